@@ -1,4 +1,4 @@
-import type { FoundGroup } from '#features/skills/server/index.ts'
+import type { GroupMatch } from '#features/skills/server/index.ts'
 import type { Command } from './run.ts'
 import { type Answer, answerLines, answerOf, roundedScore } from './skills-lines.ts'
 
@@ -24,7 +24,7 @@ function groupAnswer({
   group: { key, isco, en },
   score,
   occupations,
-}: FoundGroup): Answer & { kind: 'group' } {
+}: GroupMatch): Answer & { kind: 'group' } {
   const [only = ''] = isco
   return {
     kind: 'group',

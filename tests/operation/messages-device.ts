@@ -1,4 +1,4 @@
-import { Outbox, type OutboxEntry, type Sent } from '#features/offline/web/outbox/outbox.ts'
+import { Outbox, type OutboxEntry, type SendResult } from '#features/offline/web/outbox/outbox.ts'
 import { Timeline, type TimelineState } from '#features/messaging/web/sync/timeline.ts'
 import type { Message } from '#features/messaging/contract/message.ts'
 
@@ -47,7 +47,7 @@ export class Device {
         put: async (entry) => void disk.entries.set(entry.id, structuredClone(entry)),
         remove: async (id) => void disk.entries.delete(id),
       },
-      send: async (entry): Promise<Sent> => {
+      send: async (entry): Promise<SendResult> => {
         const answer = await link('POST', `${place}/messages`, { id: entry.id, body: entry.body }).catch(
           () => undefined,
         )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteWritten, olderTexts } from './bilingual-age.ts'
+import { updateTextTimes, olderTexts } from './bilingual-age.ts'
 import { textsOf } from './bilingual.ts'
 
 const about = (bhs: string, en: string) => ({ about: { bhs, en } })
@@ -10,7 +10,7 @@ function write(steps: readonly (readonly [minutes: number, bhs: string, en: stri
   let written = {}
   for (const [minutes, bhs, en] of steps) {
     const after = textsOf(about(bhs, en))
-    written = noteWritten({ before: content, after, written, now: at(minutes) })
+    written = updateTextTimes({ before: content, after, written, now: at(minutes) })
     content = after
   }
   return olderTexts(content, written)
@@ -63,5 +63,5 @@ test('what is missing is not old', () => {
 test('texts of entries that are gone are forgotten', () => {
   const before = { items: [{ id: 'a', title: { bhs: 'x', en: '' } }] }
   const written = { 'a.title': { bhs: at(0).toISOString() } }
-  expect(noteWritten({ before: textsOf(before), after: [], written, now: at(1) })).toEqual({})
+  expect(updateTextTimes({ before: textsOf(before), after: [], written, now: at(1) })).toEqual({})
 })

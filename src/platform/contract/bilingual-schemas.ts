@@ -21,12 +21,12 @@ function cleanLine(text: string): string {
 }
 
 /** Words of a person of which something is seen. */
-export function seenWords(max: number) {
+export function visibleWords(max: number) {
   return words(max).check(z.regex(SEEN))
 }
 
 /** A name that stands in one line and of which something is seen, without the blanks around it. */
-export function seenLine(max: number) {
+export function visibleLine(max: number) {
   return line(max).check(z.regex(SEEN), z.trim())
 }
 

@@ -11,6 +11,6 @@ export function countCharacters(text: string | null | undefined, mode: 'all' | '
 }
 
 /** Length of what is seen of a text, without the blanks around it. */
-export function seenLength(text: string): number {
+export function visibleLength(text: string): number {
   return text.replace(UNSEEN, '').trim().length
 }

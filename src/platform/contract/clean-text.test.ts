@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { areWords, line, seenWords, words } from './bilingual-schemas.ts'
+import { areWords, line, visibleWords, words } from './bilingual-schemas.ts'
 import { cleanText } from './clean-text.ts'
 
 test('pasted text loses its invisible signs and nothing else', () => {
@@ -20,7 +20,7 @@ test('pasted text loses its invisible signs and nothing else', () => {
 
 test('every field of words takes pasted text, cleaned, and still refuses what cannot be stored', () => {
   expect(words(20).parse('Naziv\tposla\u200e')).toBe('Naziv posla')
-  expect(seenWords(20).safeParse('\u200b\u200e\t').success).toBe(false)
+  expect(visibleWords(20).safeParse('\u200b\u200e\t').success).toBe(false)
   expect(line(20).parse('dva\r\nreda')).toBe('dva reda')
   for (const refused of ['\u0000', '\u0007', 'pola \ud83d'])
     expect(words(20).safeParse(refused).success).toBe(false)

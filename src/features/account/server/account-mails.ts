@@ -45,7 +45,7 @@ export function verificationMail(input: {
 }
 
 /** Builds the email to an address that has an account; nothing in it can be used on the account. */
-export function knownAddressMail({ config, user }: { config: Config; user: User }): Mail {
+export function existingAccountMail({ config, user }: { config: Config; user: User }): Mail {
   const t = translator(catalogues, user.language)
   return {
     to: user.email,

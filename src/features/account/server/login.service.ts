@@ -3,7 +3,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 import { localParts } from '#platform/contract/dates.ts'
 import { normalizeEmail } from '#platform/server/auth/email.ts'
 import { verifyPassword } from '#platform/server/auth/password.ts'
-import { type Browser, knownDevice, type TokenPair } from '#platform/server/auth/session.service.ts'
+import { type Browser, deviceOfMember, type TokenPair } from '#platform/server/auth/session.service.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -35,7 +35,7 @@ export async function login({
   const regHash = digests(secrets).reg(context.cookies.get('__Host-reg'))
   const user = await findUserByEmail(db, email)
   const waiting = await findRegistration(db, { email, regHash })
-  if (!(await knownDevice({ services, email, context }))) await attempt.countAddress()
+  if (!(await deviceOfMember({ services, email, context }))) await attempt.countAddress()
   const stored = user ? user.passwordHash : waiting?.passwordHash
   const isRight = await verifyPassword(stored, password, { client, account: email }).catch(
     async (error: unknown) => {

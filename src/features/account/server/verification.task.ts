@@ -4,7 +4,7 @@ import { seal, unseal } from '#platform/server/config/sealed.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
-import { knownAddressMail, verificationMail } from './account-mails.ts'
+import { existingAccountMail, verificationMail } from './account-mails.ts'
 import { digests, linkToken, newVerificationCode } from './proofs.ts'
 import {
   findRegistration,
@@ -36,7 +36,7 @@ export const verificationMailTask: Task<{ sealed?: string }> = {
       const user = await findUserByEmail(tx, email)
       if (user) {
         await removeWaiting(tx, email)
-        const mail = user.mergedInto ? mergedMail : knownAddressMail
+        const mail = user.mergedInto ? mergedMail : existingAccountMail
         return services.mailer.enqueue(tx, mail({ config: services.config, user }))
       }
       const regHash = digests(services.secrets).reg(reg)

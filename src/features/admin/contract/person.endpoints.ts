@@ -33,7 +33,7 @@ export const personFact = z.strictObject({
   count: z.int(),
   links: z.array(z.strictObject({ name: z.string(), path: z.string() })),
 })
-export type ShownFact = z.output<typeof personFact>
+export type PersonFact = z.output<typeof personFact>
 
 export const getUser = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { route } from '#platform/server/http/route.ts'
 import { listUsers } from '../contract/users.endpoints.ts'
-import { findUsers, shown } from './users.queries.ts'
+import { findUsers, toUserRow } from './users.queries.ts'
 
 const USERS = 25
 
@@ -15,7 +15,7 @@ export const adminRoutes = [
     })
     const page = rows.slice(0, USERS)
     return {
-      users: page.map(shown),
+      users: page.map(toUserRow),
       next: rows.length > USERS ? (page.at(-1)?.id ?? null) : null,
     }
   }),

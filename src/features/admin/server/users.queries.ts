@@ -85,7 +85,7 @@ export async function findUser(db: Db, id: string) {
 type Listed = Awaited<ReturnType<typeof findUsers>>[number]
 
 /** Converts a row for the console. */
-export function shown(row: Listed): UserRow {
+export function toUserRow(row: Listed): UserRow {
   const { id, firstName, lastName, email, role, globalAdmin, scopes, createdAt } = row
   return {
     id,

@@ -30,7 +30,7 @@ export function unknownPlaceholders(...texts: readonly string[]): string[] {
 }
 
 /** Lists the placeholders of a language for a person to read. */
-export function knownPlaceholders(locale: Locale): string {
+export function placeholderList(locale: Locale): string {
   return Object.values(PLACEHOLDERS[locale]).join(', ')
 }
 

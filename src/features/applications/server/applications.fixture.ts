@@ -63,7 +63,7 @@ type Boss = Pick<House['boss'], 'send'>
 type Decided = { status: string; message?: { bhs: string; en: string } }
 
 /** Returns applications as the organisation's list shows them, with their versions. */
-export async function seenBy(boss: Boss, opportunity: string, ids: readonly string[]) {
+export async function applicantsOf(boss: Boss, opportunity: string, ids: readonly string[]) {
   const { applicants } = (await boss.send('GET', `/api/opportunities/${opportunity}/applications`)).json<
     ResponseOf<typeof listApplicants>
   >()
@@ -75,7 +75,7 @@ export async function decided(boss: Boss, opportunity: string, ids: readonly str
   return boss.send('POST', `/api/opportunities/${opportunity}/applications/decisions`, {
     message: { bhs: '', en: '' },
     ...more,
-    applications: await seenBy(boss, opportunity, ids),
+    applications: await applicantsOf(boss, opportunity, ids),
   })
 }
 

@@ -147,7 +147,7 @@ export async function storeNote(db: Db, { id, note }: { id: string; note: string
  * Sends a draft if its opportunity is open now by the database's clock. The promised answer is due at the end of a day in
  * Sarajevo, also across changes of the clock.
  */
-export async function markSent(
+export async function submit(
   tx: Db,
   { id, cv, replyDays }: { id: string; cv: CvDocument; replyDays: number | null },
 ): Promise<boolean> {

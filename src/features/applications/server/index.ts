@@ -16,7 +16,7 @@ import { applicationFacts } from './person-facts.ts'
 export { aboutApplication } from './about.ts'
 export { waitingApplicants } from './hiring/waiting-applicants.queries.ts'
 export { applicationCounts } from './hiring/hiring.queries.ts'
-export { type WrittenParts, writtenParts } from './member/draft-progress.queries.ts'
+export { type DraftProgress, draftProgress } from './member/draft-progress.queries.ts'
 export { replyRecords } from './replies/replies.queries.ts'
 
 export const applications: Feature = {

@@ -23,7 +23,7 @@ export type About = { title: Bilingual; organisation: string }
 export type Own = About & { application: string }
 export type Received = About & { opportunity: string }
 
-export const sentKind: NotificationKind<Own & { promisedAt: string | null }> = {
+export const submissionKind: NotificationKind<Own & { promisedAt: string | null }> = {
   id: 'applications.sent',
   topic: 'applications',
   isTransactional: true,
@@ -147,18 +147,18 @@ export const applicationNotifications: NotificationPart = {
     { id: 'applications', order: 20, icon: 'application', mail: 'now', push: true, alwaysInApp: true },
     { id: 'hiring', order: 60, icon: 'application', mail: 'now', push: false },
   ],
-  kinds: [sentKind, statusKind, receivedKind, withdrawnKind, dueKind],
+  kinds: [submissionKind, statusKind, receivedKind, withdrawnKind, dueKind],
 }
 
 /** Tells the applicant that the application has arrived, and when an answer is promised. */
-export async function tellSent({
+export async function notifyOfSubmission({
   services,
   tx,
   opportunity,
   application: { id, userId, promisedAt },
 }: Outgoing & { application: ApplicationRow }): Promise<void> {
   const data = { ...aboutOf(opportunity), application: id, promisedAt: toIso(promisedAt) }
-  await notify(tx, { services, kind: sentKind, to: [userId], about: id, data })
+  await notify(tx, { services, kind: submissionKind, to: [userId], about: id, data })
 }
 
 /** Tells an applicant the new status, with the organisation's message. */

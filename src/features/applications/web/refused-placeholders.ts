@@ -1,6 +1,6 @@
 import type { Bilingual } from '#platform/contract/bilingual.ts'
 import { LOCALES } from '#platform/contract/locale.ts'
-import { knownPlaceholders, unknownPlaceholders } from '../contract/placeholders.ts'
+import { placeholderList, unknownPlaceholders } from '../contract/placeholders.ts'
 
 type Explain = (values: { unknown: string; known: string }) => string
 
@@ -11,7 +11,7 @@ export function refusedPlaceholders(message: Bilingual, explain: Explain): { bhs
       const unknown = unknownPlaceholders(message[locale])
       return unknown.length === 0
         ? []
-        : [[locale, explain({ unknown: unknown.join(', '), known: knownPlaceholders(locale) })]]
+        : [[locale, explain({ unknown: unknown.join(', '), known: placeholderList(locale) })]]
     }),
   )
 }

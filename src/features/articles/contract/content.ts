@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bilingual, seenWords } from '#platform/contract/bilingual-schemas.ts'
+import { bilingual, visibleWords } from '#platform/contract/bilingual-schemas.ts'
 import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import { NO_RICH_TEXT } from '#platform/contract/rich-text/document.ts'
 import { isBlankText } from '#platform/contract/rich-text/plain-text.ts'
@@ -34,7 +34,7 @@ export const content = z.strictObject({
   cover: z.optional(z.nullable(z.strictObject({ picture: uuid, alt: bilingual(ALT_MAX) }))),
   /** The series; articles with the same name form one, ordered by the numbers of their parts. */
   series: z.optional(z.nullable(series)),
-  tags: z.array(seenWords(TAG_MAX)).check(z.maxLength(TAGS_MAX)),
+  tags: z.array(visibleWords(TAG_MAX)).check(z.maxLength(TAGS_MAX)),
 })
 export type Content = z.output<typeof content>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { shownPicture } from '#features/library/contract/pictures.ts'
+import { pictureFile } from '#features/library/contract/pictures.ts'
 import { cursor } from '#platform/contract/cursor.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { PUBLICATION } from '#platform/contract/rich-text/profiles.ts'
@@ -28,7 +28,7 @@ export const articleCard = z.strictObject({
   title: texts,
   summary: texts,
   topic: z.enum(TOPICS),
-  cover: z.nullable(z.strictObject({ picture: shownPicture, alt: texts })),
+  cover: z.nullable(z.strictObject({ picture: pictureFile, alt: texts })),
   author,
   languages: z.array(localeInput),
   minutes: z.strictObject({ bhs: z.int(), en: z.int() }),
@@ -55,11 +55,11 @@ const body = richTextSchema(PUBLICATION)
 
 const neighbour = z.nullable(z.strictObject({ slug, title: texts }))
 
-export const shownArticle = z.strictObject({
+export const publicArticle = z.strictObject({
   ...articleCard.shape,
   body: z.strictObject({ bhs: body, en: body }),
   /** Those that the text names. */
-  pictures: z.array(shownPicture),
+  pictures: z.array(pictureFile),
   cards: z.array(linkCard),
   tags: z.array(z.string()),
   /** Where it stands in its series, and what comes before and after it. */
@@ -77,13 +77,13 @@ export const shownArticle = z.strictObject({
   updatedAt: isoDateTime,
   related: z.array(articleCard),
 })
-export type ShownArticle = z.output<typeof shownArticle>
+export type PublicArticle = z.output<typeof publicArticle>
 
 export const getArticle = endpoint({
   method: 'GET',
   path: '/api/public/articles/{slug}',
   summary: 'A published article, by any address it ever had; `slug` in the answer is the present one',
   params: z.strictObject({ slug }),
-  response: shownArticle,
+  response: publicArticle,
   blocks: BLOCKS,
 })

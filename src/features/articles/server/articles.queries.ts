@@ -1,6 +1,6 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import type { Written } from '#platform/contract/bilingual-age.ts'
+import type { TextTimes } from '#platform/contract/bilingual-age.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
@@ -13,7 +13,7 @@ const articleRows = rowsOf({
   author: z.nullable(z.string()),
   slug: z.string(),
   content: z.custom<Content>(),
-  written: z.custom<Written>(),
+  written: z.custom<TextTimes>(),
   version: z.number(),
   published: z.nullable(z.custom<Content>()),
   liveBhsAt: moment,
@@ -67,7 +67,7 @@ export async function listArticlesOf(db: Db, author: string): Promise<Article[]>
 
 export async function insertArticle(
   tx: Db,
-  article: { id: string; author: string; content: Content; written: Written; slug: string },
+  article: { id: string; author: string; content: Content; written: TextTimes; slug: string },
 ): Promise<void> {
   const { id, author, content, written, slug } = article
   await tx.execute(sql`
@@ -80,7 +80,7 @@ export async function insertArticle(
 
 export async function updateContent(
   tx: Db,
-  { id, content, written }: { id: string; content: Content; written: Written },
+  { id, content, written }: { id: string; content: Content; written: TextTimes },
 ): Promise<number> {
   const { rows } = await versionRows(tx)(sql`
     update articles set content = ${JSON.stringify(content)}::jsonb, written = ${JSON.stringify(written)}::jsonb,

@@ -7,7 +7,7 @@ import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { brokenLanguages, type Content, newContent, wholeLanguages } from '../contract/content.ts'
 import type { EditedArticle } from '../contract/editing.endpoints.ts'
-import type { ArticleCard, ShownArticle } from '../contract/public.endpoints.ts'
+import type { ArticleCard, PublicArticle } from '../contract/public.endpoints.ts'
 import { articleSlug } from '../contract/slug.ts'
 import { articleKind } from './reportable.ts'
 import { toRichText } from './seed/to-rich-text.ts'
@@ -71,7 +71,7 @@ describe('a member', () => {
     expect((await decide(article.id, {})).statusCode).toBe(204)
     const { slug, state } = await article.see()
     expect([slug, state]).toEqual(['neto-ili-bruto', 'published'])
-    const shown = (await read(slug)).json<ShownArticle>()
+    const shown = (await read(slug)).json<PublicArticle>()
     expect(shown).toMatchObject({ title: { bhs: 'Neto ili bruto' }, languages: ['bhs'], topic: 'pay' })
     expect(plainText(shown.body.bhs)).toContain('Neto je ono')
     expect((await list('?topic=pay')).articles.map(({ id }) => id)).toContain(article.id)
@@ -99,10 +99,10 @@ describe('a member', () => {
       body: { bhs: toRichText('Drugo.'), en: toRichText('') },
       title: { bhs: 'Glasna izmjena', en: '' },
     })
-    expect(plainText((await read('tiha-izmjena')).json<ShownArticle>().body.bhs)).toBe('Prvo.')
+    expect(plainText((await read('tiha-izmjena')).json<PublicArticle>().body.bhs)).toBe('Prvo.')
     await article.submit()
     // The former address goes on leading to it.
-    expect((await read('tiha-izmjena')).json<ShownArticle>()).toMatchObject({ slug: 'glasna-izmjena' })
+    expect((await read('tiha-izmjena')).json<PublicArticle>()).toMatchObject({ slug: 'glasna-izmjena' })
     const { versions } = (await author.send('GET', `${article.url}/versions`)).json<{
       versions: { id: string; content: Content }[]
     }>()
@@ -126,7 +126,7 @@ describe('a member', () => {
       body: { bhs: toRichText('Da.'), en: toRichText('Yes.') },
     })
     await article.submit()
-    expect((await read((await article.see()).slug)).json<ShownArticle>().languages).toEqual(['bhs', 'en'])
+    expect((await read((await article.see()).slug)).json<PublicArticle>().languages).toEqual(['bhs', 'en'])
   })
 
   test('takes an article back, and it is gone at once under every address it had', async () => {
@@ -203,7 +203,7 @@ test('members say that an article was useful, once however often, and comment be
   await decide(article.id, {})
   await Promise.all([mark(true), mark(true), mark(true)])
   expect((await author.send('GET', url)).json()).toEqual({ count: 1, isMine: false })
-  expect((await read('vrlo-korisno')).json<ShownArticle>().useful).toBe(1)
+  expect((await read('vrlo-korisno')).json<PublicArticle>().useful).toBe(1)
   expect((await mark(false)).json()).toEqual({ count: 0, isMine: false })
   const comment = { id: crypto.randomUUID(), kind: 'article', about: article.id, answers: null }
   expect(
@@ -236,7 +236,7 @@ test('a card in a text shows the title of its opportunity on the day of reading,
   const article = await written(author, { ...content, body })
   await article.submit()
   await decide(article.id, {})
-  const { cards } = (await read('kartica-u-tekstu')).json<ShownArticle>()
+  const { cards } = (await read('kartica-u-tekstu')).json<PublicArticle>()
   expect(cards).toMatchObject([{ ...shown.attrs, title: { bhs: 'Rad u pilani' }, isOpen: true }])
 })
 
@@ -254,7 +254,7 @@ test('parts of a series lead to each other in their order, as far as everybody m
     await part(1, 'Dio jedan'),
     await part(3, 'Dio tri'),
   ]
-  const seriesOf = async (slug: string) => (await read(slug)).json<ShownArticle>().series
+  const seriesOf = async (slug: string) => (await read(slug)).json<PublicArticle>().series
   expect(await seriesOf('dio-dva')).toMatchObject({
     part: 2,
     count: 3,

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { noteWritten, olderTexts } from '#platform/contract/bilingual-age.ts'
+import { updateTextTimes, olderTexts } from '#platform/contract/bilingual-age.ts'
 import type { PlacedText } from '#platform/contract/bilingual.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
@@ -37,7 +37,7 @@ export async function createArticle({ services, session, title }: Call & { title
   const content = newContent(title)
   // Until it is published nobody else needs its address.
   const slug = `nacrt-${id}`
-  const written = noteWritten({ before: [], after: textsOf(content), written: {}, now: new Date() })
+  const written = updateTextTimes({ before: [], after: textsOf(content), written: {}, now: new Date() })
   await inTransaction(pool, (tx) => insertArticle(tx, { id, author: session.userId, content, written, slug }))
   return { id, slug }
 }
@@ -76,7 +76,7 @@ type Rewritten = { article: Article; content: Content; session?: Session }
 
 /** Replaces the content of a locked article and notes which texts are newer now and which pictures stand in it. */
 export async function rewriteArticle(tx: Db, { article, content, session }: Rewritten) {
-  const written = noteWritten({
+  const written = updateTextTimes({
     before: textsOf(article.content),
     after: textsOf(content),
     written: article.written,

@@ -1,4 +1,4 @@
-import { largestAddress, type ShownPicture } from '#features/library/contract/pictures.ts'
+import { largestAddress, type PictureFile } from '#features/library/contract/pictures.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { toHtml } from '#platform/contract/rich-text/html.ts'
 import type { Mount } from '#platform/server/feature.ts'
@@ -17,7 +17,7 @@ const ITEMS = 50
 /** New articles, with `?topic=` of one topic: those that are there in the language of the feed. */
 export function mountFeeds(mount: Mount): void {
   const { publicUrl } = mount.services.config
-  const figureOf = (pictures: readonly ShownPicture[] = [], id?: string) => {
+  const figureOf = (pictures: readonly PictureFile[] = [], id?: string) => {
     const found = pictures.find((picture) => picture.id === id)
     return found && { src: `${publicUrl}${largestAddress(found)}`, width: found.width, height: found.height }
   }

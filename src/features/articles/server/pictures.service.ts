@@ -1,5 +1,5 @@
 import { picturesById, type PictureUses, usePictures, usedPictures } from '#features/library/server/index.ts'
-import type { ShownPicture } from '#features/library/contract/pictures.ts'
+import type { PictureFile } from '#features/library/contract/pictures.ts'
 import { LOCALES } from '#platform/contract/locale.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
@@ -67,7 +67,7 @@ export async function picturesOf(db: Db, articles: readonly { id: string; conten
     }),
   )
   const pictures = await picturesById(db, used.flat())
-  return new Map<string, ShownPicture[]>(
+  return new Map<string, PictureFile[]>(
     articles.map(({ id }, at) => [id, (used[at] ?? []).flatMap((picture) => pictures.get(picture) ?? [])]),
   )
 }

@@ -6,7 +6,7 @@ import { person, type Person } from '#features/organisations/server/organisation
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { type Content, newContent } from '../contract/content.ts'
 import type { EditedArticle } from '../contract/editing.endpoints.ts'
-import type { ShownArticle } from '../contract/public.endpoints.ts'
+import type { PublicArticle } from '../contract/public.endpoints.ts'
 import { articleKind } from './reportable.ts'
 import { sharedArticle } from './shared-article.ts'
 import { toRichText } from './seed/to-rich-text.ts'
@@ -54,8 +54,8 @@ describe('a picture in an article', () => {
     expect(await statusOf(file)).toBe(404)
     expect((await submit()).json<EditedArticle>().state).toBe('published')
     const { slug } = await see()
-    const shown = (await app.http.inject(`/api/public/articles/${slug}`)).json<ShownArticle>()
-    const listed = (await app.http.inject('/api/public/articles')).json<{ articles: ShownArticle[] }>()
+    const shown = (await app.http.inject(`/api/public/articles/${slug}`)).json<PublicArticle>()
+    const listed = (await app.http.inject('/api/public/articles')).json<{ articles: PublicArticle[] }>()
     expect(listed.articles[0]?.cover?.picture.file).toBe(file)
     expect(shown.cover?.picture.id).toBe(picture)
     expect(shown.pictures.map(({ id }) => id)).toEqual([picture])

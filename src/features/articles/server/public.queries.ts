@@ -20,7 +20,7 @@ const publicRows = rowsOf({
   updatedAt: timestamp,
   now: timestamp,
 })
-export type PublicArticle = ReturnType<typeof toPublic>
+export type PublicArticleRow = ReturnType<typeof toPublic>
 
 function toPublic(row: RowOf<typeof publicRows>) {
   return {
@@ -45,7 +45,10 @@ const LIVE = sql`a.published is not null and a.withdrawn_at is null and a.hidden
 
 type Wanted = { topic?: Topic | undefined; terms?: SQL | undefined; after?: Place | undefined; limit: number }
 
-export async function listPublic(db: Db, { topic, terms, after, limit }: Wanted): Promise<PublicArticle[]> {
+export async function listPublic(
+  db: Db,
+  { topic, terms, after, limit }: Wanted,
+): Promise<PublicArticleRow[]> {
   const conditions = [
     LIVE,
     ...(topic ? [sql`a.published ->> 'topic' = ${topic}`] : []),
@@ -59,7 +62,7 @@ export async function listPublic(db: Db, { topic, terms, after, limit }: Wanted)
 }
 
 /** By any address that it ever had. */
-export async function selectPublic(db: Db, slug: string): Promise<PublicArticle | undefined> {
+export async function selectPublic(db: Db, slug: string): Promise<PublicArticleRow | undefined> {
   const { rows } = await publicRows(db)(sql`
     select ${COLUMNS} from ${PUBLIC}
     where ${LIVE} and a.id = (select article_id from article_slugs where slug = ${slug})`)
@@ -70,14 +73,18 @@ export async function selectPublic(db: Db, slug: string): Promise<PublicArticle 
 export async function selectPublicById(
   db: Db,
   { id, hold = false }: { id: string; hold?: boolean },
-): Promise<PublicArticle | undefined> {
+): Promise<PublicArticleRow | undefined> {
   const { rows } = await publicRows(db)(sql`
     select ${COLUMNS} from ${PUBLIC} where ${LIVE} and a.id = ${id} ${hold ? sql`for share of a` : sql``}`)
   return rows[0] && toPublic(rows[0])
 }
 
 /** Others of its topic, those with its tags first. */
-export async function listRelated(db: Db, article: PublicArticle, limit: number): Promise<PublicArticle[]> {
+export async function listRelated(
+  db: Db,
+  article: PublicArticleRow,
+  limit: number,
+): Promise<PublicArticleRow[]> {
   const { topic, tags } = article.content
   const { rows } = await publicRows(db)(sql`
     select ${COLUMNS} from ${PUBLIC}
@@ -92,7 +99,7 @@ const SERIES = sql`coalesce(nullif(a.published -> 'series' -> 'title' ->> 'bhs',
 const SERIES_PARTS = 99
 
 /** The parts of a series that everybody may read, in their order. */
-export async function listSeries(db: Db, name: string): Promise<PublicArticle[]> {
+export async function listSeries(db: Db, name: string): Promise<PublicArticleRow[]> {
   const { rows } = await publicRows(db)(sql`
     select ${COLUMNS} from ${PUBLIC} where ${LIVE} and a.published -> 'series' is not null and ${SERIES} = ${name}
     order by (a.published -> 'series' ->> 'part')::int, a.live_at, a.id limit ${SERIES_PARTS}`)

@@ -5,7 +5,7 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { termQuery } from '#platform/server/db/terms.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import type { ArticleCard, ShownArticle } from '../contract/public.endpoints.ts'
+import type { ArticleCard, PublicArticle } from '../contract/public.endpoints.ts'
 import { readingMinutes } from '../contract/reading-time.ts'
 import type { Topic } from '../contract/topics.ts'
 import { listCards } from './cards.queries.ts'
@@ -13,7 +13,7 @@ import { liveContent, liveLanguages } from './live-content.ts'
 import { picturesOf } from './pictures.service.ts'
 import { seriesOf } from './series.service.ts'
 import { countUseful } from './useful.queries.ts'
-import { listPublic, listRelated, type PublicArticle, selectPublic } from './public.queries.ts'
+import { listPublic, listRelated, type PublicArticleRow, selectPublic } from './public.queries.ts'
 
 const PAGE = 20
 const RELATED = 3
@@ -37,7 +37,7 @@ export async function listArticles(db: Db, { topic, q, after }: Wanted) {
   }
 }
 
-export async function getArticle(db: Db, slug: string): Promise<ShownArticle> {
+export async function getArticle(db: Db, slug: string): Promise<PublicArticle> {
   const article = await selectPublic(db, slug)
   if (!article) throw new Problem(problems.notFound)
   const [card, ...related] = await cardsOf(db, [article, ...(await listRelated(db, article, RELATED))])
@@ -50,7 +50,7 @@ export async function getArticle(db: Db, slug: string): Promise<ShownArticle> {
 }
 
 /** Whom a profile names is for its owner to say; the name below what somebody published is theirs by publishing. */
-async function cardsOf(db: Db, rows: readonly PublicArticle[]): Promise<ArticleCard[]> {
+async function cardsOf(db: Db, rows: readonly PublicArticleRow[]): Promise<ArticleCard[]> {
   const authors = [...new Set(rows.flatMap(({ author }) => author ?? []))]
   const profiles = new Map((await memberCards(db, authors)).map((card) => [card.id, card]))
   const covers = await coversOf(db, rows)
@@ -80,7 +80,7 @@ async function cardsOf(db: Db, rows: readonly PublicArticle[]): Promise<ArticleC
   })
 }
 
-async function coversOf(db: Db, rows: readonly PublicArticle[]) {
+async function coversOf(db: Db, rows: readonly PublicArticleRow[]) {
   const withCover = rows.flatMap(({ id, content: { cover } }) => (cover ? [{ id, cover }] : []))
   const found = await picturesById(
     db,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { flagShown, refuseIfRemoved } from '#features/moderation/server/index.ts'
+import { flagText, refuseIfRemoved } from '#features/moderation/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { LOCALES, type Locale } from '#platform/contract/locale.ts'
@@ -65,7 +65,7 @@ export async function publishArticle(tx: Db, { article, at, by }: Publication): 
   await updatePublished(tx, { id, content, live: { bhs: liveOf('bhs'), en: liveOf('en') } })
   await insertVersion(tx, { id, content, by })
   await renoteUses(tx, id)
-  await flagShown(tx, { kind: articleKind, id })
+  await flagText(tx, { kind: articleKind, id })
 }
 
 /** One language is whole, and none is begun and left. */

@@ -1,10 +1,10 @@
 import type { Db } from '#platform/server/db/database.ts'
-import type { ShownArticle } from '../contract/public.endpoints.ts'
+import type { PublicArticle } from '../contract/public.endpoints.ts'
 import { liveContent } from './live-content.ts'
-import { listSeries, type PublicArticle } from './public.queries.ts'
+import { listSeries, type PublicArticleRow } from './public.queries.ts'
 
 /** Where an article stands among the published parts of its series; nothing for one that is alone. */
-export async function seriesOf(db: Db, { id, content }: PublicArticle): Promise<ShownArticle['series']> {
+export async function seriesOf(db: Db, { id, content }: PublicArticleRow): Promise<PublicArticle['series']> {
   const { series } = content
   const name = series?.title.bhs || series?.title.en
   if (!series || !name) return null

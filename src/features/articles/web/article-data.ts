@@ -1,9 +1,9 @@
 import { largestAddress } from '#features/library/contract/pictures.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { htmlLang, type Locale } from '#platform/contract/locale.ts'
-import type { ShownArticle } from '../contract/public.endpoints.ts'
+import type { PublicArticle } from '../contract/public.endpoints.ts'
 
-type Given = { shown: ShownArticle; publicUrl: string; locale: Locale }
+type Given = { shown: PublicArticle; publicUrl: string; locale: Locale }
 
 /** Returns the article's structured data for search engines (schema.org/Article). */
 export function articleData({ shown, publicUrl, locale }: Given): object {

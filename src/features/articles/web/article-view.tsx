@@ -8,14 +8,14 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { RichTextView, type TextParts } from '#platform/web/rich-text/rich-text-view.tsx'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
-import type { ShownArticle } from '../contract/public.endpoints.ts'
+import type { PublicArticle } from '../contract/public.endpoints.ts'
 import { headingId, headingsOf } from './headings.ts'
 import { readParts } from './read-parts.tsx'
 import { SeriesLinks, SeriesNote } from './series-links.tsx'
 import { useText } from './use-text.ts'
 
 type Props = {
-  article: Omit<ShownArticle, 'related'>
+  article: Omit<PublicArticle, 'related'>
   /** The page's own heading, unless it is shown within another page. */
   titleTag?: 'h1' | 'h2'
   /** Of a text that is being written, whose pictures have no public address. */

@@ -7,12 +7,12 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { sharePath } from '#platform/contract/share-path.ts'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import type { ShownArticle } from '../contract/public.endpoints.ts'
+import type { PublicArticle } from '../contract/public.endpoints.ts'
 import { getUseful, putUseful } from '../contract/useful.endpoints.ts'
 import { useText } from './use-text.ts'
 
 /** What follows an article for members: useful or not, report, comments. */
-export function MemberFoot({ article: { id, slug, useful } }: { article: ShownArticle }) {
+export function MemberFoot({ article: { id, slug, useful } }: { article: PublicArticle }) {
   const t = useText()
   const [isReporting, setReporting] = useState(false)
   const path = getUseful.path.replace('{id}', id)

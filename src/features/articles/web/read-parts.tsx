@@ -8,7 +8,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { openEmbed } from '#platform/web/rich-text/parts/open-embed.ts'
 import type { TextParts } from '#platform/web/rich-text/rich-text-view.tsx'
 import { cardPath } from '../contract/card-from.ts'
-import type { ShownArticle } from '../contract/public.endpoints.ts'
+import type { PublicArticle } from '../contract/public.endpoints.ts'
 import type { LinkCard } from '../contract/link-card.ts'
 import { useText } from './use-text.ts'
 
@@ -17,7 +17,7 @@ export function readParts({
   pictures,
   cards,
   cover,
-}: Pick<ShownArticle, 'pictures' | 'cards' | 'cover'>): TextParts {
+}: Pick<PublicArticle, 'pictures' | 'cards' | 'cover'>): TextParts {
   return {
     figure({ picture: id, alt, caption }, at) {
       const picture = pictures.find((one) => one.id === id)

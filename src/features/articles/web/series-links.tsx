@@ -1,9 +1,9 @@
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import type { ShownArticle } from '../contract/public.endpoints.ts'
+import type { PublicArticle } from '../contract/public.endpoints.ts'
 import { useText } from './use-text.ts'
 
-type Series = NonNullable<ShownArticle['series']>
+type Series = NonNullable<PublicArticle['series']>
 
 /** Which part of a series an article is. */
 export function SeriesNote({ series: { title, part, count } }: { series: Series }) {

@@ -51,7 +51,7 @@ const project = z.strictObject({
 })
 
 /** A bank as the public reads it. */
-const shownBank = z.strictObject({
+const publicBank = z.strictObject({
   ...bankCard.shape,
   id: uuid,
   about: text,
@@ -77,7 +77,7 @@ const shownBank = z.strictObject({
   ),
   projects: z.array(project),
 })
-export type ShownBank = z.output<typeof shownBank>
+export type PublicBank = z.output<typeof publicBank>
 
 export const getBank = endpoint({
   method: 'GET',
@@ -85,7 +85,7 @@ export const getBank = endpoint({
   impersonation: 'reads',
   summary: 'A youth bank: its board, fund, decisions and projects',
   params: z.strictObject({ slug }),
-  response: shownBank,
+  response: publicBank,
   blocks: {
     none: 'Who decides about public money is public, and the page is read by people without an account too.',
   },

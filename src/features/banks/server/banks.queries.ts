@@ -4,7 +4,7 @@ import type { MunicipalityId } from '#features/places/contract/municipalities.ts
 import type { Bilingual } from '#platform/contract/bilingual.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
-import type { ShownBank } from '../contract/banks.endpoints.ts'
+import type { PublicBank } from '../contract/banks.endpoints.ts'
 import { PROJECT_STATES } from '../contract/kinds.ts'
 
 const text = z.custom<Bilingual>()
@@ -79,7 +79,7 @@ export async function countHours(db: Db): Promise<number> {
 }
 
 /** Returns a bank with everything on its page; members who left the product no longer stand on its board. */
-export async function bankBySlug(db: Db, slug: string): Promise<ShownBank | undefined> {
+export async function bankBySlug(db: Db, slug: string): Promise<PublicBank | undefined> {
   const {
     rows: [bank],
   } = await bankRows(db)(sql`

@@ -10,8 +10,8 @@ const params = z.strictObject({ id: uuid })
 const said = z.strictObject({ bhs: z.string(), en: z.string() })
 
 /** The editor's whole input: the call, and rules that are stored for later but do not count. */
-export const writtenCall = z.strictObject({ content: callContent, rulesOff: rules })
-export type WrittenCall = z.output<typeof writtenCall>
+export const callInput = z.strictObject({ content: callContent, rulesOff: rules })
+export type CallInput = z.output<typeof callInput>
 
 /** A call with everything that its editor needs. */
 export const editedCall = z.strictObject({
@@ -22,7 +22,7 @@ export const editedCall = z.strictObject({
   now: isoDateTime,
   programme: said,
   bank: z.nullable(z.string()),
-  ...writtenCall.shape,
+  ...callInput.shape,
   /** The published content; null before a call is published. */
   published: z.nullable(callContent),
   /** Whether changes are not published yet. */
@@ -71,7 +71,7 @@ export const saveCall = endpoint({
   summary:
     'Keeps what was written; of a published call beside what the public reads. If-Match refuses what another device has changed since',
   params,
-  body: writtenCall,
+  body: callInput,
   response: z.strictObject({ version: z.string(), unpublished: z.boolean() }),
 })
 

@@ -17,7 +17,7 @@ export const termNotice = z.strictObject({
 export type TermNotice = z.output<typeof termNotice>
 
 /** A call as the public reads it. */
-export const shownCall = z.strictObject({
+export const publicCall = z.strictObject({
   id: uuid,
   slug: callSlug,
   phase: z.enum(CALL_PHASES),
@@ -48,7 +48,7 @@ export const shownCall = z.strictObject({
     }),
   ),
 })
-export type ShownCall = z.output<typeof shownCall>
+export type PublicCall = z.output<typeof publicCall>
 
 export const getCall = endpoint({
   method: 'GET',
@@ -56,7 +56,7 @@ export const getCall = endpoint({
   impersonation: 'reads',
   summary: 'A call for grant applications: dates, rules, canvas and fund',
   params: z.strictObject({ slug: callSlug }),
-  response: shownCall,
+  response: publicCall,
 })
 
 export const listCalls = endpoint({

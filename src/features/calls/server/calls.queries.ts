@@ -7,7 +7,7 @@ import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { CALL_STATUSES, type CallContent, phaseOf } from '../contract/call.ts'
 import { type CallCard, limitsOf } from '../contract/call-card.ts'
 import { FROZEN } from '../contract/frozen-changes.ts'
-import type { ShownCall } from '../contract/calls.endpoints.ts'
+import type { PublicCall } from '../contract/calls.endpoints.ts'
 
 const callRows = rowsOf({
   id: z.uuid(),
@@ -35,7 +35,7 @@ const callRows = rowsOf({
 })
 
 /** Finds published calls, by the database's clock. */
-async function callsWhere(db: Db, which: SQL): Promise<ShownCall[]> {
+async function callsWhere(db: Db, which: SQL): Promise<PublicCall[]> {
   const { rows } = await callRows(db)(sql`
     select c.id, c.slug, c.status, c.content, clock_timestamp() as now, coalesce(g.given, 0) as given,
       p.slug as programme_slug, p.name as programme_name,
@@ -84,7 +84,7 @@ function changeOf(
 }
 
 /** Finds a published or cancelled call by its address. */
-export async function callBySlug(db: Db, slug: string): Promise<ShownCall | undefined> {
+export async function callBySlug(db: Db, slug: string): Promise<PublicCall | undefined> {
   return (await callsWhere(db, sql`where c.slug = ${slug}`))[0]
 }
 
@@ -92,7 +92,7 @@ export async function callBySlug(db: Db, slug: string): Promise<ShownCall | unde
  * Finds a published or cancelled call by its id, with template, rules, dates, phase and grace, for features that take
  * applications.
  */
-export async function callById(db: Db, id: string): Promise<ShownCall | undefined> {
+export async function callById(db: Db, id: string): Promise<PublicCall | undefined> {
   return (await callsWhere(db, sql`where c.id = ${id}`))[0]
 }
 
@@ -119,7 +119,7 @@ export async function listCallCards(
   })
 }
 
-function cardOf({ slug, phase, content, given, programme, bank }: ShownCall): CallCard {
+function cardOf({ slug, phase, content, given, programme, bank }: PublicCall): CallCard {
   const { amount, ages, team, municipalities } = limitsOf(content)
   return {
     slug,

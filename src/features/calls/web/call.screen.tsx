@@ -16,7 +16,7 @@ import { Explained } from './call/explained.tsx'
 import { CallHead } from './call/call-head.tsx'
 import { HowJudged } from './call/how-judged.tsx'
 import { Timeline } from './call/timeline.tsx'
-import { Written } from './call/box-list.tsx'
+import { BoxList } from './call/box-list.tsx'
 import { Eligibility } from './eligibility.tsx'
 import { PublicPage } from './public-page.tsx'
 import { callData } from './structured/call-data.ts'
@@ -82,7 +82,7 @@ export default function CallScreen() {
               <Eligibility ages={ages} team={team} places={towns(municipalities)} />
             </section>
           )}
-          <Written template={call.content.template} />
+          <BoxList template={call.content.template} />
         </div>
       </div>
       <StructuredData make={import.meta.env.SSR ? () => callData({ call, publicUrl, locale }) : undefined} />

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { applicationContent } from '#features/calls/contract/application-content.ts'
-import { shownCall } from '#features/calls/contract/calls.endpoints.ts'
+import { publicCall } from '#features/calls/contract/calls.endpoints.ts'
 import { birthdayInput } from '#features/account/contract/inputs.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { emailInput, isoDateTime, uuid } from '#platform/contract/schemas.ts'
@@ -66,7 +66,7 @@ export type WaitingInvitation = z.output<typeof waitingInvitation>
 
 export const canvas = z.strictObject({
   id: uuid,
-  call: shownCall,
+  call: publicCall,
   title: z.string(),
   me: uuid,
   /** A mentor reads and comments, and writes nothing. */
@@ -103,7 +103,7 @@ export const listCanvases = endpoint({
       z.strictObject({
         id: uuid,
         title: z.string(),
-        call: z.strictObject({ slug: z.string(), title: shownCall.shape.content.shape.title }),
+        call: z.strictObject({ slug: z.string(), title: publicCall.shape.content.shape.title }),
         deadline: z.nullable(isoDateTime),
         team: z.int(),
         mentor: z.boolean(),

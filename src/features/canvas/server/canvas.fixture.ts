@@ -90,7 +90,7 @@ export function fillApplication(doc: Y.Doc, { template, projectFrom, projectUnti
 }
 
 /** Creates a team of three with a complete application that nobody has confirmed. */
-export async function writtenApplication(app: TestApp, changed: Partial<CallContent> = {}) {
+export async function completeApplication(app: TestApp, changed: Partial<CallContent> = {}) {
   const call = await insertCall(app.services.db, changed)
   const lead = await writer(app, 'Amra')
   const id = await lead.begin(call.slug)

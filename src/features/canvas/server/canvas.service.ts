@@ -1,7 +1,7 @@
 import { sql } from '#platform/server/db/sql.ts'
 import { type ApplicationFacts } from '#features/calls/contract/application-content.ts'
 import type { CallContent } from '#features/calls/contract/call.ts'
-import type { ShownCall } from '#features/calls/contract/calls.endpoints.ts'
+import type { PublicCall } from '#features/calls/contract/calls.endpoints.ts'
 import { ageOn } from '#features/calls/contract/values.ts'
 import { callById, callBySlug } from '#features/calls/server/index.ts'
 import { localDay } from '#platform/contract/local-time.ts'
@@ -43,7 +43,7 @@ export async function canvasOf(
   return found
 }
 
-export async function callOf(db: Db, { callId }: Pick<CanvasRow, 'callId'>): Promise<ShownCall> {
+export async function callOf(db: Db, { callId }: Pick<CanvasRow, 'callId'>): Promise<PublicCall> {
   const call = await callById(db, callId)
   if (!call) throw new Problem(platform.notFound)
   return call

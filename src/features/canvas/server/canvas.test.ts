@@ -7,7 +7,7 @@ import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { aboutOf, contentOf, namelessOf, rolesOf, rowsOf, textOf } from '../contract/canvas-document.ts'
 import type { Canvas, readUpdates } from '../contract/canvas.endpoints.ts'
-import { addRow, join, writer, writeText, writtenApplication } from './canvas.fixture.ts'
+import { addRow, join, writer, writeText, completeApplication } from './canvas.fixture.ts'
 import { compactUpdates } from './shared-document/updates.queries.ts'
 
 let app: TestApp
@@ -85,7 +85,7 @@ describe('an application', () => {
   })
 
   test('keeps what several people write at once, and whoever reads misses nothing of it', async () => {
-    const { id, team, call } = await writtenApplication(app)
+    const { id, team, call } = await completeApplication(app)
     const devices = await Promise.all(team.map((mate) => mate.device(id)))
     await Promise.all(
       devices.map(async ({ doc, sync }, at) => {
@@ -102,7 +102,7 @@ describe('an application', () => {
   })
 
   test('shows on a device what somebody wrote about who does what', async () => {
-    const { id, lead, others, doc, sync, call } = await writtenApplication(app)
+    const { id, lead, others, doc, sync, call } = await completeApplication(app)
     rolesOf(doc).set(lead.userId, 'vodi radove')
     await sync.sync()
     const phone = await others[0]!.device(id)
@@ -112,7 +112,7 @@ describe('an application', () => {
   })
 
   test('opens from one snapshot once it has a history, with all that was written', async () => {
-    const { id, lead, doc, sync, call } = await writtenApplication(app)
+    const { id, lead, doc, sync, call } = await completeApplication(app)
     for (let n = 0; n < 20; n += 1) {
       rowsOf(doc, 'budget').get(0).set('amount', n)
       await sync.sync()
@@ -148,7 +148,7 @@ describe('an application', () => {
   })
 
   test('takes no update that is none, and nothing of somebody who is not in the team', async () => {
-    const { id, lead } = await writtenApplication(app)
+    const { id, lead } = await completeApplication(app)
     const write = (who: typeof lead, update: string) =>
       who.send('POST', `/api/canvases/${id}/updates`, { update, title: '' })
     expect(codeOf(await write(lead, 'AAECAw=='))).toBe('canvas.unreadableUpdate')
@@ -161,7 +161,7 @@ describe('an application', () => {
 
 describe('a team', () => {
   test('lets in by a link whoever has it, and by mail one person alone, also when eight press at once', async () => {
-    const { id, lead } = await writtenApplication(app)
+    const { id, lead } = await completeApplication(app)
     await lead.send('POST', `/api/canvases/${id}/invitations`, { email: 'nova@primjer.ba' })
     const mail = await app.mails.next('nova@primjer.ba')
     const token = /#poziv=([\w-]+)/.exec(mail.text ?? '')?.[1] ?? ''
@@ -175,7 +175,7 @@ describe('a team', () => {
   })
 
   test('goes on without who leaves: the work stays, the longest there leads, the door closes behind', async () => {
-    const { id, lead, others } = await writtenApplication(app)
+    const { id, lead, others } = await completeApplication(app)
     const [emir, lana] = others as [typeof lead, typeof lead]
     const refused = await emir.send('DELETE', `/api/canvases/${id}/team/${lana.userId}`)
     expect(codeOf(refused)).toBe('canvas.onlyLead')
@@ -190,7 +190,7 @@ describe('a team', () => {
   })
 
   test('never sees the birthday of another, only the age', async () => {
-    const { id, others } = await writtenApplication(app)
+    const { id, others } = await completeApplication(app)
     const answer = await others[0]!.send('GET', `/api/canvases/${id}`)
     expect(answer.body.match(/2004-05-06/g)).toHaveLength(1)
     expect(answer.json<Canvas>().team.every(({ age }) => age !== null && age > 20)).toBe(true)
@@ -199,7 +199,7 @@ describe('a team', () => {
 
 describe('sending', () => {
   test('asks everybody in their own session, and after a change only for the box that changed', async () => {
-    const { id, lead, others, doc, sync } = await writtenApplication(app)
+    const { id, lead, others, doc, sync } = await completeApplication(app)
     const [emir, lana] = others as [typeof lead, typeof lead]
     expect((await emir.confirm(id)).statusCode).toBe(200)
     expect(codeOf(await lead.submit(id))).toBe('canvas.brokenRules')
@@ -220,7 +220,7 @@ describe('sending', () => {
   })
 
   test('needs a title, freezes what was sent, and everybody has a receipt with its digest', async () => {
-    const { id, lead, others, team, doc, sync } = await writtenApplication(app)
+    const { id, lead, others, team, doc, sync } = await completeApplication(app)
     aboutOf(doc).set('title', '  – ')
     await sync.sync()
     for (const other of others) await other.confirm(id)
@@ -239,7 +239,7 @@ describe('sending', () => {
   })
 
   test('pressed three times sends once, with one answer; and what was not seen is not confirmed', async () => {
-    const { id, lead, others, doc, sync } = await writtenApplication(app)
+    const { id, lead, others, doc, sync } = await completeApplication(app)
     for (const other of others) await other.confirm(id)
     const { seq, stamp } = await lead.see(id)
     const clock = { stamp, elapsed: 0 }
@@ -258,7 +258,7 @@ describe('sending', () => {
   })
 
   test('lets a person be in one sent application of a call only', async () => {
-    const { id, call, lead, others } = await writtenApplication(app)
+    const { id, call, lead, others } = await completeApplication(app)
     const { template, rules } = call.content
     const second = await writer(app, 'Zlatan')
     const other = await second.begin(call.slug)
@@ -280,7 +280,7 @@ describe('sending', () => {
   })
 
   test('after the deadline works with a signed clock in the minutes of grace, and then no more', async () => {
-    const { id, lead, others, call } = await writtenApplication(app)
+    const { id, lead, others, call } = await completeApplication(app)
     for (const other of others) await other.confirm(id)
     const { seq, stamp } = await lead.see(id)
     const moveDeadline = (minutes: number) =>

@@ -4,7 +4,7 @@ import { translator } from '#platform/server/i18n/translate.ts'
 import type { NotificationKind, NotificationPart } from '#platform/server/notification-kind.ts'
 import { agesKind } from './ages/notifications.ts'
 import { catalogues } from './catalogues.ts'
-import { changesAskedKind, changesSentKind } from './changes/notifications.ts'
+import { changeRequestKind, changeAnswerKind } from './changes/notifications.ts'
 import { invitedKind } from './invited/notifications.ts'
 import { removedKind } from './leaving/notifications.ts'
 
@@ -19,7 +19,7 @@ type Sent = {
 }
 
 /** Sends everybody in the team the receipt with the digest of the submission. */
-export const sentKind: NotificationKind<Sent> = {
+export const submissionKind: NotificationKind<Sent> = {
   id: 'canvas.sent',
   topic: 'applications',
   isTransactional: true,
@@ -59,5 +59,5 @@ export const sentKind: NotificationKind<Sent> = {
 }
 
 export const canvasNotifications: NotificationPart = {
-  kinds: [sentKind, changesAskedKind, changesSentKind, invitedKind, removedKind, agesKind],
+  kinds: [submissionKind, changeRequestKind, changeAnswerKind, invitedKind, removedKind, agesKind],
 }

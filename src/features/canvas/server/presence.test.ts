@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seatOnBoard } from '#features/calls/server/calls.fixture.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { CANVAS_PRESENCE, type CanvasPresence } from '../contract/live.ts'
-import { type Writer, writer, writtenApplication } from './canvas.fixture.ts'
+import { type Writer, writer, completeApplication } from './canvas.fixture.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -26,7 +26,7 @@ function heardBy(people: readonly Writer[]) {
 }
 
 async function mentored() {
-  const written = await writtenApplication(app)
+  const written = await completeApplication(app)
   const mentor = await writer(app, 'Damir')
   const invited = await written.lead.send('POST', `/api/canvases/${written.id}/invitations`, {
     email: null,
@@ -70,7 +70,7 @@ describe('where somebody writes', () => {
   })
 
   test('is two places of the text and nothing else', async () => {
-    const { id, lead } = await writtenApplication(app)
+    const { id, lead } = await completeApplication(app)
     for (const wrong of [
       { box: 'idea', caret: { ...caret, text: 'Klupe' } },
       { box: 'idea', caret: { anchor: caret.anchor } },

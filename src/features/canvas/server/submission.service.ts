@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { notify } from '#features/notifications/server/index.ts'
 import { graceEnd } from '#features/calls/contract/call.ts'
 import { maySend } from '#features/calls/contract/check-rules.ts'
-import type { ShownCall } from '#features/calls/contract/calls.endpoints.ts'
+import type { PublicCall } from '#features/calls/contract/calls.endpoints.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -13,9 +13,9 @@ import { problems } from '../contract/problems.ts'
 import { type CanvasRow, selectNow, selectTeam, storeConfirmation } from './canvas.queries.ts'
 import { announceChange, callOf, canvasOf, currentContent, factsOf } from './canvas.service.ts'
 import { digestOf } from './digest.ts'
-import { answerRequest, heldRequest } from './changes/answer.service.ts'
+import { answerRequest, lockedRequest } from './changes/answer.service.ts'
 import { countedMoment, readClock } from './clock.ts'
-import { sentKind } from './notifications.ts'
+import { submissionKind } from './notifications.ts'
 import { keepState } from './versions/versions.service.ts'
 
 type Clock = { stamp: string; elapsed: number }
@@ -25,7 +25,7 @@ type Asked = { services: Services; id: string; userId: string; seq: number; cloc
 export async function confirmCanvas(asked: Asked): Promise<void> {
   await inTransaction(asked.services.pool, async (tx) => {
     const { found, call, countedAt } =
-      (await heldRequest(tx, await canvasOf(tx, { ...asked, hold: true }), asked)) ??
+      (await lockedRequest(tx, await canvasOf(tx, { ...asked, hold: true }), asked)) ??
       (await heldCanvas(tx, asked))
     const team = await selectTeam(tx, found)
     const { digests } = await currentContent(tx, { id: found.id, call: call.content, team })
@@ -42,7 +42,7 @@ export async function submitCanvas(asked: Asked): Promise<void> {
   const { services, id, userId, seq } = asked
   await inTransaction(services.pool, async (tx) => {
     const held = await canvasOf(tx, { id, userId, hold: true })
-    const answering = await heldRequest(tx, held, asked)
+    const answering = await lockedRequest(tx, held, asked)
     if (answering) return answerRequest(tx, { ...asked, ...answering })
     if (held.submittedAt && held.leadId === userId && held.seq === seq) return
     const { found, call, countedAt, now } = await heldCanvas(tx, asked)
@@ -67,7 +67,7 @@ export async function submitCanvas(asked: Asked): Promise<void> {
     await announceChange(tx, found)
     await notify(tx, {
       services,
-      kind: sentKind,
+      kind: submissionKind,
       to: team.map((mate) => mate.id),
       about: id,
       data: {
@@ -88,7 +88,7 @@ export async function submitCanvas(asked: Asked): Promise<void> {
 async function heldCanvas(
   tx: Db,
   { services, id, userId, seq, clock }: Asked,
-): Promise<{ found: CanvasRow; call: ShownCall; now: Date; countedAt: Date }> {
+): Promise<{ found: CanvasRow; call: PublicCall; now: Date; countedAt: Date }> {
   const found = await canvasOf(tx, { id, userId, hold: true })
   // Read again, because waiting for the row may have lasted past the deadline.
   const now = await selectNow(tx)

@@ -16,7 +16,7 @@ import { PrintedDraft } from './printed-draft.tsx'
 import { useReading } from './reading/use-reading.tsx'
 import { ReuseOffer, useReuse } from './reuse/reuse-offer.tsx'
 import { RulesPanel } from './rules-panel.tsx'
-import { SentCanvas } from './canvas-submission.tsx'
+import { CanvasSubmission } from './canvas-submission.tsx'
 import { useStepKeys } from './steps/use-step-keys.tsx'
 import type { CanvasSession } from './sync/canvas-session.ts'
 import { useCanvasSession, useSessionNow } from './sync/use-canvas-session.ts'
@@ -54,7 +54,7 @@ function Standing({ canvas, heardAt }: Heard) {
       <AnsweringCanvas canvas={canvas} changes={changes} heardAt={heardAt} />
     </Suspense>
   ) : (
-    <SentCanvas canvas={canvas} />
+    <CanvasSubmission canvas={canvas} />
   )
 }
 

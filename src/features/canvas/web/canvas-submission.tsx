@@ -12,10 +12,10 @@ import { Versions } from './versions/versions.tsx'
 import { useText } from './use-text.ts'
 import { ApplicationTitle, WholeApplication } from './whole-application.tsx'
 
-const FirstSent = lazyPart(async () => (await import('./changes/first-submission.tsx')).FirstSent)
+const FirstSent = lazyPart(async () => (await import('./changes/first-submission.tsx')).FirstSubmission)
 
 /** Shows the submission with its receipt; also for printing. */
-export function SentCanvas({ canvas }: { canvas: Canvas }) {
+export function CanvasSubmission({ canvas }: { canvas: Canvas }) {
   const t = useText()
   const papers = usePapersText()
   const locale = useLocale()

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, localeInput } from '#platform/contract/schemas.ts'
 import { blockId, revision } from './block-parts.ts'
-import { pageText, shownText } from './page-text.ts'
+import { pageText, textView } from './page-text.ts'
 
 /** `savedAt~id~locale` of the last listed text. */
 const CURSOR = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[A-Za-z0-9-]+~(?:bhs|en)$/
@@ -12,12 +12,12 @@ const params = z.strictObject({ id: blockId })
 /** What people call the text, instead of its id. */
 const name = z.strictObject({ bhs: z.string(), en: z.string() })
 
-const editedBlock = z.strictObject({ id: z.string(), document: shownText, revision: z.int() })
+const editedBlock = z.strictObject({ id: z.string(), document: textView, revision: z.int() })
 
 /** A saved revision; `savedBy` is the member's name, null once their account is gone. */
 const savedRevision = z.strictObject({
   revision,
-  document: shownText,
+  document: textView,
   savedAt: isoDateTime,
   savedBy: z.nullable(z.string()),
   restoredFrom: z.nullable(revision),
@@ -27,7 +27,7 @@ const blockState = z.strictObject({
   id: blockId,
   name,
   locale: localeInput,
-  document: shownText,
+  document: textView,
   /** 0 until somebody edits the text. */
   revision,
   max: z.int(),
@@ -76,7 +76,7 @@ export const listRevisions = endpoint({
     before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,6}$/))),
   }),
   response: z.strictObject({
-    original: shownText,
+    original: textView,
     revisions: z.array(savedRevision),
     next: z.nullable(revision),
   }),

@@ -19,7 +19,7 @@ const shownPart = z.union([
 ])
 
 /** The same in responses: its letters and links were checked when it was saved, perhaps by wider rules of that time. */
-export const shownText = z.strictObject({
+export const textView = z.strictObject({
   type: z.literal('doc'),
   content: z.array(z.strictObject({ type: z.literal('paragraph'), content: z.array(shownPart) })),
 }) as unknown as z.ZodMiniType<RichText, RichText>

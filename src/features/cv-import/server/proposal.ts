@@ -11,9 +11,9 @@ import {
 } from '#features/profiles/contract/sections.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Proposal } from '../contract/proposal.ts'
-import type { FoundEntry } from './parse/entries.ts'
+import type { EntryMatch } from './parse/entries.ts'
 import { leftOver } from './left-over.ts'
-import type { Said } from './parse/person.ts'
+import type { TextMatch } from './parse/person.ts'
 import type { ReadFile } from './read/read-file.ts'
 
 type Draft = Omit<Proposal, 'id' | 'expiresAt'>
@@ -33,7 +33,7 @@ function ofCv(
 ): Draft {
   const { language, script } = cv
   const entries = <S extends 'work' | 'education' | 'projects' | 'certificates'>(
-    list: readonly FoundEntry[],
+    list: readonly EntryMatch[],
   ) =>
     list.slice(0, ENTRIES_MAX).map((entry) => entryOf(entry, { language, newId })) as unknown as Proposal[S]
   const placed: Omit<Draft, 'unplaced'> = {
@@ -76,7 +76,7 @@ function ofCv(
 
 type EntryContext = { language: Locale; newId: () => string }
 
-function entryOf(found: FoundEntry, { language, newId }: EntryContext): Found<object> {
+function entryOf(found: EntryMatch, { language, newId }: EntryContext): Found<object> {
   const { kind, from, to, url, confidence, source } = found
   const said = (text: string, max: number) => ({ ...NO_TEXT, [language]: cleanText(text, max) })
   // An end before the beginning is a mistake; the person decides which of them is wrong.
@@ -101,7 +101,7 @@ function entryOf(found: FoundEntry, { language, newId }: EntryContext): Found<ob
   }
 }
 
-function textOf(said: Said | undefined, { language, max }: { language: Locale; max: number }) {
+function textOf(said: TextMatch | undefined, { language, max }: { language: Locale; max: number }) {
   const text = cleanText(said?.text, max)
   if (!said || text === '') return null
   // A text that was cut is asked about.

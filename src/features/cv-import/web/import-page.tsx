@@ -7,7 +7,7 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import type { Proposal } from '../contract/proposal.ts'
-import { TakenNote } from './undo-note.tsx'
+import { UndoNote } from './undo-note.tsx'
 import { UploadCard } from './upload-card.tsx'
 import { useImport } from './use-import.ts'
 import { useText } from './use-text.ts'
@@ -33,7 +33,7 @@ export function ImportPage() {
       {!isReviewed && <p className="mt-2 max-w-measure text-ink-2">{t('lead')}</p>}
       {data && profile ? (
         <>
-          {data.undo && <TakenNote undo={data.undo} store={store} />}
+          {data.undo && <UndoNote undo={data.undo} store={store} />}
           {isReviewed && data.proposal ? (
             <Suspense fallback={<Skeleton className="mt-6 h-48" />}>
               <Review

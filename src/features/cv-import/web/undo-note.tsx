@@ -14,7 +14,7 @@ import type { Import, ImportStore } from './use-import.ts'
 import { useText } from './use-text.ts'
 
 /** Shows what was imported, with an undo while it is possible. */
-export function TakenNote({ undo, store }: { undo: NonNullable<Import['undo']>; store: ImportStore }) {
+export function UndoNote({ undo, store }: { undo: NonNullable<Import['undo']>; store: ImportStore }) {
   const t = useText()
   const profile = useProfileText()
   const [isBusy, setBusy] = useState(false)

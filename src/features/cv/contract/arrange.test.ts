@@ -4,7 +4,7 @@ import { EMPTY, type Contents } from '#features/profiles/contract/sections.ts'
 import { arrange, idsOf, selectContents } from './arrange.ts'
 import { blocksOf } from './blocks.ts'
 import { SKILLS_ON_A_PAGE, startFrom, TEMPLATES } from './templates.ts'
-import { CV_SECTIONS, cvVariant, type ChosenSection } from './variant.ts'
+import { CV_SECTIONS, cvVariant, type VariantSection } from './variant.ts'
 
 const ids = Array.from({ length: 8 }, (_, at) => `00000000-0000-7000-8000-00000000000${at}`)
 const text = { bhs: 'Tekst', en: '' }
@@ -25,7 +25,7 @@ const profile: fc.Arbitrary<Contents> = fc.uniqueArray(fc.constantFrom(...ids)).
   work: { items: own.map(entry) },
   skills: { items: own.map((id) => ({ id, skill: null, label: 'Zidanje', level: 'basic' as const })) },
 }))
-const chosen: fc.Arbitrary<ChosenSection[]> = fc.array(
+const chosen: fc.Arbitrary<VariantSection[]> = fc.array(
   fc.record({
     name: fc.constantFrom(...CV_SECTIONS),
     shown: fc.boolean(),
@@ -60,7 +60,7 @@ test('what was arranged and is kept stays as it is', () => {
 })
 
 test('an entry that the profile has lost is gone, a new one waits to be chosen', () => {
-  const before: ChosenSection[] = [
+  const before: VariantSection[] = [
     {
       name: 'work',
       shown: true,

@@ -1,5 +1,5 @@
 import type { Contents } from '#features/profiles/contract/sections.ts'
-import { type ChosenSection, CV_SECTIONS, type CvSectionName, ENTRIES_MAX } from './variant.ts'
+import { type VariantSection, CV_SECTIONS, type CvSectionName, ENTRIES_MAX } from './variant.ts'
 
 export type ArrangedEntry = {
   id: string
@@ -13,8 +13,8 @@ export type ArrangedSection = { name: CvSectionName; shown: boolean; entries: Ar
  * Combines earlier choices with the current profile: deleted entries disappear, new ones are offered at the end, and every
  * section and entry is there exactly once.
  */
-export function arrange(chosen: readonly ChosenSection[], contents: Contents): ArrangedSection[] {
-  const known = new Map<CvSectionName, ChosenSection>()
+export function arrange(chosen: readonly VariantSection[], contents: Contents): ArrangedSection[] {
+  const known = new Map<CvSectionName, VariantSection>()
   for (const section of chosen) if (!known.has(section.name)) known.set(section.name, section)
   const missing = CV_SECTIONS.filter((name) => !known.has(name))
   return [...known.keys(), ...missing].map((name) => ({
@@ -24,7 +24,7 @@ export function arrange(chosen: readonly ChosenSection[], contents: Contents): A
   }))
 }
 
-function entriesOf(chosen: ChosenSection['entries'], ids: readonly string[]): ArrangedEntry[] {
+function entriesOf(chosen: VariantSection['entries'], ids: readonly string[]): ArrangedEntry[] {
   const there = new Set(ids)
   const kept = new Map<string, ArrangedEntry>()
   for (const { id, shown } of chosen) {
@@ -35,7 +35,7 @@ function entriesOf(chosen: ChosenSection['entries'], ids: readonly string[]): Ar
 }
 
 /** Returns the choice with one more entry, first in its section, which is shown from then on. */
-export function show(chosen: readonly ChosenSection[], name: CvSectionName, id: string): ChosenSection[] {
+export function show(chosen: readonly VariantSection[], name: CvSectionName, id: string): VariantSection[] {
   const there = chosen.find((section) => section.name === name)
   const others = there?.entries.filter((entry) => entry.id !== id) ?? []
   const section = { name, shown: true, entries: [{ id, shown: true }, ...others].slice(0, ENTRIES_MAX) }

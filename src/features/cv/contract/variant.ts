@@ -26,12 +26,12 @@ export const ENTRIES_MAX = 100
 /** A reference to an entry of the profile, which keeps the words. */
 const chosenEntry = z.strictObject({ id: uuid, shown: z.boolean() })
 
-export const chosenSection = z.strictObject({
+export const variantSection = z.strictObject({
   name: z.enum(CV_SECTIONS),
   shown: z.boolean(),
   entries: z.array(chosenEntry).check(z.maxLength(ENTRIES_MAX)),
 })
-export type ChosenSection = z.output<typeof chosenSection>
+export type VariantSection = z.output<typeof variantSection>
 
 const shows = z.strictObject({
   photo: z.boolean(),
@@ -46,6 +46,6 @@ export const cvVariant = z.strictObject({
   design: z.enum(DESIGNS),
   script: z.enum(SCRIPTS),
   shows,
-  sections: z.array(chosenSection).check(z.maxLength(CV_SECTIONS.length)),
+  sections: z.array(variantSection).check(z.maxLength(CV_SECTIONS.length)),
 })
 export type CvVariant = z.output<typeof cvVariant>

@@ -5,7 +5,7 @@ import type { CvDocument } from '../contract/document.ts'
 import { startFrom } from '../contract/templates.ts'
 import { catalogues } from './compose/cv-language.ts'
 import { findCv } from './cvs.queries.ts'
-import { drawn, sourcesOf } from './compose/sources.ts'
+import { composeContent, sourcesOf } from './compose/sources.ts'
 
 /** Returns the current content of a CV for attaching: a saved one, or the whole profile. */
 export async function attachedCv(
@@ -15,11 +15,11 @@ export async function attachedCv(
   const saved = id === null ? undefined : await findCv(db, { id, userId })
   if (id !== null && !saved) return undefined
   const sources = await sourcesOf(db, userId)
-  if (saved) return drawn(saved, sources).document
+  if (saved) return composeContent(saved, sources).document
   const { contents } = sources.profile
   const name = translator(catalogues, language)('names.job')
   const script = language === 'en' ? 'english' : 'latin'
-  return drawn(
+  return composeContent(
     { ...startFrom({ template: 'job', name, contents, skills: contents.skills.items.length }), script },
     sources,
   ).document

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type Db, onlyReads } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { countChanges, type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
-import { type ChosenSection, type CvVariant, DESIGNS, SCRIPTS } from '../contract/variant.ts'
+import { type VariantSection, type CvVariant, DESIGNS, SCRIPTS } from '../contract/variant.ts'
 
 const cvRows = rowsOf({
   id: z.string(),
@@ -12,7 +12,7 @@ const cvRows = rowsOf({
   design: z.enum(DESIGNS),
   script: z.enum(SCRIPTS),
   shows: z.custom<CvVariant['shows']>(),
-  sections: z.custom<ChosenSection[]>(),
+  sections: z.custom<VariantSection[]>(),
   version: z.number(),
   linkDigest: z.nullable(z.instanceof(Buffer)),
   linkSealed: z.nullable(z.string()),

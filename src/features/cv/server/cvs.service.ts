@@ -22,7 +22,7 @@ import { deleteCv, findCv, insertCv, listOf, lockCount, lockCv, storeCv } from '
 import type { StoredCv } from './cvs.queries.ts'
 import { linkOf } from './link.service.ts'
 import { offeredSections } from './compose/offered.ts'
-import { drawn, sourcesOf } from './compose/sources.ts'
+import { composeContent, sourcesOf } from './compose/sources.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'> }
 type One = Call & { id: string }
@@ -116,7 +116,7 @@ export async function removeCv({ services, session, id }: One): Promise<void> {
 }
 
 function present(services: Services, cv: StoredCv, sources: Sources): Cv {
-  const { arranged, document, untranslated } = drawn(cv, sources)
+  const { arranged, document, untranslated } = composeContent(cv, sources)
   const { person, profile } = sources
   return {
     id: cv.id,

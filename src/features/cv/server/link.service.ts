@@ -10,7 +10,7 @@ import type { CvLink } from '../contract/cv.endpoints.ts'
 import type { CvDocument } from '../contract/document.ts'
 import { countView, findShared, removeLink, storeLink } from './cvs.queries.ts'
 import type { StoredCv } from './cvs.queries.ts'
-import { drawn, sourcesOf } from './compose/sources.ts'
+import { composeContent, sourcesOf } from './compose/sources.ts'
 
 type One = { services: Services; session: Pick<Session, 'userId'>; id: string }
 
@@ -32,7 +32,7 @@ export function linkOf({ secrets }: Services, cv: StoredCv): CvLink | null {
 }
 
 /** Returns the stored form of an address: enough to find it and to show it to its owner, but useless to anybody else. */
-export function keptOf({ secrets }: Services, token: string): { digest: Buffer; sealed: string } {
+export function storedForm({ secrets }: Services, token: string): { digest: Buffer; sealed: string } {
   return { digest: secrets.digest('cv-link', token), sealed: seal(secrets.key('cv-link-sealed'), token) }
 }
 
@@ -40,7 +40,7 @@ export async function openLink({ services, session, id, days }: One & { days: nu
   const { userId } = session
   const key = `cv:link:${userId}`
   await limitOrThrow(services.db, { key, limit: LINKS_AN_HOUR, windowSeconds: 3600 })
-  const kept = keptOf(services, randomBytes(32).toString('base64url'))
+  const kept = storedForm(services, randomBytes(32).toString('base64url'))
   const cv = await storeLink(services.db, { id, userId, days, ...kept })
   const link = cv && linkOf(services, cv)
   if (!link) throw new Problem(platform.notFound)
@@ -61,7 +61,7 @@ export async function sharedCv(
     ? await findShared(services.db, services.secrets.digest('cv-link', token))
     : undefined
   if (!cv) throw new Problem(platform.notFound)
-  const { document } = drawn(cv, await sourcesOf(services.db, cv.userId))
+  const { document } = composeContent(cv, await sourcesOf(services.db, cv.userId))
   return { cv, document }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { arrange, moved, withShown } from './layout.ts'
+import { arrange, moved, withCard } from './layout.ts'
 
 const CARDS = ['deadlines', 'applications', 'profile', 'activity', 'tips']
 const FIRST_LAYOUT = { cards: [...CARDS], hidden: [] }
@@ -44,8 +44,8 @@ describe('The order of cards', () => {
   })
 
   test('knows a hidden card once, and shows it again', () => {
-    const hidden = withShown(withShown(FIRST_LAYOUT, 'tips', false), 'tips', false)
+    const hidden = withCard(withCard(FIRST_LAYOUT, 'tips', false), 'tips', false)
     expect(hidden.hidden).toEqual(['tips'])
-    expect(withShown(hidden, 'tips', true)).toEqual(FIRST_LAYOUT)
+    expect(withCard(hidden, 'tips', true)).toEqual(FIRST_LAYOUT)
   })
 })

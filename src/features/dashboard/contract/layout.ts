@@ -27,7 +27,7 @@ export function moved({ cards, hidden }: Layout, card: string, by: -1 | 1): Layo
   return { cards: [...others.slice(0, to), card, ...others.slice(to)], hidden }
 }
 
-export function withShown({ cards, hidden }: Layout, card: string, shown: boolean): Layout {
+export function withCard({ cards, hidden }: Layout, card: string, shown: boolean): Layout {
   const others = hidden.filter((one) => one !== card)
   return { cards, hidden: shown ? others : [...others, card] }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { known, suggestion } from '#features/recommendations/contract/recommendations.endpoints.ts'
+import { profileState, suggestion } from '#features/recommendations/contract/recommendations.endpoints.ts'
 import { people } from '#features/recommendations/contract/people.endpoints.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 
@@ -13,7 +13,7 @@ export const getRecommended = endpoint({
   summary:
     'The few open opportunities that suit the member best, each with its reasons; while they are being worked out there is no list yet, and while skills like theirs are unknown it is not whole',
   response: z.strictObject({
-    list: z.nullable(z.strictObject({ suggestions: z.array(suggestion), known })),
+    list: z.nullable(z.strictObject({ suggestions: z.array(suggestion), known: profileState })),
     /** Whether similar skills were included; if not, a later request may find more. */
     whole: z.boolean(),
   }),

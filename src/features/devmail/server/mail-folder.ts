@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Email } from 'postal-mime'
 
-export type KeptMail = { id: string; sentAt: Date; mail: Email }
+export type StoredMail = { id: string; sentAt: Date; mail: Email }
 
 const FILE = /^(\d{13})-[\da-f]{8}\.eml$/
 const SHOWN = 100
 
 /** Lists emails in the data folder, newest first. */
-export async function listMails(folder: string): Promise<KeptMail[]> {
+export async function listMails(folder: string): Promise<StoredMail[]> {
   const files = await readdir(folder).catch(() => [])
   const newest = files
     .filter((file) => FILE.test(file))
@@ -19,7 +19,7 @@ export async function listMails(folder: string): Promise<KeptMail[]> {
   return mails.filter((mail) => mail !== undefined)
 }
 
-export async function readMail(folder: string, id: string): Promise<KeptMail | undefined> {
+export async function readMail(folder: string, id: string): Promise<StoredMail | undefined> {
   const [, time] = FILE.exec(`${id}.eml`) ?? []
   if (!time) return undefined
   const raw = await readFile(join(folder, `${id}.eml`)).catch(() => undefined)

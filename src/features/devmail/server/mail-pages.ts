@@ -6,7 +6,7 @@ import { type Html, html } from '#platform/server/pages/html.ts'
 import { brandLink } from '#platform/server/pages/plain-page.ts'
 import { messages as bhs } from '../contract/messages.bhs.ts'
 import { messages as en } from '../contract/messages.en.ts'
-import type { KeptMail } from './mail-folder.ts'
+import type { StoredMail } from './mail-folder.ts'
 
 export type MailPage = { title: string; body: Html; styles: string }
 
@@ -40,7 +40,7 @@ pre{margin:0;padding:1.25rem;border:1px solid var(--line);border-radius:14px;bac
 
 type Reader = { locale: Locale; product: string }
 
-export function mailListPage(mails: readonly KeptMail[], { locale, product }: Reader): MailPage {
+export function mailListPage(mails: readonly StoredMail[], { locale, product }: Reader): MailPage {
   const t = translator({ bhs, en }, locale)
   const title = t('title')
   const body = html`<main>
@@ -61,12 +61,12 @@ function firstStone(): Html {
   return html`<svg width="120" height="60" viewBox="-60 -60 120 60" aria-hidden="true">${stones}</svg>`
 }
 
-function row({ id, mail, sentAt }: KeptMail, locale: Locale): Html {
+function row({ id, mail, sentAt }: StoredMail, locale: Locale): Html {
   const t = translator({ bhs, en }, locale)
   return html`<li><a href="/dev/mail/${id}"><b>${mail.subject ?? t('noSubject')}</b> ${moment(sentAt, locale)}<span class="soft">${addresses(mail)}</span></a></li>`
 }
 
-export function mailPage({ id, mail, sentAt }: KeptMail, { locale, product }: Reader): MailPage {
+export function mailPage({ id, mail, sentAt }: StoredMail, { locale, product }: Reader): MailPage {
   const t = translator({ bhs, en }, locale)
   const title = mail.subject ?? t('noSubject')
   const body = html`<main>
@@ -87,6 +87,6 @@ function moment(date: Date, locale: Locale): Html {
   return html`<time class="soft small" datetime="${date.toISOString()}">${formatDate(date, locale)} ${formatTime(date)}</time>`
 }
 
-function addresses({ to = [] }: KeptMail['mail']): string {
+function addresses({ to = [] }: StoredMail['mail']): string {
   return to.map((recipient) => recipient.address).join(', ')
 }

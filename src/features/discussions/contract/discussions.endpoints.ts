@@ -45,8 +45,8 @@ const discussion = {
   isOpen: z.boolean(),
 }
 
-const shownDiscussion = z.strictObject(discussion)
-export type ShownDiscussion = z.output<typeof shownDiscussion>
+const publicDiscussion = z.strictObject(discussion)
+export type PublicDiscussion = z.output<typeof publicDiscussion>
 
 export const getPublicDiscussion = endpoint({
   method: 'GET',
@@ -55,7 +55,7 @@ export const getPublicDiscussion = endpoint({
   blocks: { none: 'Nobody in particular reads it; whoever is signed in asks for their own.' },
   summary: 'Answered questions about something, as everybody reads them',
   params: z.strictObject({ kind: aboutKind, id: uuid }),
-  response: shownDiscussion,
+  response: publicDiscussion,
 })
 
 export const listQuestions = endpoint({

@@ -1,4 +1,4 @@
-import { flagShown, refuseIfLimited } from '#features/moderation/server/index.ts'
+import { flagText, refuseIfLimited } from '#features/moderation/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -44,7 +44,7 @@ export async function ask({
     await refuseIfLimited(tx, { userId, does: 'questions', text: said })
     const id = await insertQuestion(tx, { kind, about, author: userId, text: said, limit: WAITING_MAX })
     if (!id) throw new Problem(problems.waiting)
-    await flagShown(tx, { kind: postKind(registered), id })
+    await flagText(tx, { kind: postKind(registered), id })
     const to = await othersToldOf(tx, { abouts, kind, about, userId })
     await tellQuestion(tx, { services, to, about, thing })
   })
@@ -67,7 +67,7 @@ export async function answer({
     // People are owed an official answer, so only the limit for links applies to it; links can be left out.
     await refuseIfLimited(tx, { userId, does: isOfficial ? 'talk' : 'questions', text: said })
     const post = await insertAnswer(tx, { question, author: userId, text: said, isOfficial })
-    await flagShown(tx, { kind: postKind(registered), id: post })
+    await flagText(tx, { kind: postKind(registered), id: post })
     await tellAnswer(tx, { services, question: id, author: userId, isOfficial, thing: question.thing })
     if (!isOfficial && question.author === userId && question.isAnswered) {
       const to = await othersToldOf(tx, { abouts, ...question, userId })
@@ -110,7 +110,7 @@ export async function edit({
     })
     await storeText(tx, { id, text: said })
     // Posts among the people of a thing are not public.
-    if (!isAmongThem) await flagShown(tx, { kind: postKind(registered), id })
+    if (!isAmongThem) await flagText(tx, { kind: postKind(registered), id })
   })
 }
 

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import type { Question, ShownDiscussion } from '../contract/discussions.endpoints.ts'
+import type { Question, PublicDiscussion } from '../contract/discussions.endpoints.ts'
 import { eraseDiscussions } from './data-rights.ts'
 
 let app: TestApp
@@ -23,14 +23,14 @@ const ask = (by: Member, text = 'Ko čuva klupe poslije projekta?', id = call.id
   by.send('POST', '/api/discussions', { kind: 'call', id, text })
 const list = async (by: Member, after = '') =>
   (await by.send('GET', `/api/discussions?kind=call&id=${call.id}${after && `&after=${after}`}`)).json<
-    ShownDiscussion & { isOfficial: boolean }
+    PublicDiscussion & { isOfficial: boolean }
   >()
 const answer = (by: Member, id: string, text = 'Škola, po dogovoru.') =>
   by.send('POST', `/api/discussions/${id}/answers`, { text })
 const want = (by: Member, id: string, wanted = true) =>
   by.send('PUT', `/api/discussions/${id}/interest`, { wanted })
 const visit = async () =>
-  (await app.http.inject({ url: `/api/public/discussions/call/${call.id}` })).json<ShownDiscussion>()
+  (await app.http.inject({ url: `/api/public/discussions/call/${call.id}` })).json<PublicDiscussion>()
 const toldTo = async (who: Member) => {
   const { rows } = await query('select kind from notifications where user_id = $1 order by kind', [
     who.userId,

@@ -35,13 +35,13 @@ export async function insertQuestion(tx: Db, input: NewQuestion): Promise<string
   return rows[0]?.id
 }
 
-export type FoundQuestion = RowOf<typeof questionRows>
+export type QuestionRow = RowOf<typeof questionRows>
 
 /** Finds a question that this reader sees, and locks it, so that it is not deleted while something is added to it. */
 export async function questionFor(
   tx: Db,
   { id, reader }: { id: string; reader: string },
-): Promise<FoundQuestion | undefined> {
+): Promise<QuestionRow | undefined> {
   const { rows } = await questionRows(tx)(sql`
     select p.id, p.about_kind as kind, p.about_id as about, p.author_id as author,
       exists (select from discussion_posts a where a.question_id = p.id and a.official and a.hidden_at is null) as "isAnswered",
@@ -52,7 +52,7 @@ export async function questionFor(
   return rows[0]
 }
 
-type NewAnswer = { question: FoundQuestion; author: string; text: string; isOfficial: boolean }
+type NewAnswer = { question: QuestionRow; author: string; text: string; isOfficial: boolean }
 
 export async function insertAnswer(
   tx: Db,

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useIsMember } from '#features/landing/web/index.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
-import type { ShownDiscussion } from '../contract/discussions.endpoints.ts'
+import type { PublicDiscussion } from '../contract/discussions.endpoints.ts'
 import { QuestionList } from './question-list.tsx'
 import { useText } from './use-text.ts'
 
@@ -15,7 +15,7 @@ type Props = {
   kind: string
   id: string
   /** The public content with which the page was rendered. */
-  shown: ShownDiscussion
+  shown: PublicDiscussion
   /** True for a section among others, with a heading like theirs. */
   small?: boolean
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { cursor } from '#platform/contract/cursor.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
-import { newPoll, OPTIONS, postEvent, postPictures, shownPictures, shownPoll } from './attachments.ts'
+import { newPoll, OPTIONS, postEvent, postPictures, pictureViews, pollResult } from './attachments.ts'
 import { AUDIENCES } from './audience.ts'
 import { LINK_MAX } from '#platform/contract/rich-text/links.ts'
 import { postCard } from './post-card.ts'
@@ -26,8 +26,8 @@ const post = z.strictObject({
   author,
   body: postText,
   audience: z.enum(AUDIENCES),
-  pictures: shownPictures,
-  poll: z.nullable(shownPoll),
+  pictures: pictureViews,
+  poll: z.nullable(pollResult),
   event: z.nullable(postEvent),
   /** What it shares. */
   card: z.nullable(postCard),
@@ -204,7 +204,7 @@ export const voteInPoll = endpoint({
   params,
   blocks: 'refuses',
   body: z.strictObject({ choice: z.int().check(z.minimum(0), z.maximum(OPTIONS.max - 1)) }),
-  response: shownPoll,
+  response: pollResult,
 })
 
 export const editPost = endpoint({

@@ -2,7 +2,7 @@ import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
-import { type NewPoll, POLL_DAYS, type ShownPoll } from '../contract/attachments.ts'
+import { type NewPoll, POLL_DAYS, type PollResult } from '../contract/attachments.ts'
 
 const pollRows = rowsOf({
   post: z.string(),
@@ -32,7 +32,7 @@ export async function insertPoll(
 export async function pollsOf(
   db: Db,
   { posts, reader }: { posts: readonly string[]; reader: string | null },
-): Promise<Map<string, ShownPoll>> {
+): Promise<Map<string, PollResult>> {
   if (posts.length === 0) return new Map()
   const { rows } = await pollRows(db)(sql`
     select l.post_id as post, l.options, l.ends_at as "endsAt", l.ends_at <= now() as "isOver",
@@ -45,7 +45,7 @@ export async function pollsOf(
   return new Map(
     rows.map(({ post, options, endsAt, isOver, isOwn, choice, counts }) => {
       const isOpen = choice === null && !isOver && !isOwn
-      const poll: ShownPoll = {
+      const poll: PollResult = {
         options: options.map((text, at) => ({ text, votes: isOpen ? null : (counts[at] ?? 0) })),
         votes: Object.values(counts).reduce((sum, count) => sum + count, 0),
         endsAt: toIso(endsAt),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { photo } from '#features/library/server/library.fixture.ts'
 import { pictureAddress } from '#platform/contract/pictures.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import type { ShownPoll } from '../contract/attachments.ts'
+import type { PollResult } from '../contract/attachments.ts'
 import type { Post } from '../contract/feed.endpoints.ts'
 import { bodyOf, writer, type Writer } from './feed.fixture.ts'
 import { postKind } from './reportable.ts'
@@ -75,8 +75,8 @@ test('a poll counts one vote of each member until its end, and shows results to 
   const late = await writer(app)
   expect((await late.opens(id)).json<Post>().poll!.options.map(({ votes }) => votes)).toEqual([null, null])
   expect((await vote(late, 5)).statusCode).toBe(422)
-  expect((await vote(late, 1)).json<ShownPoll>()).toMatchObject({ choice: 1, votes: 5 })
-  expect((await vote(late, 0)).json<ShownPoll>()).toMatchObject({ choice: 1, votes: 5 })
+  expect((await vote(late, 1)).json<PollResult>()).toMatchObject({ choice: 1, votes: 5 })
+  expect((await vote(late, 0)).json<PollResult>()).toMatchObject({ choice: 1, votes: 5 })
   await app.services.pool.query('update feed_polls set ends_at = now() where post_id = $1', [id])
   expect((await vote(await writer(app), 0)).json()).toMatchObject({ code: 'feed.pollOver' })
   const open = await app.http.inject({ method: 'GET', url: `/api/public/feed/${id}` })

@@ -1,4 +1,4 @@
-import { flagShown, refuseIfLimited } from '#features/moderation/server/index.ts'
+import { flagText, refuseIfLimited } from '#features/moderation/server/index.ts'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
@@ -40,7 +40,7 @@ export async function editPost({
     const link = await linkAfterEdit(tx, { services, reader: userId, before: held, body })
     await storeBody(tx, { id, body, title: held.title, link })
     await storeTags(tx, { id, body })
-    await flagShown(tx, { kind: postKind, id })
+    await flagText(tx, { kind: postKind, id })
   })
   return readPost(services.db, { id, reader: userId })
 }

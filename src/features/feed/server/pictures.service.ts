@@ -24,7 +24,7 @@ export async function notePictures(tx: Db, { id, author, pictures, isShown = tru
 }
 
 /** Returns the pictures of posts, by their ids. */
-export async function shownPicturesOf(db: Db, posts: readonly { pictures: PostPictures }[]) {
+export async function picturesOf(db: Db, posts: readonly { pictures: PostPictures }[]) {
   const ids = posts.flatMap(({ pictures }) => pictures.map(({ picture }) => picture))
   return ids.length === 0 ? new Map<string, never>() : picturesById(db, ids)
 }

@@ -1,5 +1,5 @@
 import { forgetThreads } from '#features/discussions/server/index.ts'
-import { flagShown, refuseIfLimited } from '#features/moderation/server/index.ts'
+import { flagText, refuseIfLimited } from '#features/moderation/server/index.ts'
 import { mutedTextOf } from '#features/network/server/index.ts'
 import { memberCards } from '#features/profiles/server/index.ts'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
@@ -11,7 +11,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { ShownPoll } from '../contract/attachments.ts'
+import type { PollResult } from '../contract/attachments.ts'
 import type { createPost, Post } from '../contract/feed.endpoints.ts'
 import { POST_MAX, wordsOf } from '../contract/post-text.ts'
 import { problems } from '../contract/problems.ts'
@@ -30,7 +30,7 @@ import {
 import { insertPoll, insertVote, pollsOf } from './attachments.queries.ts'
 import { cardsOf } from './cards.queries.ts'
 import { linkOf } from './link.service.ts'
-import { notePictures, shownPicturesOf } from './pictures.service.ts'
+import { notePictures, picturesOf } from './pictures.service.ts'
 import { postKind } from './reportable.ts'
 import { storeTags } from './tags.queries.ts'
 import { tellReaction } from './notifications.ts'
@@ -106,7 +106,7 @@ export async function publishPost({
       if (poll && !(await insertPoll(tx, { id, ...poll })))
         throw new Problem(problems.pollEnd, { fields: { 'poll.endsAt': problems.pollEnd.code } })
       await tellQuoted(tx, { services, id, by: userId, link })
-      return flagShown(tx, { kind: postKind, id })
+      return flagText(tx, { kind: postKind, id })
     }
     const before = await comparePost(tx, { id, ...post })
     // The id belongs to another author's post, which the caller must not learn.
@@ -153,7 +153,7 @@ export async function vote({
   session: { userId },
   id,
   choice,
-}: CallOfOne & { choice: number }): Promise<ShownPoll> {
+}: CallOfOne & { choice: number }): Promise<PollResult> {
   const { db } = services
   if (!(await selectPost(db, { id, reader: userId }))) throw new Problem(platform.notFound)
   const isCounted = await insertVote(db, { post: id, userId, choice })
@@ -169,7 +169,7 @@ export async function postsOf(db: Db, rows: readonly PostRow[], reader: string |
   const cards = await memberCards(db, [...new Set(rows.map(({ author }) => author))])
   const byId = new Map(cards.map((card) => [card.id, card]))
   const [shown, polls, shared] = await Promise.all([
-    shownPicturesOf(db, rows),
+    picturesOf(db, rows),
     pollsOf(db, { posts: rows.map(({ id }) => id), reader }),
     cardsOf(db, { links: rows.map(({ link }) => link), reader }),
   ])

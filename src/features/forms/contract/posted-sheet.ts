@@ -1,5 +1,5 @@
 import type { Locale } from '#platform/contract/locale.ts'
-import type { Typed } from './rules/answers.ts'
+import type { FormInput } from './rules/answers.ts'
 
 /** Controls of a form that are none of its fields; a field's name has no underscore. */
 export const CONTROLS = {
@@ -38,6 +38,6 @@ export function postedSheet(entries: Entries, locale: Locale) {
 }
 
 /** Groups the values by control name. */
-export function toTyped(list: readonly { name: string; values: readonly string[] }[]): Typed {
+export function toFormInput(list: readonly { name: string; values: readonly string[] }[]): FormInput {
   return Object.fromEntries(list.map(({ name, values }) => [name, values]))
 }

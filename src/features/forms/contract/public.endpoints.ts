@@ -102,7 +102,7 @@ const sentForm = z.strictObject({
   /** When its personal data goes. */
   clearsAt: z.nullable(isoDateTime),
 })
-export type SentForm = z.output<typeof sentForm>
+export type OwnSubmission = z.output<typeof sentForm>
 
 export const getSentForm = endpoint({
   method: 'GET',

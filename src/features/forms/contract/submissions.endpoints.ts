@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { seenWords, words } from '#platform/contract/bilingual-schemas.ts'
+import { visibleWords, words } from '#platform/contract/bilingual-schemas.ts'
 import { cursor } from '#platform/contract/cursor.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
@@ -103,6 +103,6 @@ export const noteSubmission = endpoint({
   path: '/api/admin/forms/{id}/submissions/{submission}/notes',
   summary: 'Notes something for other staff; the sender never sees it',
   params: ofSubmission,
-  body: z.strictObject({ text: seenWords(NOTE_MAX) }),
+  body: z.strictObject({ text: visibleWords(NOTE_MAX) }),
   response: openedSubmission,
 })

@@ -5,12 +5,12 @@ import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { makeNameless } from '#platform/server/nameless.ts'
 import { sayAnswer } from '../contract/rules/say-answer.ts'
 import { filesOfMember } from './files/files.queries.ts'
-import { clearSubmissions, listSentOf } from './rights.queries.ts'
+import { clearSubmissions, listSubmissionsOf } from './rights.queries.ts'
 import { type MergeRule, type MergeRules, reassignRows } from '#platform/server/merging.ts'
 
 /** Exports the person's submissions with their questions at that time. */
 export const exportForms: DataExporter = async function* ({ services, userId }) {
-  for (const { id, content, answers, ...sent } of await listSentOf(services.db, userId)) {
+  for (const { id, content, answers, ...sent } of await listSubmissionsOf(services.db, userId)) {
     const said = content.fields.flatMap((field) => {
       const answer = answers[field.id]
       return answer === undefined

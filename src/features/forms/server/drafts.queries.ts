@@ -4,12 +4,12 @@ import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { NOTICES } from '../contract/public.endpoints.ts'
-import type { Typed } from '../contract/rules/answers.ts'
+import type { FormInput } from '../contract/rules/answers.ts'
 
 export type Notice = (typeof NOTICES)[number]
 const draftRows = rowsOf({
   id: z.string(),
-  typed: z.custom<Typed>(),
+  typed: z.custom<FormInput>(),
   step: z.string(),
   tried: z.boolean(),
   notice: z.nullable(z.enum(NOTICES)),
@@ -28,7 +28,7 @@ export async function selectDraft(db: Db, { form, digest }: { form: string; dige
 type Kept = {
   form: string
   digest: Buffer
-  typed: Typed
+  typed: FormInput
   step: string
   tried: boolean
   notice: Notice | null

@@ -84,13 +84,13 @@ export async function createForm({ services, session, ...made }: Call & Made & {
 }
 
 export async function copyForm({ id, ...call }: CallOfOne & { locale: Locale }) {
-  const form = await foundOrThrow(selectForm(call.services.db, id))
+  const form = await orNotFound(selectForm(call.services.db, id))
   const title = { ...form.content.title }
   return createForm({ ...call, title, content: form.content, settings: settingsOf(form) })
 }
 
 export async function getEdited(db: Db, id: string): Promise<EditedForm> {
-  return editedOf(await foundOrThrow(selectForm(db, id)))
+  return editedOf(await orNotFound(selectForm(db, id)))
 }
 
 /** Saves all questions: whoever saves on an older version than the stored one is refused, and so is logic in a circle. */
@@ -99,7 +99,7 @@ export async function saveContent(
   { content, headers, locale }: { content: Content; headers: IncomingHttpHeaders; locale: Locale },
 ) {
   return inTransaction(services.pool, async (tx) => {
-    const form = await foundOrThrow(lockForm(tx, id))
+    const form = await orNotFound(lockForm(tx, id))
     refuseStale(headers, { version: String(form.version) })
     soundOrThrow(content, locale)
     const version = await updateContent(tx, { id, content })
@@ -150,8 +150,8 @@ export async function archive(call: CallOfOne, archived: boolean): Promise<Edite
 
 async function change(call: CallOfOne, work: (tx: Db, form: Form) => Promise<void>): Promise<EditedForm> {
   return inTransaction(call.services.pool, async (tx) => {
-    await work(tx, await foundOrThrow(lockForm(tx, call.id)))
-    return editedOf(await foundOrThrow(selectForm(tx, call.id)))
+    await work(tx, await orNotFound(lockForm(tx, call.id)))
+    return editedOf(await orNotFound(selectForm(tx, call.id)))
   })
 }
 
@@ -168,7 +168,7 @@ async function record(tx: Db, call: CallOfOne, { action, name, ...values }: Reco
   })
 }
 
-export async function foundOrThrow<T>(found: Promise<T | undefined>): Promise<T> {
+export async function orNotFound<T>(found: Promise<T | undefined>): Promise<T> {
   const value = await found
   if (value === undefined) throw new Problem(platform.notFound)
   return value

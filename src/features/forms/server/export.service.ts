@@ -21,7 +21,7 @@ import type { Field } from '../contract/rules/field.ts'
 import { sayAnswer } from '../contract/rules/say-answer.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
-import { type CallOfOne, foundOrThrow } from './editing.service.ts'
+import { type CallOfOne, orNotFound } from './editing.service.ts'
 import { selectForm } from './forms.queries.ts'
 import { listSubmissionRows, type SubmissionRow } from './submissions.queries.ts'
 import { questionsOf } from './submissions.service.ts'
@@ -39,7 +39,7 @@ export async function exportSubmissions(
 ) {
   const { services, session, id } = call
   const { db } = services
-  const form = await foundOrThrow(selectForm(db, id))
+  const form = await orNotFound(selectForm(db, id))
   const columns = columnsOf(await questionsOf(db, id), locale)
   if (format === 'xlsx' && form.received > WORKBOOK_ROWS) throw new Problem(problems.tooManyRows)
   await recordAudit(db, {

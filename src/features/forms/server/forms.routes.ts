@@ -24,7 +24,7 @@ import * as editing from './editing.service.ts'
 import { exportSubmissions } from './export.service.ts'
 import { exportFiles } from './files/export-files.service.ts'
 import { addFile, readSentFile } from './files/files.service.ts'
-import { listOwn, readForm, readSent } from './public.service.ts'
+import { listOwn, readForm, getOwnSubmission } from './public.service.ts'
 import { takeStep } from './sending.service.ts'
 import { statisticsOf } from './statistics.service.ts'
 import * as submissions from './submissions.service.ts'
@@ -41,7 +41,9 @@ const publicRoutes: readonly Route[] = [
   route(addFormFile, 'public', ({ services, session, params, query: { name, mark, token }, request }) =>
     addFile({ services, session, ...params, name, mark, token, bytes: request.body as Buffer }),
   ),
-  route(getSentForm, 'public', ({ services, params, query }) => readSent(services, params.slug, query.token)),
+  route(getSentForm, 'public', ({ services, params, query }) =>
+    getOwnSubmission(services, params.slug, query.token),
+  ),
   route(listOwnSubmissions, 'member', ({ services, session }) => listOwn(services, session.userId)),
 ]
 

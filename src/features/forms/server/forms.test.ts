@@ -3,7 +3,7 @@ import { person, type Person } from '#features/organisations/server/organisation
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { EditedForm } from '../contract/editing.endpoints.ts'
 import { CONTROLS } from '../contract/posted-sheet.ts'
-import type { PublicForm, SentForm } from '../contract/public.endpoints.ts'
+import type { PublicForm, OwnSubmission } from '../contract/public.endpoints.ts'
 import type { Content } from '../contract/rules/content.ts'
 import type { Field } from '../contract/rules/field.ts'
 import { newContent, newField } from '../contract/rules/new-content.ts'
@@ -113,7 +113,7 @@ describe('staff', () => {
     expect(answer.statusCode).toBe(303)
     expect(path).toMatch(new RegExp(`^/forms/${one.slug}/sent\\?token=`))
     const sent = await app.http.inject(`/api/public/forms/${one.slug}/sent?token=${token}`)
-    expect(sent.json<SentForm>()).toMatchObject({
+    expect(sent.json<OwnSubmission>()).toMatchObject({
       number: 1,
       status: 'received',
       answers: { name1: 'Amra Hodžić', agree: true },
@@ -276,7 +276,7 @@ describe('what was sent', () => {
       notes: [{ text: 'Zna svirati.' }],
     })
     const sent = await app.http.inject(`/api/public/forms/${one.slug}/sent?token=${token}`)
-    expect(sent.json<SentForm>()).toMatchObject({ status: 'accepted', statusText: 'Vidimo se u petak.' })
+    expect(sent.json<OwnSubmission>()).toMatchObject({ status: 'accepted', statusText: 'Vidimo se u petak.' })
     expect(sent.body.includes('svirati')).toBe(false)
     expect((await one.rows('?status=accepted')).submissions).toHaveLength(1)
     expect((await one.rows('?status=received')).submissions).toEqual([])
@@ -414,7 +414,7 @@ describe('staff who read what came', () => {
     await cleanFormsTask.handle(app.services, {}, job)
     expect(await answersLeft()).toEqual([4, 0])
     const sent = await app.http.inject(`/api/public/forms/${one.slug}/sent?token=${token}`)
-    expect(sent.json<SentForm>()).toMatchObject({ answers: {}, clearedAt: expect.any(String) })
+    expect(sent.json<OwnSubmission>()).toMatchObject({ answers: {}, clearedAt: expect.any(String) })
     expect((await one.rows('?q=hodzic')).submissions).toEqual([])
     expect((await one.see()).received).toBe(2)
   })

@@ -36,7 +36,7 @@ export function sheetDigest({ secrets }: Pick<Services, 'secrets'>, mark: string
 }
 
 /** The key by which its sender follows what was sent. */
-export function sentKey({ secrets }: Pick<Services, 'secrets'>, submission: string): string {
+export function submissionKey({ secrets }: Pick<Services, 'secrets'>, submission: string): string {
   return createHmac('sha256', secrets.key('form-sent')).update(submission).digest('base64url')
 }
 

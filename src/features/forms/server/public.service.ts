@@ -2,10 +2,10 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
-import { PUBLIC_STATES, type PublicForm, type SentForm } from '../contract/public.endpoints.ts'
+import { PUBLIC_STATES, type PublicForm, type OwnSubmission } from '../contract/public.endpoints.ts'
 import { filesIn } from './files/files.service.ts'
 import { type Form, selectForm, selectFormBySlug, selectVersion } from './forms.queries.ts'
-import { makeMark, sentKey } from './mark.ts'
+import { makeMark, submissionKey } from './mark.ts'
 import { contentOf, digestOf, draftOf } from './filling.service.ts'
 import { listSubmissionsBy, selectSubmissionByKey } from './sender.queries.ts'
 import { stateOf } from './state.ts'
@@ -41,7 +41,11 @@ export async function readForm(services: Services, slug: string, token?: string)
 }
 
 /** Returns a submission to the holder of its key. */
-export async function readSent(services: Services, slug: string, token: string): Promise<SentForm> {
+export async function getOwnSubmission(
+  services: Services,
+  slug: string,
+  token: string,
+): Promise<OwnSubmission> {
   const sent = await selectSubmissionByKey(services.db, digestOf(services, token))
   const form = sent && (await selectForm(services.db, sent.form))
   const content = form && (await selectVersion(services.db, form.id, sent.version))
@@ -51,7 +55,7 @@ export async function readSent(services: Services, slug: string, token: string):
     title: content.title,
     thanks: content.thanks,
     fields: content.fields,
-    answers: sent.answers as SentForm['answers'],
+    answers: sent.answers as OwnSubmission['answers'],
     version: sent.version,
     number: sent.number,
     status: sent.status,
@@ -79,7 +83,7 @@ export async function listOwn(services: Services, member: string) {
   return {
     submissions: rows.map(({ slug, ...sent }) => ({
       ...sent,
-      path: `/forms/${slug}/sent?token=${sentKey(services, sent.id)}`,
+      path: `/forms/${slug}/sent?token=${submissionKey(services, sent.id)}`,
     })),
   }
 }

@@ -17,7 +17,7 @@ const sentRows = rowsOf({
 })
 
 /** Lists a member's submissions with the answered questions. */
-export async function listSentOf(db: Db, member: string) {
+export async function listSubmissionsOf(db: Db, member: string) {
   const { rows } = await sentRows(db)(sql`
     select s.id, v.content, s.answers, s.number, s.status, s.status_text as "statusText", s.created_at as at
     from form_submissions s join form_versions v on v.form_id = s.form_id and v.number = s.version

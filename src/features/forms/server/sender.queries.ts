@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, type RowOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
-import type { Answers, Typed } from '../contract/rules/answers.ts'
+import type { Answers, FormInput } from '../contract/rules/answers.ts'
 import { STATUSES } from '../contract/statuses.ts'
 
 const numberRows = rowsOf({ number: z.number() })
@@ -14,7 +14,7 @@ const sentRows = rowsOf({
   version: z.number(),
   number: z.number(),
   answers: z.custom<Answers>(),
-  typed: z.custom<Typed>(),
+  typed: z.custom<FormInput>(),
   member: z.nullable(z.string()),
   status: z.enum(STATUSES),
   statusText: z.string(),
@@ -49,7 +49,7 @@ type NewSent = {
   version: number
   number: number
   answers: Answers
-  typed: Typed
+  typed: FormInput
   terms: SQL
   member: string | null
   onlyOne: boolean

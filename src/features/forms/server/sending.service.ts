@@ -4,10 +4,10 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
-import { toTyped } from '../contract/posted-sheet.ts'
+import { toFormInput } from '../contract/posted-sheet.ts'
 import { problems } from '../contract/problems.ts'
 import type { Sending } from '../contract/public.endpoints.ts'
-import type { Typed } from '../contract/rules/answers.ts'
+import type { FormInput } from '../contract/rules/answers.ts'
 import type { Content } from '../contract/rules/content.ts'
 import { isTyped } from '../contract/rules/kinds.ts'
 import { judge, type Verdict } from '../contract/rules/verdict.ts'
@@ -15,7 +15,7 @@ import { deleteDraft, type Draft, type Notice, upsertDraft } from './drafts.quer
 import { digestOf, fillable } from './filling.service.ts'
 import { claimOrThrow, filesIn, withNames } from './files/files.service.ts'
 import type { Form } from './forms.queries.ts'
-import { ageOf, newKey, sentKey, sheetDigest } from './mark.ts'
+import { ageOf, newKey, submissionKey, sheetDigest } from './mark.ts'
 import { insertSubmission, selectIdOfSheet, takeNumber, updateSubmissionOfSender } from './sender.queries.ts'
 import { termsOf } from './submission-terms.ts'
 
@@ -25,7 +25,7 @@ const STALE_MS = 7 * DAY_MS
 
 type Given = { services: Services; slug: string; session: Session | undefined; sending: Sending }
 type Outcome = { path: string; sent: boolean }
-type Sheet = { form: Form; content: Content; draft: Draft | undefined; typed: Typed; verdict: Verdict }
+type Sheet = { form: Form; content: Content; draft: Draft | undefined; typed: FormInput; verdict: Verdict }
 
 /**
  * Takes one step of a form. Whatever keeps it from being the last is kept under a key, and the sender goes on at its address:
@@ -49,13 +49,13 @@ export async function takeStep({ services, slug, session, sending }: Given): Pro
 /** Replaces the values of one step; a box that is not ticked is not sent at all. */
 function replaced(
   { fields }: Content,
-  { before, sending }: { before: Typed; sending: Pick<Sending, 'asked' | 'typed'> },
-): Typed {
+  { before, sending }: { before: FormInput; sending: Pick<Sending, 'asked' | 'typed'> },
+): FormInput {
   const ids = new Set(fields.map(({ id }) => id))
   const asked = new Set(sending.asked)
   const idOf = (name: string) => name.split('.')[0]!
   const kept = Object.entries(before).filter(([name]) => ids.has(idOf(name)) && !asked.has(idOf(name)))
-  const fresh = Object.entries(toTyped(sending.typed)).filter(([name]) => ids.has(idOf(name)))
+  const fresh = Object.entries(toFormInput(sending.typed)).filter(([name]) => ids.has(idOf(name)))
   return Object.fromEntries([...kept, ...fresh])
 }
 
@@ -105,7 +105,7 @@ type Received = { session: Session | undefined; sending: Sending }
 async function receive(services: Services, given: Sheet, { session, sending }: Received): Promise<Outcome> {
   const { form, content, typed, verdict } = given
   const sheet = sheetDigest(services, sending.mark, typed)
-  const pathOf = (id: string) => `/forms/${form.slug}/sent?token=${sentKey(services, id)}`
+  const pathOf = (id: string) => `/forms/${form.slug}/sent?token=${submissionKey(services, id)}`
   const member = session?.userId ?? null
   const id = newId()
   const files = await filesIn(services, { form: form.id, content, typed })
@@ -124,7 +124,7 @@ async function receive(services: Services, given: Sheet, { session, sending }: R
       member,
       onlyOne: form.onceOnly && member !== null,
       locale: sending.locale,
-      digest: digestOf(services, sentKey(services, id)),
+      digest: digestOf(services, submissionKey(services, id)),
       sheet,
     })
     // The same press twice, or a member who has sent one: nothing is counted.

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { FieldKind } from '../contract/rules/kinds.ts'
-import { foundOrThrow } from './editing.service.ts'
+import { orNotFound } from './editing.service.ts'
 import { selectForm } from './forms.queries.ts'
 import { questionsOf } from './submissions.service.ts'
 
@@ -39,7 +39,7 @@ const figureRows = rowsOf({
 
 /** What was answered to each question; the database counts. */
 export async function statisticsOf(db: Db, form: string) {
-  await foundOrThrow(selectForm(db, form))
+  await orNotFound(selectForm(db, form))
   const fields = await questionsOf(db, form)
   const idsOf = (kinds: readonly FieldKind[]) =>
     sql.param(fields.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id))

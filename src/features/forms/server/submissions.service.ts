@@ -6,7 +6,7 @@ import { hasAnswer } from '../contract/rules/kinds.ts'
 import type { Field } from '../contract/rules/field.ts'
 import type { OpenedSubmission, Submission } from '../contract/submissions.endpoints.ts'
 import type { Status } from '../contract/statuses.ts'
-import { type Call, type CallOfOne, foundOrThrow } from './editing.service.ts'
+import { type Call, type CallOfOne, orNotFound } from './editing.service.ts'
 import { filesOfSubmission } from './files/files.queries.ts'
 import { listVersions, selectForm, selectVersion } from './forms.queries.ts'
 import { notifySenders } from './notifications.ts'
@@ -26,7 +26,7 @@ const PAGE = 40
 type Wanted = { q?: string | undefined; status?: Status | undefined; after?: string | undefined }
 
 export async function listAllOf(db: Db, id: string, { q = '', status, after }: Wanted) {
-  const form = await foundOrThrow(selectForm(db, id))
+  const form = await orNotFound(selectForm(db, id))
   const rows = await listSubmissionRows(db, {
     form: id,
     q: q.trim(),
@@ -41,7 +41,7 @@ export async function listAllOf(db: Db, id: string, { q = '', status, after }: W
     received: form.received,
     counts: await countByStatus(db, id),
     fields: await questionsOf(db, id),
-    submissions: page.map(shown),
+    submissions: page.map(toSubmission),
     next: rows.length > PAGE && last ? toCursor({ at: new Date(last.sentAt), id: last.id }) : null,
   }
 }
@@ -55,15 +55,15 @@ export async function questionsOf(db: Db, form: string): Promise<Field[]> {
   return [...fields.values()]
 }
 
-export function shown(row: SubmissionRow): Submission {
+export function toSubmission(row: SubmissionRow): Submission {
   return { ...row, answers: row.answers as Submission['answers'] }
 }
 
 type Opened = { form: string; id: string }
 
 export async function openSubmission(db: Db, { form, id }: Opened): Promise<OpenedSubmission> {
-  const row = await foundOrThrow(selectSubmission(db, { form, id }))
-  const content = await foundOrThrow(selectVersion(db, form, row.version))
+  const row = await orNotFound(selectSubmission(db, { form, id }))
+  const content = await orNotFound(selectVersion(db, form, row.version))
   return {
     ...row,
     answers: row.answers as Submission['answers'],
@@ -84,7 +84,7 @@ export async function setStatus(
   { ids, status, text }: { ids: readonly string[]; status: Status; text: string },
 ): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
-    const form = await foundOrThrow(selectForm(tx, id))
+    const form = await orNotFound(selectForm(tx, id))
     const changed = await updateStatus(tx, { form: id, ids, status, text: text.trim() })
     if (changed.length === 0) return
     await recordAudit(tx, {
@@ -106,7 +106,7 @@ export async function assign(
 }
 
 export async function note({ services, session, form, id, text }: Call & Opened & { text: string }) {
-  await foundOrThrow(selectSubmission(services.db, { form, id }))
+  await orNotFound(selectSubmission(services.db, { form, id }))
   await insertNote(services.db, { submission: id, author: session.userId, text: text.trim() })
   return openSubmission(services.db, { form, id })
 }

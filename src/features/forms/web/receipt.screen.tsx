@@ -10,7 +10,7 @@ import { pageRequest } from '#platform/web/shell/page-context.ts'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Gone } from '#platform/web/ui/states/gone.tsx'
-import { getSentForm, type SentForm } from '../contract/public.endpoints.ts'
+import { getSentForm, type OwnSubmission } from '../contract/public.endpoints.ts'
 import { hasAnswer } from '../contract/rules/kinds.ts'
 import { sayAnswer } from '../contract/rules/say-answer.ts'
 import { titles } from '../contract/titles.ts'
@@ -69,7 +69,7 @@ function useMoment() {
   return (at: string) => ({ date: formatDate(new Date(at), locale), time: formatTime(new Date(at)) })
 }
 
-function SentHead({ sent, token }: { sent: SentForm; token: string }) {
+function SentHead({ sent, token }: { sent: OwnSubmission; token: string }) {
   const t = useText()
   const locale = useLocale()
   const moment = useMoment()
@@ -97,7 +97,7 @@ function SentHead({ sent, token }: { sent: SentForm; token: string }) {
   )
 }
 
-function SentAnswers({ sent }: { sent: SentForm }) {
+function SentAnswers({ sent }: { sent: OwnSubmission }) {
   const t = useText()
   const locale = useLocale()
   const moment = useMoment()

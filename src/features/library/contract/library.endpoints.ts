@@ -4,7 +4,7 @@ import { cursor } from '#platform/contract/cursor.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
-import { AUTHOR_MAX, DESCRIPTION_MAX, LICENCES, shownPicture } from './pictures.ts'
+import { AUTHOR_MAX, DESCRIPTION_MAX, LICENCES, pictureFile } from './pictures.ts'
 
 const params = z.strictObject({ id: uuid })
 const percent = z.int().check(z.minimum(0), z.maximum(100))
@@ -18,7 +18,7 @@ const facts = z.strictObject({
 export type PictureFacts = z.output<typeof facts>
 
 export const libraryPicture = z.strictObject({
-  ...shownPicture.shape,
+  ...pictureFile.shape,
   ...facts.shape,
   /** Bytes of all its sizes. */
   size: z.int(),

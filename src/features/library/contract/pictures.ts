@@ -17,7 +17,7 @@ export const LIBRARY_SHAPE: PictureShape = {
 }
 
 /** A picture as pages show it; beside it stands what the text says of it. */
-export const shownPicture = z.strictObject({
+export const pictureFile = z.strictObject({
   /** The id that texts use. */
   id: uuid,
   /** Under which its bytes are found now. */
@@ -30,15 +30,15 @@ export const shownPicture = z.strictObject({
   author: z.string(),
   licence: z.enum(LICENCES),
 })
-export type ShownPicture = z.output<typeof shownPicture>
+export type PictureFile = z.output<typeof pictureFile>
 
 /** The address of its largest size, for readers outside of our pages. */
-export function largestAddress({ file: id }: Pick<ShownPicture, 'file'>): string {
+export function largestAddress({ file: id }: Pick<PictureFile, 'file'>): string {
   return pictureAddress({ id, width: LIBRARY_WIDTHS[1], format: 'webp' })
 }
 
 /** Returns the `srcset` with real widths: a size is named by the larger side, so upright pictures by their height. */
-export function addressSet({ file: id, width, height }: ShownPicture, format: PictureFormat): string {
+export function addressSet({ file: id, width, height }: PictureFile, format: PictureFormat): string {
   return LIBRARY_WIDTHS.map((side) => {
     const real = Math.round(width * Math.min(1, side / Math.max(width, height)))
     return `${pictureAddress({ id, width: side, format })} ${real}w`

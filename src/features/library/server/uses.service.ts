@@ -1,7 +1,7 @@
 import type { Bilingual } from '#platform/contract/bilingual.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import type { ShownPicture } from '../contract/pictures.ts'
+import type { PictureFile } from '../contract/pictures.ts'
 import { listPicturesById } from './library.queries.ts'
 
 /** A sort of things in which pictures stand, as its feature registers it; `kind` is unique in the product. */
@@ -14,7 +14,7 @@ export type PictureUses = {
 }
 
 /** Pictures by the ids that texts name; those that are gone are left out. */
-export async function picturesById(db: Db, ids: readonly string[]): Promise<Map<string, ShownPicture>> {
+export async function picturesById(db: Db, ids: readonly string[]): Promise<Map<string, PictureFile>> {
   const rows = await listPicturesById(db, [...new Set(ids)])
   return new Map(
     rows.map(({ id, file, width, height, placeholder, focal, author, licence }) => [

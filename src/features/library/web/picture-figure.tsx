@@ -1,7 +1,7 @@
 import { pictureAddress } from '#platform/contract/pictures.ts'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { type FocalPlace, focalPlace } from '../contract/focal.ts'
-import { addressSet, LIBRARY_WIDTHS, type ShownPicture } from '../contract/pictures.ts'
+import { addressSet, LIBRARY_WIDTHS, type PictureFile } from '../contract/pictures.ts'
 import { useText } from './use-text.ts'
 
 const COLUMN = '(min-width: 64rem) 42rem, 100vw'
@@ -19,7 +19,7 @@ const FOCUS: Record<FocalPlace, string> = {
 }
 
 type ImageProps = {
-  picture: ShownPicture
+  picture: PictureFile
   alt: string
   sizes?: string
   /** The first thing that is seen of a page: fetched at once. */
@@ -48,7 +48,7 @@ export function LibraryPicture({ picture, alt, sizes = COLUMN, first = false, cl
   )
 }
 
-type Props = { picture: ShownPicture; alt: string; caption: string; first?: boolean }
+type Props = { picture: PictureFile; alt: string; caption: string; first?: boolean }
 
 /** A picture within a text, with what is said below it and whose it is. */
 export function PictureFigure({ picture, alt, caption, first = false }: Props) {
@@ -66,7 +66,7 @@ export function PictureFigure({ picture, alt, caption, first = false }: Props) {
 }
 
 /** Returns the author and licence of a picture; empty when neither is known. */
-export function useCredit({ author, licence }: Pick<ShownPicture, 'author' | 'licence'>): string {
+export function useCredit({ author, licence }: Pick<PictureFile, 'author' | 'licence'>): string {
   const t = useText()
   const terms = licence === '' || licence === 'own' ? '' : t(`licences.${licence}`)
   return [author && t('credit', { author }), terms].filter(Boolean).join(', ')

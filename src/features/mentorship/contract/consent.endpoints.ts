@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { seenLine } from '#platform/contract/bilingual-schemas.ts'
+import { visibleLine } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { emailInput, isoDateTime, uuid } from '#platform/contract/schemas.ts'
 
@@ -33,6 +33,6 @@ export const askGuardian = endpoint({
     'Mails a guardian the question whether I may meet this mentor alone; asking again sends a new link',
   params,
   blocks: { none: 'It writes to a guardian; a mentor whom a block severs is not found.' },
-  body: z.strictObject({ guardian: seenLine(GUARDIAN_MAX), email: emailInput }),
+  body: z.strictObject({ guardian: visibleLine(GUARDIAN_MAX), email: emailInput }),
   limit: { times: 6, seconds: 86_400 },
 })

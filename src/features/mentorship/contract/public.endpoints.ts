@@ -76,19 +76,19 @@ export const listMentors = endpoint({
   blocks: BLOCKS,
 })
 
-export const shownMentor = z.strictObject({
+export const publicMentor = z.strictObject({
   ...mentorCard.shape,
   about: texts,
   /** Times that nobody has taken, over the next four weeks. */
   slots: z.array(isoDateTime),
 })
-export type ShownMentor = z.output<typeof shownMentor>
+export type PublicMentor = z.output<typeof publicMentor>
 
 export const getMentor = endpoint({
   method: 'GET',
   path: '/api/public/mentors/{slug}',
   summary: 'A mentor whom staff have approved, with the times that are free',
   params: z.strictObject({ slug }),
-  response: shownMentor,
+  response: publicMentor,
   blocks: BLOCKS,
 })

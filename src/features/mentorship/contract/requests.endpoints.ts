@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { seenWords, words } from '#platform/contract/bilingual-schemas.ts'
+import { visibleWords, words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { BACKGROUND_MAX, FORMATS, GOAL_MAX, REASON_MAX, SIDES, STATES } from './kinds.ts'
@@ -74,7 +74,7 @@ export const askMentor = endpoint({
     /** Made by the device: the same one asked twice is asked once. */
     id: uuid,
     mentor: uuid,
-    goal: seenWords(GOAL_MAX),
+    goal: visibleWords(GOAL_MAX),
     background: words(BACKGROUND_MAX),
     format: z.enum(FORMATS),
     at: isoDateTime,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { seenLine, words } from '#platform/contract/bilingual-schemas.ts'
+import { visibleLine, words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid, versionNumber } from '#platform/contract/schemas.ts'
 import { REASON_MAX, SIDES } from './kinds.ts'
@@ -84,7 +84,7 @@ export const addTask = endpoint({
   path: '/api/mentorship/{id}/tasks',
   summary: 'Adds a task that both see',
   params,
-  body: z.strictObject({ id: uuid, task: seenLine(TASK_MAX), dueOn: z.nullable(z.iso.date()) }),
+  body: z.strictObject({ id: uuid, task: visibleLine(TASK_MAX), dueOn: z.nullable(z.iso.date()) }),
   response: work,
 })
 

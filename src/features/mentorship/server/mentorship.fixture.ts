@@ -3,7 +3,7 @@ import { person, type Person } from '#features/organisations/server/organisation
 import type { TestApp } from '#tests/setup/test-app.ts'
 import { emptyProfile, type MentorProfile } from '../contract/mentor-profile.ts'
 import type { OwnMentor } from '../contract/mentor-profile.endpoints.ts'
-import type { ShownMentor } from '../contract/public.endpoints.ts'
+import type { PublicMentor } from '../contract/public.endpoints.ts'
 import type { Mentorship } from '../contract/requests.endpoints.ts'
 
 /** Time every day from morning to evening. */
@@ -46,7 +46,7 @@ export async function mentor(app: TestApp, more: Partial<MentorProfile> = {}, by
     ...who,
     slug: own.slug ?? '',
     own: async () => (await who.send('GET', '/api/mentorship/profile')).json<OwnMentor>(),
-    page: async () => (await app.http.inject(`/api/public/mentors/${own.slug}`)).json<ShownMentor>(),
+    page: async () => (await app.http.inject(`/api/public/mentors/${own.slug}`)).json<PublicMentor>(),
   }
 }
 export type TestMentor = Awaited<ReturnType<typeof mentor>>
@@ -70,13 +70,13 @@ export async function asking(
   })
 }
 
-export async function asked(member: Person, of: TestMentor, slot = 0): Promise<Mentorship> {
+export async function requestMentorship(member: Person, of: TestMentor, slot = 0): Promise<Mentorship> {
   return (await asking(member, of, { slot })).json<Mentorship>()
 }
 
 /** A mentorship that both agreed to. */
 export async function agreed(member: Person, of: TestMentor, slot = 0): Promise<Mentorship> {
-  const { id } = await asked(member, of, slot)
+  const { id } = await requestMentorship(member, of, slot)
   return (await of.send('POST', `/api/mentorship/${id}/acceptance`)).json<Mentorship>()
 }
 

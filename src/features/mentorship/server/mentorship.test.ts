@@ -5,7 +5,7 @@ import { HOUR_MS } from '#platform/contract/durations.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { MentorCard } from '../contract/public.endpoints.ts'
 import type { Mentorship } from '../contract/requests.endpoints.ts'
-import { agreed, asked, asking, codeOf, mentor, OFFER, staff } from './mentorship.fixture.ts'
+import { agreed, requestMentorship, asking, codeOf, mentor, OFFER, staff } from './mentorship.fixture.ts'
 import { expireTask } from './requests/expire.task.ts'
 
 let app: TestApp
@@ -96,7 +96,7 @@ describe('a member who offers to be a mentor', () => {
 describe('a request', () => {
   test('A mentor accepts a request, and both see the meeting', async () => {
     const [damir, amra] = [await mentor(app, {}, admin), await person(app)]
-    const request = await asked(amra, damir)
+    const request = await requestMentorship(amra, damir)
     expect(request).toMatchObject({ state: 'waiting', side: 'member', turn: 'mentor' })
     expect(Date.parse(request.answerBy!) - Date.parse(request.createdAt)).toBe(48 * HOUR_MS)
     expect((await damir.send('GET', '/api/notifications')).body).toContain('traži mentorstvo')
@@ -114,7 +114,7 @@ describe('a request', () => {
 
   test('A mentor declines with a reason that the member reads, and the time is free again', async () => {
     const [damir, amra] = [await mentor(app, {}, admin), await person(app)]
-    const request = await asked(amra, damir)
+    const request = await requestMentorship(amra, damir)
     expect((await damir.page()).slots).not.toContain(request.sessions[0]!.at)
     const decline = (reason: string) =>
       damir.send('POST', `/api/mentorship/${request.id}/refusal`, { reason })
@@ -130,7 +130,7 @@ describe('a request', () => {
 
   test('gets another time suggested, which the member takes', async () => {
     const [damir, amra] = [await mentor(app, {}, admin), await person(app)]
-    const { id, sessions } = await asked(amra, damir)
+    const { id, sessions } = await requestMentorship(amra, damir)
     const at = (await damir.page()).slots[5]!
     const propose = (who: Person) => who.send('POST', `/api/mentorship/${id}/proposal`, { at })
     expect(codeOf(await propose(amra))).toBe('mentorship.notYourTurn')
@@ -176,9 +176,9 @@ describe('a request', () => {
       'mentorship.slotGone',
     )
     expect(codeOf(await asking(amra, mentors[0], { format: 'in-person' }))).toBe('mentorship.formatMissing')
-    const { id } = await asked(amra, mentors[0])
-    await asked(amra, mentors[1])
-    await asked(amra, mentors[2])
+    const { id } = await requestMentorship(amra, mentors[0])
+    await requestMentorship(amra, mentors[1])
+    await requestMentorship(amra, mentors[2])
     expect(codeOf(await asking(amra, mentors[3]))).toBe('mentorship.tooManyWaiting')
     expect((await (await person(app)).send('GET', `/api/mentorship/${id}`)).statusCode).toBe(404)
     await amra.send('POST', `/api/mentorship/${id}/withdrawal`)
@@ -187,7 +187,7 @@ describe('a request', () => {
 
   test('A request without an answer for 48 hours expires once, and both are notified', async () => {
     const [damir, amra] = [await mentor(app, {}, admin), await person(app)]
-    const { id, sessions } = await asked(amra, damir)
+    const { id, sessions } = await requestMentorship(amra, damir)
     await later(id, 47)
     await expire()
     expect((await own(amra))[0]?.state).toBe('waiting')
@@ -266,7 +266,7 @@ describe('a block', () => {
 
 test('a mentor who stops is found no more, and whoever waited is told', async () => {
   const [damir, amra] = [await mentor(app, {}, admin), await person(app)]
-  const { id } = await asked(amra, damir)
+  const { id } = await requestMentorship(amra, damir)
   expect((await damir.send('DELETE', '/api/mentorship/profile')).statusCode).toBe(204)
   expect((await app.http.inject(`/api/public/mentors/${damir.slug}`)).statusCode).toBe(404)
   expect((await amra.send('GET', `/api/mentorship/${id}`)).json()).toMatchObject({ state: 'declined' })
@@ -275,7 +275,7 @@ test('a mentor who stops is found no more, and whoever waited is told', async ()
 test('the response rate counts answers in time, once there are enough requests', async () => {
   const damir = await mentor(app, { capacity: 10 }, admin)
   for (const n of [0, 1, 2, 3, 4]) {
-    const { id } = await asked(await person(app), damir)
+    const { id } = await requestMentorship(await person(app), damir)
     if (n === 3) expect((await damir.page()).replies).toBeNull()
     if (n > 0) await damir.send('POST', `/api/mentorship/${id}/refusal`, { reason: 'Nemam vremena.' })
     else await later(id, 48)

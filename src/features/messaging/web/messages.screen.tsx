@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
-import { sentAbout } from '../contract/about.ts'
+import { subjectOfAddress } from '../contract/about.ts'
 import { messagesTitle } from '../contract/titles.ts'
 import { Messages } from './messages.tsx'
 
@@ -20,7 +20,7 @@ export default function MessagesScreen() {
   const at = /^\d{1,15}$/.test(search.get('at') ?? '') ? Number(search.get('at')) : undefined
   return (
     <Suspense fallback={<PageSpinner />}>
-      <Messages id={id} at={at} about={sentAbout(search.get('about'))} />
+      <Messages id={id} at={at} about={subjectOfAddress(search.get('about'))} />
     </Suspense>
   )
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { linksIn } from './links.ts'
 import { BUILT_IN_LISTS } from './words/word-lists.ts'
-import { writtenSigns } from './text-signs.ts'
+import { textSigns } from './text-signs.ts'
 
 const { slur: saysSlur } = BUILT_IN_LISTS
 
@@ -67,7 +67,7 @@ test.each([
   ['Ubit ću te', ['threat']],
   ['Prevoz i topli obrok su plaćeni, kotizacije nema.', []],
 ])('what a program sees in something public: %s', (text, signs) => {
-  expect(writtenSigns(text, BUILT_IN_LISTS)).toEqual(signs)
+  expect(textSigns(text, BUILT_IN_LISTS)).toEqual(signs)
 })
 
 test('links are counted also where nothing makes them clickable, and addresses of mail are none', () => {

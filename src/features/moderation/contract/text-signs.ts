@@ -18,7 +18,7 @@ export const REPEATED_FROM = 40
  * Returns the signs in a public text, by the rules that /pravila states. Many public calls ask for papers, so that is no
  * sign here; asking for money, a card or a code is.
  */
-export function writtenSigns(text: string, lists: WordLists): Sign[] {
+export function textSigns(text: string, lists: WordLists): Sign[] {
   const links = linksIn(text)
   return [
     ...(lists.threat(text) ? (['threat'] as const) : []),

@@ -15,7 +15,7 @@ import type { Kinds } from './kinds.ts'
 import {
   applyToPerson,
   checkedMeasure,
-  type Chosen,
+  type MeasureChoice,
   storeDecision,
   takeFromPerson,
 } from './measures.service.ts'
@@ -43,7 +43,7 @@ const appealRows = rowsOf({
 })
 
 /** Decides a case once: a concurrent second decision is rejected. */
-export async function decideCase(input: Call & Chosen): Promise<void> {
+export async function decideCase(input: Call & MeasureChoice): Promise<void> {
   const { services, kinds, session, id } = input
   const reason = input.reason.trim()
   if (reason === '')

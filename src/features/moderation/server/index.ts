@@ -9,7 +9,7 @@ import { moderationNotifications } from './notifications.ts'
 import { waitingCases } from './queue.queries.ts'
 
 export { flagThing } from './flag.service.ts'
-export { flagShown } from './text-flags.service.ts'
+export { flagText } from './text-flags.service.ts'
 export { wordLists } from './words/words.queries.ts'
 export { refuseIfLimited, refuseIfRemoved } from './limits.policy.ts'
 

@@ -11,7 +11,7 @@ import { problems } from '../contract/problems.ts'
 
 const endRows = rowsOf({ endsAt: z.nullable(timestamp) })
 
-export type Chosen = {
+export type MeasureChoice = {
   measure: Measure
   rule: Rule | null
   reason: string
@@ -20,7 +20,7 @@ export type Chosen = {
 }
 
 /** Checks a measure: one against somebody needs a rule, a temporary one its days; other fields are dropped. */
-export function checkedMeasure({ measure, rule, reason, limits = [], days = null }: Chosen) {
+export function checkedMeasure({ measure, rule, reason, limits = [], days = null }: MeasureChoice) {
   if (!isMild(measure) && !rule)
     throw new Problem(problems.ruleNeeded, { fields: { rule: problems.ruleNeeded.code } })
   const allowed: readonly number[] = measure === 'limit' || measure === 'suspend' ? DAYS[measure] : []

@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
-import { FLAGGED_BURST, FLAGGED_PLACES, REPEATED_FROM, writtenSigns } from '../contract/text-signs.ts'
+import { FLAGGED_BURST, FLAGGED_PLACES, REPEATED_FROM, textSigns } from '../contract/text-signs.ts'
 import type { Sign } from '../contract/signs.ts'
 import { flagThing } from './flag.service.ts'
 import { wordLists } from './words/words.queries.ts'
@@ -20,13 +20,13 @@ type Shown = { kind: Pick<ReportableKind, 'id' | 'find' | 'isPrivate'>; id: stri
  * Checks a text that was just published, in the transaction that stores it, and puts it before a moderator if it has signs.
  * Hides nothing, and never reads texts for a limited audience.
  */
-export async function flagShown(tx: Db, { kind, id }: Shown): Promise<void> {
+export async function flagText(tx: Db, { kind, id }: Shown): Promise<void> {
   if (kind.isPrivate) return
   const thing = await kind.find(tx, { id })
   if (!thing?.isShown || !thing.author) return
   const { author, text } = thing
   const written = { kind: kind.id, thing: id, author, text }
-  const signs = [...writtenSigns(text, await wordLists(tx)), ...(await countedSigns(tx, written))]
+  const signs = [...textSigns(text, await wordLists(tx)), ...(await countedSigns(tx, written))]
   if (signs.length > 0 && !(await isLetStand(tx, written))) await flagThing(tx, { ...written, signs })
 }
 

@@ -5,7 +5,7 @@ import { talker } from '#features/messaging/server/messaging.fixture.ts'
 import { employer } from '#features/opportunities/server/opportunities.fixture.ts'
 import { founded } from '#features/organisations/server/organisations.fixture.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { flagShown, forgetWritings } from './text-flags.service.ts'
+import { flagText, forgetWritings } from './text-flags.service.ts'
 import { moderationIn } from './moderation.fixture.ts'
 
 let app: TestApp
@@ -73,7 +73,7 @@ test('the same text in a third place, and a new account in many, are one case ea
   const text = 'Radite od kuće i zaradite koliko želite, javite se odmah.'
   const written = (author: string, id: string, words: string) =>
     inTransaction(app.services.pool, (tx) =>
-      flagShown(tx, {
+      flagText(tx, {
         kind: { id: 'post', find: async () => ({ author, text: words, path: null, isShown: true }) },
         id,
       }),

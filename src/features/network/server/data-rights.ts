@@ -1,6 +1,6 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import { deleteGiven } from '#features/profiles/server/index.ts'
+import { deleteBySources } from '#features/profiles/server/index.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import {
   deleteRows,
@@ -110,7 +110,7 @@ const keepBlocks: MergeRule = async (merging, place) => {
     delete from skill_endorsements e using blocked_pairs k
     where k.member_id = ${into} and ((e.from_id = ${into} and e.to_id = k.other_id) or (e.to_id = ${into} and e.from_id = k.other_id))
     returning e.id`)
-  await deleteGiven(
+  await deleteBySources(
     tx,
     rows.map(({ id }) => sourceOf(id)),
   )
@@ -130,7 +130,7 @@ function mergeEndorsements(): MergeRules {
           or (mine.${own} = ${from} and exists (select from skill_endorsements kept
             where kept.${own} = ${into} and kept.${them} = mine.${them} and kept.skill = mine.skill))
         returning mine.id`)
-      await deleteGiven(
+      await deleteBySources(
         tx,
         rows.map(({ id }) => sourceOf(id)),
       )

@@ -117,7 +117,7 @@ const shown = z.strictObject({
   like: z.array(like),
   version: z.int(),
 })
-export type ShownNotice = z.output<typeof shown>
+export type NoticeView = z.output<typeof shown>
 
 const params = z.strictObject({ id: uuid })
 

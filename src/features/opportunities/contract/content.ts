@@ -22,12 +22,12 @@ export const PLACES_MAX = 20
 /** Whole KM. */
 const amount = z.nullable(z.int().check(z.minimum(0), z.maximum(99_999_999)))
 
-export const wantedSkill = z.strictObject({
+export const skillRequirement = z.strictObject({
   skill: uuid,
   importance: z.enum(IMPORTANCES),
   level: z.nullable(z.enum(SKILL_LEVELS)),
 })
-export type WantedSkill = z.output<typeof wantedSkill>
+export type SkillRequirement = z.output<typeof skillRequirement>
 
 /** The fields of every kind; unfinished drafts are valid too. */
 const common = {
@@ -38,7 +38,7 @@ const common = {
   mode: z.enum(MODES),
   /** Languages of the work, not of the text. */
   languages: z.array(z.enum(LANGUAGES)).check(z.maxLength(8)),
-  skills: z.array(wantedSkill).check(z.maxLength(SKILLS_MAX)),
+  skills: z.array(skillRequirement).check(z.maxLength(SKILLS_MAX)),
   /** KM a month for work, in all for everything else. */
   amountMin: amount,
   amountMax: amount,

@@ -20,7 +20,7 @@ const shownSkill = z.strictObject({
 })
 
 /** An opportunity as the public sees it; a closed one states the reason. */
-export const shownOpportunity = z.strictObject({
+export const publicOpportunity = z.strictObject({
   id: uuid,
   slug: z.string(),
   kind: z.enum(KINDS),
@@ -63,7 +63,7 @@ export const shownOpportunity = z.strictObject({
   /** The server's clock, for the time left. */
   now: isoDateTime,
 })
-export type ShownOpportunity = z.output<typeof shownOpportunity>
+export type PublicOpportunity = z.output<typeof publicOpportunity>
 
 export const getPublicOpportunity = endpoint({
   method: 'GET',
@@ -71,7 +71,7 @@ export const getPublicOpportunity = endpoint({
   impersonation: 'reads',
   summary: 'A published or closed opportunity, as everybody reads it',
   params: z.strictObject({ slug: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  response: shownOpportunity,
+  response: publicOpportunity,
 })
 
 /** The required skills by the member's abilities: had, nearly had (through which skill), missing. */

@@ -5,7 +5,7 @@ import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 export type TextName = 'title' | 'summary' | 'body'
 
 /** Returns the bilingual texts by field; of the body its plain text. */
-export function writtenTexts({ title, summary, body }: Content): PlacedText<TextName>[] {
+export function contentTexts({ title, summary, body }: Content): PlacedText<TextName>[] {
   return [
     { path: 'title', text: title },
     { path: 'summary', text: summary },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ShownDiscussion } from '#features/discussions/contract/discussions.endpoints.ts'
+import type { PublicDiscussion } from '#features/discussions/contract/discussions.endpoints.ts'
 import { eraseDiscussions } from '#features/discussions/server/data-rights.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
@@ -22,12 +22,12 @@ const ask = (send: Send, id: string, text = 'Može li pola radnog vremena?') =>
   send('POST', '/api/discussions', { kind: 'opportunity', id, text })
 const list = async (send: Send, id: string) =>
   (await send('GET', `/api/discussions?kind=opportunity&id=${id}`)).json<
-    ShownDiscussion & { isOfficial: boolean }
+    PublicDiscussion & { isOfficial: boolean }
   >()
 const answer = (send: Send, id: string) =>
   send('POST', `/api/discussions/${id}/answers`, { text: 'Može, do juna.' })
 const shown = async (id: string) =>
-  (await visitor(app).get(`/api/public/discussions/opportunity/${id}`)).json<ShownDiscussion>()
+  (await visitor(app).get(`/api/public/discussions/opportunity/${id}`)).json<PublicDiscussion>()
 
 /** A question from before members could read waiting ones: without an author, and with its asker as interested. */
 async function heldQuestion(about: string, by: string): Promise<string> {

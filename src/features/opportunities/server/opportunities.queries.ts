@@ -8,7 +8,7 @@ import {
   type Content,
   content as contentSchema,
   emptyContent,
-  type WantedSkill,
+  type SkillRequirement,
 } from '../contract/content.ts'
 import { readDetails } from '../contract/details.ts'
 import { type DismissReason, EVENTS, type OpportunityEvent } from '../contract/kinds.ts'
@@ -16,13 +16,13 @@ import { byColumn, type OpportunityRow, opportunityShape } from './opportunity-r
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-export type Opportunity = OpportunityRow & { skills: WantedSkill[] }
+export type Opportunity = OpportunityRow & { skills: SkillRequirement[] }
 
 const opportunityRows = rowsOf(opportunityShape)
 const skillRows = rowsOf({
   skill: z.string(),
-  importance: z.custom<WantedSkill['importance']>(),
-  level: z.custom<WantedSkill['level']>(),
+  importance: z.custom<SkillRequirement['importance']>(),
+  level: z.custom<SkillRequirement['level']>(),
 })
 const versionRows = rowsOf({ version: z.number() })
 const eventRows = rowsOf({
@@ -113,7 +113,7 @@ type NewRow = Partial<OpportunityRow> & Pick<OpportunityRow, 'id'>
 export async function insertOpportunity(
   db: Db,
   values: NewRow,
-  skills: readonly WantedSkill[] = [],
+  skills: readonly SkillRequirement[] = [],
 ): Promise<void> {
   await insertOpportunities(db, [values])
   if (skills.length > 0) await storeSkills(db, values.id, skills)
@@ -155,7 +155,7 @@ function namesOf(columns: object): SQL {
 }
 
 /** Stores skills, without those that the vocabulary does not (or no longer) have. */
-export async function storeSkills(db: Db, id: string, skills: readonly WantedSkill[]): Promise<void> {
+export async function storeSkills(db: Db, id: string, skills: readonly SkillRequirement[]): Promise<void> {
   await db.execute(sql`delete from opportunity_skills where opportunity_id = ${id}`)
   if (skills.length === 0) return
   const rows = skills.map(

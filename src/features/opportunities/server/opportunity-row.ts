@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
 import type { Bilingual } from '#platform/contract/bilingual.ts'
-import type { Written } from '#platform/contract/bilingual-age.ts'
+import type { TextTimes } from '#platform/contract/bilingual-age.ts'
 import { type Row, timestamp } from '#platform/server/db/rows-of.ts'
 import type { Content } from '../contract/content.ts'
 import type { FormQuestion } from '../contract/form-questions.ts'
@@ -20,7 +20,7 @@ export const opportunityShape = {
   title: z.custom<Bilingual>(),
   summary: z.custom<Bilingual>(),
   body: z.custom<Content['body']>(),
-  written: z.custom<Written<TextName>>(),
+  written: z.custom<TextTimes<TextName>>(),
   details: z.custom<object>(),
   municipalities: z.custom<MunicipalityId[]>(),
   mode: z.enum(MODES),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShownOpportunity } from '../contract/public.endpoints.ts'
+import type { PublicOpportunity } from '../contract/public.endpoints.ts'
 import { ForMembers } from './member/for-members.tsx'
 import { MemberActions, MemberFoot, ReadableOpportunity } from './member/parts-loaded.ts'
 import { SuitPanel } from './member/suit-panel.tsx'
@@ -8,7 +8,7 @@ import { OpportunityView } from './view/opportunity-view.tsx'
 import { ShareLinks } from './view/share-links.tsx'
 
 type Props = {
-  shown: ShownOpportunity
+  shown: PublicOpportunity
   publicUrl: string
   /** The questions and answers about it. */
   questions: ReactNode

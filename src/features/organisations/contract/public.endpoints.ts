@@ -18,7 +18,7 @@ export type Opening = z.output<typeof opening>
 const replyRecord = z.strictObject({ due: z.int(), inTime: z.int() })
 export type ReplyRecord = z.output<typeof replyRecord>
 
-const shownOrganisation = z.strictObject({
+const publicOrganisation = z.strictObject({
   card: organisationCard,
   about: bilingual(ABOUT_LIMIT),
   address: z.string(),
@@ -34,7 +34,7 @@ const shownOrganisation = z.strictObject({
   openings: z.array(opening),
   updatedAt: isoDateTime,
 })
-export type ShownOrganisation = z.output<typeof shownOrganisation>
+export type PublicOrganisation = z.output<typeof publicOrganisation>
 
 export const getPublicOrganisation = endpoint({
   method: 'GET',
@@ -42,7 +42,7 @@ export const getPublicOrganisation = endpoint({
   impersonation: 'reads',
   summary: 'An organisation as everybody sees it',
   params: z.strictObject({ slug: slugParam }),
-  response: shownOrganisation,
+  response: publicOrganisation,
 })
 
 export const listPublicOrganisations = endpoint({

@@ -70,7 +70,7 @@ export function logoAddress(id: string): string {
 }
 
 /** Returns whether it has given its number in the register of companies. */
-export async function registerNumberGiven(db: Db, id: string): Promise<boolean> {
+export async function hasNumberInRegister(db: Db, id: string): Promise<boolean> {
   const [row] = await selectOrganisations(db, sql`where o.id = ${id}`)
   return row !== undefined && row.registerNumber !== null
 }

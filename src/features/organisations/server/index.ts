@@ -15,7 +15,7 @@ export {
   lockOrganisation,
   organisationCards,
   organisationsOf,
-  registerNumberGiven,
+  hasNumberInRegister,
   roleIn,
 } from './cards.queries.ts'
 export { membersOf } from './organisations.queries.ts'

@@ -10,7 +10,7 @@ import { askForCheck, mailDomainCode, proveDomain } from './check/check.service.
 import { decide } from './check/decisions.service.ts'
 import { findForCheck, listForCheck } from './check/queue.queries.ts'
 import { dropLogo, keepLogo } from './logo.service.ts'
-import { changeOrganisation, foundOrganisation, readOwn } from './own.service.ts'
+import { changeOrganisation, createOwnOrganisation, readOwn } from './own.service.ts'
 import { listForAddress } from './people/invitations.queries.ts'
 import { accept, decline, invite, invitationByToken, withdraw } from './people/invitations.service.ts'
 import { giveRole, peopleOf, takeOut } from './people/people.service.ts'
@@ -34,7 +34,7 @@ const ownRoutes = [
       })),
     }
   }),
-  route(own.createOrganisation, 'member', foundOrganisation),
+  route(own.createOrganisation, 'member', createOwnOrganisation),
   route(own.getOrganisation, 'owner', ({ services, session, params: { id } }) =>
     readOwn({ services, session, id }),
   ),

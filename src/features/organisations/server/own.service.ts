@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type SQL, sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import { flagShown } from '#features/moderation/server/index.ts'
+import { flagText } from '#features/moderation/server/index.ts'
 import { NO_TEXT } from '#platform/contract/bilingual.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -23,7 +23,7 @@ import { insertMember, insertOrganisation, noteDecision, updateDetails } from '.
 const FOUNDED_A_DAY = 5
 const CHANGES_AN_HOUR = 600
 
-export async function foundOrganisation(input: Call & { body: BodyOf<typeof createOrganisation> }) {
+export async function createOwnOrganisation(input: Call & { body: BodyOf<typeof createOrganisation> }) {
   const { services, session, body } = input
   const { userId } = session
   await limitOrThrow(services.db, {
@@ -36,7 +36,7 @@ export async function foundOrganisation(input: Call & { body: BodyOf<typeof crea
     const name = body.name.trim()
     const slug = await insertWithFreeSlug(tx, { ...body, id, name, createdBy: userId })
     await insertMember(tx, { organisationId: id, userId, role: 'owner' })
-    await flagShown(tx, { kind: organisationReports, id: slug })
+    await flagText(tx, { kind: organisationReports, id: slug })
     return { id, slug }
   })
 }
@@ -79,7 +79,7 @@ export async function changeOrganisation(
     if (check.changed) {
       await noteDecision(tx, { organisationId: id, decision: 'changed', decidedBy: session.userId })
     }
-    await flagShown(tx, { kind: organisationReports, id: row.slug })
+    await flagText(tx, { kind: organisationReports, id: row.slug })
     return present(tx, row, role)
   })
 }

@@ -11,7 +11,7 @@ import type { PageHandle } from '#platform/web/shell/page.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
 import { StructuredData } from '#platform/web/shell/structured-data.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
-import { getPublicOrganisation, type ShownOrganisation } from '../contract/public.endpoints.ts'
+import { getPublicOrganisation, type PublicOrganisation } from '../contract/public.endpoints.ts'
 import { titles } from '../contract/titles.ts'
 import { EditLink } from './view/edit-link.tsx'
 import { OrganisationAside } from './view/organisation-aside.tsx'
@@ -73,7 +73,7 @@ function Warning() {
   )
 }
 
-function About({ organisation }: { organisation: ShownOrganisation }) {
+function About({ organisation }: { organisation: PublicOrganisation }) {
   const t = useText()
   const locale = useLocale()
   const { text, language } = readText(organisation.about, locale)
@@ -96,7 +96,7 @@ function About({ organisation }: { organisation: ShownOrganisation }) {
   )
 }
 
-function Openings({ organisation: { openings } }: { organisation: ShownOrganisation }) {
+function Openings({ organisation: { openings } }: { organisation: PublicOrganisation }) {
   const t = useText()
   const locale = useLocale()
   return (

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { noteWritten, olderTexts } from '#platform/contract/bilingual-age.ts'
+import { updateTextTimes, olderTexts } from '#platform/contract/bilingual-age.ts'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
@@ -77,7 +77,7 @@ export async function createPage({ services, title, from }: Call & Begun) {
 /** A page with a free address made of its title. */
 export async function insertDraft(tx: Db, content: Content): Promise<{ id: string; slug: string }> {
   const id = newId()
-  const written = noteWritten({ before: [], after: pageWords(content), written: {}, now: new Date() })
+  const written = updateTextTimes({ before: [], after: pageWords(content), written: {}, now: new Date() })
   await insertPage(tx, { id, content, written })
   for (let attempt = 1; ; attempt += 1) {
     const tail = attempt === 1 ? '' : String(attempt < FEW_TRIES ? attempt : randomInt(10_000, 1_000_000_000))
@@ -111,7 +111,7 @@ export async function saveContent({ headers, content, ...call }: Saved) {
 }
 
 export async function writeContent(tx: Db, page: Page, content: Content) {
-  const written = noteWritten({
+  const written = updateTextTimes({
     before: pageWords(page.content),
     after: pageWords(content),
     written: page.written,

@@ -10,7 +10,7 @@ export const add: Adder = adder(() => `t${(last += 1)}`)
 export const hero = (bhs: string, en = '') => add('hero', { title: both(bhs, en) })
 
 /** A page that a member of staff has begun, and what they do with it. */
-export async function begunPage(
+export async function draftPage(
   staff: Person,
   { title = 'Dan otvorenih vrata', blocks = [] as Block[] } = {},
 ) {

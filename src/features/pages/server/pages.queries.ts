@@ -1,6 +1,6 @@
 import { type SQL, sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import type { Written } from '#platform/contract/bilingual-age.ts'
+import type { TextTimes } from '#platform/contract/bilingual-age.ts'
 import type { Place } from '#platform/contract/cursor.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { pageMark } from '#platform/server/db/page-mark.ts'
@@ -14,7 +14,7 @@ const pageRows = rowsOf({
   id: z.string(),
   slug: z.string(),
   content: z.custom<Content>(),
-  written: z.custom<Written>(),
+  written: z.custom<TextTimes>(),
   version: z.number(),
   list: z.custom<PageList>(),
   liveContent: z.nullable(z.custom<Content>()),
@@ -83,7 +83,7 @@ export async function listAll(db: Db, { list, terms, after, limit }: Wanted): Pr
   return rows.map(toPage)
 }
 
-type NewPage = { id: string; content: Content; written: Written }
+type NewPage = { id: string; content: Content; written: TextTimes }
 
 export async function insertPage(tx: Db, { id, content, written }: NewPage): Promise<void> {
   await tx.execute(sql`

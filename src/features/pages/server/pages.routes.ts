@@ -20,7 +20,7 @@ import * as publishing from './publish.service.ts'
 const STAFF = { admin: 'content' } as const
 
 export const routes: readonly Route[] = [
-  route(getPage, 'public', ({ services, params }) => publishing.getShown(services.db, params.slug)),
+  route(getPage, 'public', ({ services, params }) => publishing.getPublicPage(services.db, params.slug)),
   route(listPages, STAFF, ({ services, query }) =>
     editing.listOfStaff(services.db, { list: query.list, q: query.q, after: query.after }),
   ),

@@ -5,8 +5,8 @@ import { person, type Person } from '#features/organisations/server/organisation
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { EditedPage, PageRow } from '../contract/editing.endpoints.ts'
-import type { ShownPage } from '../contract/public.endpoints.ts'
-import { add, begunPage, hero } from './pages.fixture.ts'
+import type { PublicPage } from '../contract/public.endpoints.ts'
+import { add, draftPage, hero } from './pages.fixture.ts'
 import type { Finding } from '../contract/checks.ts'
 import { both } from './seed/demo-page.ts'
 import { seedPages } from './seed/pages.seed.ts'
@@ -20,17 +20,17 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const read = (slug: string) => app.http.inject(`/api/public/pages/${slug}`)
-const shown = async (slug: string) => (await read(slug)).json<ShownPage>()
+const shown = async (slug: string) => (await read(slug)).json<PublicPage>()
 const codeOf = (answer: { json(): unknown }) => (answer.json() as { code: string }).code
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
-const firstTitle = ({ content }: ShownPage) => {
+const firstTitle = ({ content }: PublicPage) => {
   const [first] = content.content
   return first?.type === 'hero' ? first.props.title.bhs : undefined
 }
 
 describe('staff of content', () => {
   test('make a page, publish it, and everybody reads it', async () => {
-    const page = await begunPage(staff, {
+    const page = await draftPage(staff, {
       title: 'Ljetna škola',
       blocks: [hero('Ljetna škola', 'Summer school')],
     })
@@ -47,7 +47,7 @@ describe('staff of content', () => {
   })
 
   test('go on writing without a visitor reading it, and come back to an earlier version', async () => {
-    const page = await begunPage(staff, { title: 'Dvije verzije', blocks: [hero('Prva')] })
+    const page = await draftPage(staff, { title: 'Dvije verzije', blocks: [hero('Prva')] })
     await page.publish()
     await page.put([hero('Druga')])
     expect((await page.see()).unpublished).toBe(true)
@@ -63,7 +63,7 @@ describe('staff of content', () => {
   })
 
   test('Staff cannot overwrite a change of another device, nor publish a version that they have not seen', async () => {
-    const page = await begunPage(staff, { title: 'Dvoje uređuje', blocks: [hero('Prvo')] })
+    const page = await draftPage(staff, { title: 'Dvoje uređuje', blocks: [hero('Prvo')] })
     const { content, version } = await page.see()
     await page.put([hero('Drugo')])
     const late = await staff.send('PUT', page.url, content, { 'if-match': `"${version}"` })
@@ -79,7 +79,7 @@ describe('staff of content', () => {
   })
 
   test('publish from a moment and until a moment, and the earlier text stays until then', async () => {
-    const page = await begunPage(staff, { title: 'Najava', blocks: [hero('Sada')] })
+    const page = await draftPage(staff, { title: 'Najava', blocks: [hero('Sada')] })
     await page.publish()
     await page.put([hero('Kasnije')])
     const planned = (await page.publish({ at: inDays(2), until: inDays(4) })).json<EditedPage>()
@@ -103,14 +103,14 @@ describe('staff of content', () => {
   })
 
   test('plan nothing for the past, and no end before the beginning', async () => {
-    const page = await begunPage(staff, { title: 'Prošlost', blocks: [hero('Kasno')] })
+    const page = await draftPage(staff, { title: 'Prošlost', blocks: [hero('Kasno')] })
     expect(codeOf(await page.publish({ at: inDays(-1) }))).toBe('pages.past')
     expect(codeOf(await page.publish({ at: inDays(3), until: inDays(2) }))).toBe('pages.order')
     expect((await page.see()).state).toBe('draft')
   })
 
   test('publish nothing that is unfinished or leads nowhere', async () => {
-    const page = await begunPage(staff, { title: 'Nedovršeno' })
+    const page = await draftPage(staff, { title: 'Nedovršeno' })
     expect((await page.publish()).json()).toMatchObject({
       code: 'pages.incomplete',
       fields: { page: 'noBlocks' },
@@ -127,7 +127,7 @@ describe('staff of content', () => {
   })
 
   test('store neither a script nor a block that there is none of', async () => {
-    const page = await begunPage(staff, { title: 'Zlo' })
+    const page = await draftPage(staff, { title: 'Zlo' })
     for (const link of ['javascript:alert(1)', '//zlo.example', '/\\zlo.example', 'data:text/html,x'])
       expect([link, (await page.put([add('action', { link })])).statusCode]).toEqual([link, 422])
     const odd = { type: 'script', props: { id: 'x', version: 1, code: 'alert(1)' } } as never
@@ -136,18 +136,18 @@ describe('staff of content', () => {
   })
 
   test('move a page, and its former address goes on leading to it; kept addresses are refused', async () => {
-    const page = await begunPage(staff, { title: 'Stara adresa', blocks: [hero('Tu sam')] })
+    const page = await draftPage(staff, { title: 'Stara adresa', blocks: [hero('Tu sam')] })
     await page.publish()
     const move = (slug: string) => staff.send('PUT', `${page.url}/address`, { slug })
     expect(codeOf(await move('admin'))).toBe('pages.reserved')
-    const other = await begunPage(staff, { title: 'Zauzeto' })
+    const other = await draftPage(staff, { title: 'Zauzeto' })
     expect(codeOf(await move(other.slug))).toBe('pages.slugTaken')
     expect((await move('nova-adresa')).json<EditedPage>().slug).toBe('nova-adresa')
     expect(await shown('stara-adresa')).toMatchObject({ slug: 'nova-adresa' })
   })
 
   test('find, copy, put away and delete pages', async () => {
-    const page = await begunPage(staff, { title: 'Predložak kampanje', blocks: [hero('Kampanja')] })
+    const page = await draftPage(staff, { title: 'Predložak kampanje', blocks: [hero('Kampanja')] })
     const list = async (query: string) =>
       (await staff.send('GET', `/api/admin/pages?${query}`))
         .json<{ pages: PageRow[] }>()
@@ -175,7 +175,7 @@ describe('staff of content', () => {
   })
 
   test('leave an entry in the log for what they publish and withdraw', async () => {
-    const page = await begunPage(staff, { title: 'Trag', blocks: [hero('Trag')] })
+    const page = await draftPage(staff, { title: 'Trag', blocks: [hero('Trag')] })
     await page.publish()
     await staff.send('POST', `${page.url}/withdrawal`)
     const { rows } = await app.services.pool.query(
@@ -190,7 +190,7 @@ describe('staff of content', () => {
 })
 
 test('nobody else comes near the pages that are being written', async () => {
-  const page = await begunPage(staff, { title: 'Samo osoblje' })
+  const page = await draftPage(staff, { title: 'Samo osoblje' })
   for (const other of [
     await person(app),
     await person(app, { rights: { role: 'ADMIN', scopes: ['grants'] } }),
@@ -216,7 +216,7 @@ test('a picture is public from the moment on from which visitors read its page, 
   const { file } = answer.json<LibraryPicture>()
   const isPublic = async () => (await app.http.inject(`/pictures/${file}/1280.webp`)).statusCode === 200
   const block = (alt: string) => add('picture', { picture: { picture, alt: both(alt, '') } })
-  const page = await begunPage(staff, { title: 'Stranica sa slikom', blocks: [block('')] })
+  const page = await draftPage(staff, { title: 'Stranica sa slikom', blocks: [block('')] })
   const { fields } = (await page.publish()).json<{ fields: Record<string, string> }>()
   expect(Object.values(fields)).toEqual(['alt'])
   expect(await isPublic()).toBe(false)

@@ -84,7 +84,7 @@ export async function checkSaved(db: Db, id: string) {
 }
 
 /** Returns the public page; of an expired one only its notice. */
-export async function getShown(db: Db, slug: string) {
+export async function getPublicPage(db: Db, slug: string) {
   const page = await selectPublic(db, slug)
   if (!page) throw new Problem(platform.notFound)
   const { content, ended } = page

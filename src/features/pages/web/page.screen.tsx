@@ -11,7 +11,7 @@ import { getPage } from '../contract/public.endpoints.ts'
 import { titles } from '../contract/titles.ts'
 import { LibraryPicture } from '#features/library/web/index.ts'
 import { loadLive, LiveContext } from './view/live.ts'
-import { type DrawnPicture, PictureContext, PicturesContext } from './view/picture-view.tsx'
+import { type PictureProps, PictureContext, PicturesContext } from './view/picture-view.tsx'
 import { useText } from './use-text.ts'
 import { PageView } from './view/page-view.tsx'
 
@@ -55,7 +55,7 @@ export default function PageScreen() {
 
 function Shown() {
   const { shown, live } = useLoaderData<typeof loader>()
-  const draw = ({ id, ...rest }: DrawnPicture) => {
+  const draw = ({ id, ...rest }: PictureProps) => {
     const picture = shown.pictures.find((one) => one.id === id)
     return picture && <LibraryPicture picture={picture} {...rest} />
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { tokenPair } from '#features/account/contract/inputs.ts'
-import { seenLine } from '#platform/contract/bilingual-schemas.ts'
+import { visibleLine } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime } from '#platform/contract/schemas.ts'
 
@@ -9,7 +9,7 @@ export const MOST_PASSKEYS = 20
 export const NAME_MAX = 60
 
 const params = z.strictObject({ id: z.uuid() })
-const name = seenLine(NAME_MAX)
+const name = visibleLine(NAME_MAX)
 const base64url = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[\w-]+$/))
 /** Options go to the browser as the library makes them. */
 const options = z.looseObject({ challenge: z.string() })

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { PickedList } from '#platform/web/ui/fields/selection-list.tsx'
+import { SelectionList } from '#platform/web/ui/fields/selection-list.tsx'
 import { SuggestField } from '#platform/web/ui/fields/suggest-field.tsx'
 import { areaNames } from '../contract/areas.ts'
 import { findMunicipality } from '../contract/find-municipality.ts'
@@ -28,7 +28,7 @@ export function PlacesField({ name, label, help, removeLabel, value, max, error,
   const found = searchMunicipalities(typed).filter(({ id }) => !value.includes(id))
   return (
     <div>
-      <PickedList
+      <SelectionList
         items={value.map((id) => ({ id, name: findMunicipality(id)?.name ?? id }))}
         removeLabel={removeLabel}
         onRemove={(id) => onChange(value.filter((one) => one !== id))}

@@ -11,7 +11,7 @@ export const EVIDENCE_MAX = 10
 const text = z.strictObject({ bhs: z.string(), en: z.string() })
 
 /** Evidence of a skill, as its owner and permitted viewers see it. */
-export const shownEvidence = z.strictObject({
+export const evidenceView = z.strictObject({
   kind: z.enum(EVIDENCE_KINDS),
   /** The person who vouches, where it is a person. */
   by: z.nullable(z.string()),
@@ -20,18 +20,18 @@ export const shownEvidence = z.strictObject({
   /** Confirmed hours, for that kind of evidence. */
   amount: z.nullable(z.int()),
 })
-export type ShownEvidence = z.output<typeof shownEvidence>
+export type EvidenceView = z.output<typeof evidenceView>
 
 /** A skill of the profile with its evidence; `item` is its identifier in the section. */
 export const provenSkill = z.strictObject({
   item: uuid,
   strength: z.enum(STRENGTHS),
-  evidence: z.array(shownEvidence),
+  evidence: z.array(evidenceView),
 })
 export type ProvenSkill = z.output<typeof provenSkill>
 
 const ownEvidence = z.strictObject({
-  ...shownEvidence.shape,
+  ...evidenceView.shape,
   id: uuid,
   entry: z.nullable(uuid),
   createdAt: isoDateTime,

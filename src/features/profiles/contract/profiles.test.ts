@@ -4,7 +4,7 @@ import { textsOf } from '#platform/contract/bilingual.ts'
 import { completenessOf } from './completeness.ts'
 import { contents, type Contents, EMPTY, SECTIONS } from './sections.ts'
 import { month, webAddress } from './value-schemas.ts'
-import { shownContents } from './visible-contents.ts'
+import { visibleContents } from './visible-contents.ts'
 import { slugInput, SLUG_MAX, slugOf } from './slug.ts'
 import { AUDIENCES, VISIBILITIES, VISIBLE_PARTS } from './visibility.ts'
 
@@ -37,12 +37,12 @@ const full: fc.Arbitrary<Contents> = fc
 
 const visibility = fc.record(
   Object.fromEntries(VISIBLE_PARTS.map((part) => [part, fc.constantFrom(...VISIBILITIES)])),
-) as unknown as fc.Arbitrary<Parameters<typeof shownContents>[0]['visibility']>
+) as unknown as fc.Arbitrary<Parameters<typeof visibleContents>[0]['visibility']>
 
 test('nobody ever sees a section that is not for them, and everybody sees each that is', () => {
   fc.assert(
     fc.property(full, visibility, fc.constantFrom(...AUDIENCES), (mine, visible, audience) => {
-      const shown = shownContents({ contents: mine, visibility: visible, audience })
+      const shown = visibleContents({ contents: mine, visibility: visible, audience })
       for (const name of SECTIONS) {
         const isTheirs =
           visible[name] === 'public' ||
@@ -57,8 +57,8 @@ test('nobody ever sees a section that is not for them, and everybody sees each t
 test('what the public sees members see too', () => {
   fc.assert(
     fc.property(full, visibility, (mine, visible) => {
-      const outside = shownContents({ contents: mine, visibility: visible, audience: 'public' })
-      const inside = shownContents({ contents: mine, visibility: visible, audience: 'member' })
+      const outside = visibleContents({ contents: mine, visibility: visible, audience: 'public' })
+      const inside = visibleContents({ contents: mine, visibility: visible, audience: 'member' })
       for (const name of Object.keys(outside)) expect(inside).toHaveProperty(name)
     }),
   )
@@ -66,11 +66,11 @@ test('what the public sees members see too', () => {
 
 test('empty sections and entries without a title stay with their owner', () => {
   const visible = Object.fromEntries(VISIBLE_PARTS.map((part) => [part, 'public'])) as never
-  expect(shownContents({ contents: EMPTY, visibility: visible, audience: 'public' })).toEqual({})
+  expect(visibleContents({ contents: EMPTY, visibility: visible, audience: 'public' })).toEqual({})
   const blank = { bhs: ' ', en: '' }
   const untitled = { id: crypto.randomUUID(), kind: 'job' as const, title: blank, place: blank, note: blank }
   const work = { items: [{ ...untitled, from: null, to: null, url: null }] }
-  const shown = shownContents({ contents: { ...EMPTY, work }, visibility: visible, audience: 'public' })
+  const shown = visibleContents({ contents: { ...EMPTY, work }, visibility: visible, audience: 'public' })
   expect(shown).toEqual({})
 })
 

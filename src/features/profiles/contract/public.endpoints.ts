@@ -8,7 +8,7 @@ import { contents } from './sections.ts'
 import { AUDIENCES } from './visibility.ts'
 
 /** A profile as another person sees it, without hidden parts. */
-const shownProfile = z.strictObject({
+const publicProfile = z.strictObject({
   slug: z.string(),
   name: z.string(),
   photo: z.nullable(picture),
@@ -29,11 +29,11 @@ const shownProfile = z.strictObject({
   interests: z.array(z.enum(INTERESTS)),
   updatedAt: isoDateTime,
 })
-export type ShownProfile = z.output<typeof shownProfile>
+export type PublicProfile = z.output<typeof publicProfile>
 
 /** The profile of a member, with the data for getting in touch. */
-const shownMember = z.strictObject({ ...shownProfile.shape, id: uuid, isYou: z.boolean() })
-export type ShownMember = z.output<typeof shownMember>
+const publicMember = z.strictObject({ ...publicProfile.shape, id: uuid, isYou: z.boolean() })
+export type PublicMember = z.output<typeof publicMember>
 
 export const previewProfile = endpoint({
   method: 'GET',
@@ -41,7 +41,7 @@ export const previewProfile = endpoint({
   impersonation: 'reads',
   summary: 'The own profile as somebody else sees it, published or not',
   query: z.strictObject({ as: z.enum(AUDIENCES) }),
-  response: shownProfile,
+  response: publicProfile,
 })
 
 export const getMemberProfile = endpoint({
@@ -51,7 +51,7 @@ export const getMemberProfile = endpoint({
   summary: 'The profile of a member, by id or address, as members see it',
   params: z.strictObject({ x: z.string().check(z.minLength(1), z.maxLength(400)) }),
   blocks: 'hides',
-  response: shownMember,
+  response: publicMember,
 })
 
 export const getPublicProfile = endpoint({
@@ -63,5 +63,5 @@ export const getPublicProfile = endpoint({
   blocks: {
     none: 'What is published is for everybody, signed in or not: whoever signs out reads it anyway.',
   },
-  response: shownProfile,
+  response: publicProfile,
 })

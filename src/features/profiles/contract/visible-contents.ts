@@ -5,7 +5,7 @@ import { type Audience, isFor, type Visibility, type VisiblePart } from './visib
 type Shown = { contents: Contents; visibility: Readonly<Record<VisiblePart, Visibility>>; audience: Audience }
 
 /** Returns the sections with content for this audience; unfinished entries stay with their owner. */
-export function shownContents({ contents, visibility, audience }: Shown): Partial<Contents> {
+export function visibleContents({ contents, visibility, audience }: Shown): Partial<Contents> {
   const finished: Contents = {
     ...contents,
     work: withTitle(contents.work),

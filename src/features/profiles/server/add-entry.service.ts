@@ -1,4 +1,4 @@
-import { noteWritten } from '#platform/contract/bilingual-age.ts'
+import { updateTextTimes } from '#platform/contract/bilingual-age.ts'
 import { textsOf } from '#platform/contract/bilingual.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { contents, ENTRIES_MAX, type Entry } from '../contract/sections.ts'
@@ -24,7 +24,7 @@ export async function addWork(
   const url = webAddress.safeParse(entry.url).success ? entry.url : null
   const content = contents.work.parse({ items: [{ ...entry, url }, ...items] })
   const before = textsOf(kept.content)
-  const written = noteWritten({ before, after: textsOf(content), written: kept.written, now: new Date() })
+  const written = updateTextTimes({ before, after: textsOf(content), written: kept.written, now: new Date() })
   await storeSection(tx, { userId, section: 'work', content, written })
   return 'added'
 }

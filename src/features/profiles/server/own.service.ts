@@ -1,4 +1,4 @@
-import { flagShown, refuseIfRemoved } from '#features/moderation/server/index.ts'
+import { flagText, refuseIfRemoved } from '#features/moderation/server/index.ts'
 import { textsOf } from '#platform/contract/bilingual.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
@@ -31,7 +31,7 @@ import {
 } from './profiles.queries.ts'
 import { currentSlug, ensureSlug, takeSlug } from './slugs.queries.ts'
 import { inVocabulary } from './vocabulary.ts'
-import { noteWritten, olderTexts } from '#platform/contract/bilingual-age.ts'
+import { updateTextTimes, olderTexts } from '#platform/contract/bilingual-age.ts'
 import { profileKind } from './reportable.ts'
 
 type Call = { services: Services; session: Session }
@@ -100,14 +100,14 @@ export async function saveSection<S extends SectionName>(
     await ensureProfile(tx, userId)
     const kept = await lockSection(tx, { userId, section })
     refuseStale(headers, { version: String(kept.version) })
-    const written = noteWritten({
+    const written = updateTextTimes({
       before: textsOf(kept.content),
       after: textsOf(content),
       written: kept.written,
       now: new Date(),
     })
     const version = await storeSection(tx, { userId, section, content, written })
-    await flagShown(tx, { kind: profileKind, id: userId })
+    await flagText(tx, { kind: profileKind, id: userId })
     return { content, version: String(version), older: olderTexts(textsOf(content), written) }
   })
 }
@@ -159,7 +159,7 @@ export async function changePublication(
     }
     if (published) await refuseIfRemoved(tx, { kind: 'profile', id: userId })
     if (published !== undefined) await storePublication(tx, userId, published)
-    if (published) await flagShown(tx, { kind: profileKind, id: userId })
+    if (published) await flagText(tx, { kind: profileKind, id: userId })
     const profile = await findProfile(tx, userId)
     return { published: Boolean(profile?.publishedAt), slug: (await currentSlug(tx, userId)) ?? '' }
   })

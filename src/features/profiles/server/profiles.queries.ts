@@ -5,9 +5,9 @@ import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { PICTURE_KINDS } from '../contract/pictures.ts'
 import { contents, EMPTY, type Contents, type SectionName, SECTIONS } from '../contract/sections.ts'
 import { DEFAULT_VISIBILITY, type Visibility, type VisiblePart } from '../contract/visibility.ts'
-import type { Written } from '#platform/contract/bilingual-age.ts'
+import type { TextTimes } from '#platform/contract/bilingual-age.ts'
 
-export type StoredSection = { content: object; written: Written; version: number }
+export type StoredSection = { content: object; written: TextTimes; version: number }
 
 export async function ensureProfile(db: Db, userId: string) {
   if (onlyReads(db)) return
@@ -43,7 +43,7 @@ export function fullVisibility(
 const sectionRows = rowsOf({
   section: z.enum(SECTIONS),
   content: z.custom<object>(),
-  written: z.custom<Written>(),
+  written: z.custom<TextTimes>(),
   version: z.number(),
   updatedAt: timestamp,
 })
@@ -72,7 +72,11 @@ export function readContents(kept: ReadonlyMap<SectionName, StoredSection>): Con
 }
 
 const versionRows = rowsOf({ version: z.number() })
-const storedRows = rowsOf({ content: z.custom<object>(), written: z.custom<Written>(), version: z.number() })
+const storedRows = rowsOf({
+  content: z.custom<object>(),
+  written: z.custom<TextTimes>(),
+  version: z.number(),
+})
 
 /** The row of one section, held against change; made when it is not there yet, which counts as version 0. */
 export async function lockSection(
@@ -102,7 +106,7 @@ export async function storeSection(
   return rows[0]?.version ?? 1
 }
 
-type NewSection = { userId: string; section: SectionName; content: object; written: Written }
+type NewSection = { userId: string; section: SectionName; content: object; written: TextTimes }
 
 export async function storeVisibility(
   db: Db,

@@ -10,7 +10,7 @@ import { castProfiles } from './cast-profiles.seed.ts'
 import { ensureProfile, lockSection, storePublication, storeSection } from './profiles.queries.ts'
 import { seedMemberProfiles } from './seed/member-profiles.seed.ts'
 import { ensureSlug } from './slugs.queries.ts'
-import { noteWritten } from '#platform/contract/bilingual-age.ts'
+import { updateTextTimes } from '#platform/contract/bilingual-age.ts'
 
 /** Seeds the profiles of the cast and of other members, in both languages. */
 export async function seedProfiles(services: Services): Promise<void> {
@@ -66,6 +66,6 @@ async function write(
   await storeSection(tx, {
     ...input,
     content,
-    written: noteWritten({ before: textsOf(before), after: textsOf(content), written, now: new Date() }),
+    written: updateTextTimes({ before: textsOf(before), after: textsOf(content), written, now: new Date() }),
   })
 }

@@ -6,8 +6,8 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Contents, EMPTY } from '../contract/sections.ts'
-import { shownContents } from '../contract/visible-contents.ts'
-import type { ShownMember, ShownProfile } from '../contract/public.endpoints.ts'
+import { visibleContents } from '../contract/visible-contents.ts'
+import type { PublicMember, PublicProfile } from '../contract/public.endpoints.ts'
 import { type Audience, isFor } from '../contract/visibility.ts'
 import type { FindRelation } from './relation.ts'
 import { provenSkills } from './evidence/evidence.service.ts'
@@ -25,7 +25,7 @@ import { ensureSlug, ownerOfSlug } from './slugs.queries.ts'
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Returns a published profile; throws `notFound` for unpublished, leaving or unknown members. */
-export async function publicProfile(services: Services, slug: string): Promise<ShownProfile> {
+export async function publicProfile(services: Services, slug: string): Promise<PublicProfile> {
   const userId = await ownerOfSlug(services.db, slug)
   const user = userId ? await presentUser(services.db, userId) : undefined
   const profile = user && (await findProfile(services.db, user.id))
@@ -42,7 +42,7 @@ export async function memberProfile(input: {
   session: Session
   x: string
   relation: FindRelation
-}): Promise<ShownMember> {
+}): Promise<PublicMember> {
   const { services, session, x, relation } = input
   const { db } = services
   const userId = UUID.test(x) ? x : await ownerOfSlug(db, x)
@@ -67,7 +67,7 @@ export async function previewProfile(input: {
   services: Services
   userId: string
   audience: Audience
-}): Promise<ShownProfile> {
+}): Promise<PublicProfile> {
   const user = await findUserById(input.services.db, input.userId)
   if (!user) throw new Problem(problems.signInNeeded)
   return shownTo({ services: input.services, user, audience: input.audience })
@@ -80,7 +80,7 @@ async function presentUser(db: Db, userId: string): Promise<User | undefined> {
 
 type Showing = { services: Services; user: User; audience: Audience; viewer?: string }
 
-async function shownTo(input: Showing): Promise<ShownProfile> {
+async function shownTo(input: Showing): Promise<PublicProfile> {
   const { services, user, audience, viewer } = input
   const { db, pool } = services
   const name = `${user.firstName} ${user.lastName}`
@@ -95,7 +95,7 @@ async function shownTo(input: Showing): Promise<ShownProfile> {
   ])
   const visibility = fullVisibility(profile?.visibility)
   const times = [user.createdAt, ...[...kept.values()].map(({ updatedAt }) => updatedAt)]
-  const sections = shownContents({ contents: readContents(kept), visibility, audience })
+  const sections = visibleContents({ contents: readContents(kept), visibility, audience })
   return {
     slug,
     name,
@@ -113,7 +113,7 @@ async function shownTo(input: Showing): Promise<ShownProfile> {
 async function shownEvidence(
   db: Db,
   asked: { userId: string; contents: Contents; viewer: string | undefined },
-): Promise<ShownProfile['evidence']> {
+): Promise<PublicProfile['evidence']> {
   const skills = await provenSkills(db, asked)
   return skills
     .filter(({ evidence }) => evidence.length > 0)

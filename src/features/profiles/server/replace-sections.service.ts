@@ -6,14 +6,14 @@ import { type Content, type SectionName, SECTIONS } from '../contract/sections.t
 import { refuseBackwards } from './own.service.ts'
 import { ensureProfile, lockSection, storeSection } from './profiles.queries.ts'
 import { inVocabulary } from './vocabulary.ts'
-import { noteWritten, type Written } from '#platform/contract/bilingual-age.ts'
+import { updateTextTimes, type TextTimes } from '#platform/contract/bilingual-age.ts'
 
 export type SectionChange = {
   content: object
   /** The version on which this change is based. */
   version: string
   /** The times at which texts were written, when restoring them. */
-  written?: Written
+  written?: TextTimes
 }
 export type SectionChanges = Partial<Record<SectionName, SectionChange>>
 
@@ -45,7 +45,7 @@ export async function replaceSections(
       written: kept.written,
       now: new Date(),
     }
-    const written = change.written ?? noteWritten(noted)
+    const written = change.written ?? updateTextTimes(noted)
     const version = await storeSection(tx, { userId, section, content, written })
     replaced[section] = { content: kept.content, written: kept.written, version: String(version) }
   }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { budgetRow, contributionRow } from '#features/calls/contract/application-content.ts'
 import { day, feninga, itemId } from '#features/calls/contract/values.ts'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
-import { seenWords, words } from '#platform/contract/bilingual-schemas.ts'
+import { visibleWords, words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { ENTRY_KINDS, TEAM_KINDS } from './ledger.ts'
@@ -169,7 +169,7 @@ export const addActivity = endpoint({
   path: '/api/projects/{slug}/activities/{id}',
   summary: 'Writes what was done into the log, once under an id of the device',
   params: item,
-  body: z.strictObject({ text: seenWords(ACTIVITY_MAX), day }),
+  body: z.strictObject({ text: visibleWords(ACTIVITY_MAX), day }),
 })
 
 export const removeActivity = endpoint({
@@ -187,10 +187,10 @@ export const addEntry = endpoint({
   body: z.strictObject({
     kind: z.enum(TEAM_KINDS),
     amount: z.int().check(z.minimum(1), z.maximum(ENTRY_MOST)),
-    what: seenWords(WHAT_MAX),
+    what: visibleWords(WHAT_MAX),
     day,
     line: z.nullable(itemId),
-    giver: z.nullable(seenWords(GIVER_MAX)),
+    giver: z.nullable(visibleWords(GIVER_MAX)),
   }),
 })
 
@@ -207,8 +207,8 @@ export const finishProject = endpoint({
   summary: 'Ends the project with its final report; nothing is entered afterwards',
   params: one,
   body: z.strictObject({
-    report: seenWords(REPORT_MAX).check(z.minLength(REPORT_MIN)),
+    report: visibleWords(REPORT_MAX).check(z.minLength(REPORT_MIN)),
     /** The reason why some expenses have no receipt. */
-    withoutReceipts: z.optional(seenWords(WITHOUT_MAX)),
+    withoutReceipts: z.optional(visibleWords(WITHOUT_MAX)),
   }),
 })

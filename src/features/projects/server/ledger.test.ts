@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ShownBank } from '#features/banks/contract/banks.endpoints.ts'
+import type { PublicBank } from '#features/banks/contract/banks.endpoints.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
@@ -75,7 +75,7 @@ test('every sum on every page is that of the rows of the ledger that are not str
       const { projects } = (await app.http.inject('/api/public/projects')).json<{ projects: ProjectCard[] }>()
       expect(projects.find((card) => card.slug === slug)).toMatchObject({ spent, contributed, unconfirmed })
       // The bank's page agrees with the call's about this bank, also year by year.
-      const bank = (await read<ShownBank>(`banks/${await bankOf(id)}`)).projects
+      const bank = (await read<PublicBank>(`banks/${await bankOf(id)}`)).projects
       expect(bank).toMatchObject([{ slug, spent, contributed }])
       const { years } = await read<{ years: Year[] }>('banks')
       const listed = (await read<{ projects: ProjectCard[] }>('projects')).projects

@@ -36,7 +36,7 @@ export async function insertEntry(tx: Db, { id, projectId, userId }: Place, body
   return rows.length > 0
 }
 
-export async function selectStruck(tx: Db, { id, projectId }: Omit<Place, 'userId'>) {
+export async function selectEntryState(tx: Db, { id, projectId }: Omit<Place, 'userId'>) {
   const { rows } = await struckRows(tx)(sql`
     select struck_at is not null as struck, kind = 'instalment' as paid
     from project_entries where id = ${id} and project_id = ${projectId}`)
@@ -44,7 +44,7 @@ export async function selectStruck(tx: Db, { id, projectId }: Omit<Place, 'userI
 }
 
 /** Cancels an entry; returns false if its giver has confirmed it in the meantime. */
-export async function storeStruck(tx: Db, { id, userId }: Omit<Place, 'projectId'>): Promise<boolean> {
+export async function reverseEntry(tx: Db, { id, userId }: Omit<Place, 'projectId'>): Promise<boolean> {
   const { rows } = await idRows(tx)(sql`
     update project_entries set struck_at = clock_timestamp(), struck_by = ${userId}
     where id = ${id} and struck_at is null and confirmed_at is null returning id`)

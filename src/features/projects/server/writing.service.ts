@@ -1,5 +1,5 @@
 import { removeFilesSoon } from '#features/media/server/index.ts'
-import { flagShown } from '#features/moderation/server/index.ts'
+import { flagText } from '#features/moderation/server/index.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -19,22 +19,22 @@ import {
   insertActivity,
   insertEntry,
   projectOf,
-  selectStruck,
+  selectEntryState,
   storeReport,
-  storeStruck,
+  reverseEntry,
   storeSummary,
 } from './writing.queries.ts'
 import { pastDayOrThrow } from './past-day.ts'
 
 type Asked = { services: Services; me: string; slug: string }
-export type AskedOfItem = Asked & { id: string }
+export type EntryRequest = Asked & { id: string }
 type Held = NonNullable<Awaited<ReturnType<typeof holdOfTeam>>>
 
 /** Cancelled entries count too: the limit is on stored rows. */
 const MOST = 1000
 
 /** Enters money exactly once, however often an offline device sends it. */
-export async function enter(asked: AskedOfItem, body: BodyOf<typeof addEntry>): Promise<void> {
+export async function enter(asked: EntryRequest, body: BodyOf<typeof addEntry>): Promise<void> {
   await whileRunning(asked, async (tx, { id: projectId, plan, today }) => {
     const { id, me: userId } = asked
     if (await isThere(tx, { table: 'project_entries', id, projectId })) return
@@ -48,28 +48,28 @@ export async function enter(asked: AskedOfItem, body: BodyOf<typeof addEntry>): 
   })
 }
 
-export async function strike(asked: AskedOfItem): Promise<void> {
+export async function strike(asked: EntryRequest): Promise<void> {
   await whileRunning(asked, async (tx, { id: projectId }) => {
     const { id, me: userId } = asked
-    const found = await selectStruck(tx, { id, projectId })
+    const found = await selectEntryState(tx, { id, projectId })
     if (!found || found.struck) throw new Problem(platform.notFound)
     if (found.paid) throw new Problem(problems.bankPays)
-    if (!(await storeStruck(tx, { id, userId }))) throw new Problem(problems.confirmed)
+    if (!(await reverseEntry(tx, { id, userId }))) throw new Problem(problems.confirmed)
   })
 }
 
-export async function tell(asked: AskedOfItem, body: BodyOf<typeof addActivity>): Promise<void> {
+export async function tell(asked: EntryRequest, body: BodyOf<typeof addActivity>): Promise<void> {
   await whileRunning(asked, async (tx, { id: projectId, today }) => {
     const { id, me: userId } = asked
     if (await isThere(tx, { table: 'project_activities', id, projectId })) return
     pastDayOrThrow({ day: body.day, today })
     if ((await countOf(tx, 'project_activities', projectId)) >= MOST) throw new Problem(problems.tooMany)
     if (!(await insertActivity(tx, { id, projectId, userId }, body))) throw new Problem(problems.idTaken)
-    await flagShown(tx, { kind: projectKind, id: asked.slug })
+    await flagText(tx, { kind: projectKind, id: asked.slug })
   })
 }
 
-export async function untell(asked: AskedOfItem): Promise<void> {
+export async function untell(asked: EntryRequest): Promise<void> {
   await whileRunning(asked, async (tx, { id: projectId }) => {
     if (!(await deleteActivity(tx, { id: asked.id, projectId }))) throw new Problem(platform.notFound)
     await removeFilesSoon(tx, asked.services)
@@ -79,7 +79,7 @@ export async function untell(asked: AskedOfItem): Promise<void> {
 export async function describe(asked: Asked, summary: string): Promise<void> {
   await whileRunning(asked, async (tx, { id }) => {
     await storeSummary(tx, id, summary)
-    await flagShown(tx, { kind: projectKind, id: asked.slug })
+    await flagText(tx, { kind: projectKind, id: asked.slug })
   })
 }
 
@@ -90,7 +90,7 @@ export async function finish(asked: Asked, body: BodyOf<typeof finishProject>): 
     const isProven = (await selectExpenses(tx, id)).every(({ proven }) => proven)
     if (!isProven && body.withoutReceipts === undefined) throw new Problem(problems.receiptsMissing)
     await storeReport(tx, id, body)
-    await flagShown(tx, { kind: projectKind, id: asked.slug })
+    await flagText(tx, { kind: projectKind, id: asked.slug })
     await notify(tx, {
       services: asked.services,
       kind: moneyKind,

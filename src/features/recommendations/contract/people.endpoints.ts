@@ -5,7 +5,7 @@ import { memberCard } from '#features/profiles/contract/member-card.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { PERSON_REASONS } from './person-reasons.ts'
-import { known } from './recommendations.endpoints.ts'
+import { profileState } from './recommendations.endpoints.ts'
 
 export const PEOPLE_SHOWN = 20
 
@@ -34,7 +34,7 @@ export type Person = z.output<typeof person>
 
 export const people = z.strictObject({
   people: z.array(person),
-  known: z.strictObject({ ...known.shape, goals: z.boolean() }),
+  known: z.strictObject({ ...profileState.shape, goals: z.boolean() }),
 })
 export type People = z.output<typeof people>
 

@@ -27,7 +27,11 @@ export const suggestion = z.strictObject({
 export type Suggestion = z.output<typeof suggestion>
 
 /** Whether the member has stated skills, a place and interests. */
-export const known = z.strictObject({ skills: z.boolean(), place: z.boolean(), interests: z.boolean() })
+export const profileState = z.strictObject({
+  skills: z.boolean(),
+  place: z.boolean(),
+  interests: z.boolean(),
+})
 
 export const listRecommendations = endpoint({
   method: 'GET',
@@ -36,7 +40,7 @@ export const listRecommendations = endpoint({
   summary:
     'Open opportunities that suit the member, the best first, each with its reasons; at most three of one employer in twenty',
   query: z.strictObject({ kind: z.optional(z.enum(KINDS)) }),
-  response: z.strictObject({ suggestions: z.array(suggestion), known }),
+  response: z.strictObject({ suggestions: z.array(suggestion), known: profileState }),
 })
 export type Recommendations = z.output<typeof listRecommendations.response & object>
 

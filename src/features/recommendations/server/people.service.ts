@@ -8,7 +8,7 @@ import type { People, Person } from '../contract/people.endpoints.ts'
 import type { PersonReason } from '../contract/person-reasons.ts'
 import { withTimeout } from './with-timeout.ts'
 import { memberFacts } from './member.queries.ts'
-import type { FoundPerson } from './people/person-facts.ts'
+import type { PersonMatch } from './people/person-facts.ts'
 import { acquaintances, togetherWith } from './people/together.queries.ts'
 import { mutualCounts } from './people/mutual.queries.ts'
 import { dismissalsOf, removeDismissal, storeDismissal } from './people/dismissed.queries.ts'
@@ -95,7 +95,7 @@ export async function peopleFor(services: Services, { userId, limit }: Wanted): 
 /**
  * Puts people whom the member may know first, since knowing them is a reason already, with their facts from the ranking.
  */
-function knownFirst(ranked: readonly FoundPerson[], known: readonly string[]): FoundPerson[] {
+function knownFirst(ranked: readonly PersonMatch[], known: readonly string[]): PersonMatch[] {
   const byId = new Map(ranked.map((person) => [person.id, person]))
   const bare = { score: 0, goal: null, shared: [], interest: null, km: null }
   const first = known.map((id) => byId.get(id) ?? { id, ...bare })

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { knownDevice } from '#platform/server/auth/session.service.ts'
+import { deviceOfMember } from '#platform/server/auth/session.service.ts'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
@@ -53,5 +53,5 @@ async function deviceOf(
   userId: string | null,
 ): Promise<string | undefined> {
   const user = await findUserById(services.db, userId ?? NOBODY)
-  return knownDevice({ services, email: user?.email ?? '', context: { cookies } })
+  return deviceOfMember({ services, email: user?.email ?? '', context: { cookies } })
 }

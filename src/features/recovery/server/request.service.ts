@@ -1,6 +1,6 @@
 import type { Locale } from '#platform/contract/locale.ts'
 import { normalizeEmail } from '#platform/server/auth/email.ts'
-import { knownDevice } from '#platform/server/auth/session.service.ts'
+import { deviceOfMember } from '#platform/server/auth/session.service.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { seal } from '#platform/server/config/sealed.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -43,7 +43,7 @@ export async function mayMail({
   const { db, secrets } = services
   const address = digests(secrets).address(email).toString('base64url')
   const client = clientKey(secrets, context.client.address)
-  const device = await knownDevice({ services, email: normalizeEmail(email), context })
+  const device = await deviceOfMember({ services, email: normalizeEmail(email), context })
   const limits: [RateLimit, ...RateLimit[]] = device
     ? [{ key: `recovery:mail-device:${device}`, limit: 10, windowSeconds: QUARTER }]
     : [

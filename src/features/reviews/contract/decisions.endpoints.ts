@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { callSlug } from '#features/calls/contract/calls.endpoints.ts'
 import { feninga } from '#features/calls/contract/values.ts'
-import { bilingual, seenWords } from '#platform/contract/bilingual-schemas.ts'
+import { bilingual, visibleWords } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 
@@ -92,9 +92,9 @@ export const proposeDecision = endpoint({
   params: z.strictObject({ slug: callSlug, application: uuid }),
   body: z.strictObject({
     amount: z.nullable(feninga.check(z.minimum(1))),
-    reason: seenWords(REASON_MAX).check(z.minLength(REASON_MIN)),
+    reason: visibleWords(REASON_MAX).check(z.minLength(REASON_MIN)),
     /** Required for an amount outside the bounds of the call. */
-    outside: z.optional(seenWords(OUTSIDE_MAX).check(z.minLength(OUTSIDE_MIN))),
+    outside: z.optional(visibleWords(OUTSIDE_MAX).check(z.minLength(OUTSIDE_MIN))),
   }),
 })
 

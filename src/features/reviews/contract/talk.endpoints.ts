@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { boxId } from '#features/calls/contract/values.ts'
-import { seenWords } from '#platform/contract/bilingual-schemas.ts'
+import { visibleWords } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { scoredDraft, scoresByCriterion } from './reviews.endpoints.ts'
@@ -28,7 +28,7 @@ const given = z.strictObject({
   comment: z.string(),
   changes: z.array(change),
 })
-export type GivenScore = z.output<typeof given>
+export type MemberScore = z.output<typeof given>
 
 const remark = z.strictObject({
   id: uuid,
@@ -64,7 +64,7 @@ export const addRemark = endpoint({
   path: '/api/reviews/{id}/talk/remarks',
   summary: 'Says something to the others who judge an application; they are told',
   params,
-  body: z.strictObject({ text: seenWords(REMARK_MAX) }),
+  body: z.strictObject({ text: visibleWords(REMARK_MAX) }),
 })
 
 export const deleteRemark = endpoint({
@@ -80,5 +80,5 @@ export const reviseScore = endpoint({
   summary:
     'Changes a given score after the talk, with If-Match only as it was read; the others see what it was and why',
   params,
-  body: z.strictObject({ ...scoredDraft.shape, why: seenWords(WHY_MAX).check(z.minLength(WHY_MIN)) }),
+  body: z.strictObject({ ...scoredDraft.shape, why: visibleWords(WHY_MAX).check(z.minLength(WHY_MIN)) }),
 })

@@ -46,12 +46,12 @@ export async function underReview(
     ...changed,
   })
   await seatOnBoard(db, { bankId: call.bankId, board: board.map(({ userId }) => userId) })
-  for (const lead of leads) await insertSent(app, { callId: call.id, team: [lead] })
+  for (const lead of leads) await insertSubmission(app, { callId: call.id, team: [lead] })
   return call
 }
 
 /** Inserts the sent application of a team, its lead first. */
-export async function insertSent(
+export async function insertSubmission(
   app: TestApp,
   { callId, team }: { callId: string; team: readonly Writer[] },
 ) {

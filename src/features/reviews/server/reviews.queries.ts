@@ -68,7 +68,7 @@ export async function selectApplicants(db: Db, canvases: readonly string[]) {
 
 const sentRows = rowsOf({ canvas_id: z.string(), content: z.custom<ApplicationContent>() })
 
-export async function selectSentContents(db: Db, callId: string) {
+export async function selectSubmittedContents(db: Db, callId: string) {
   const { rows } = await sentRows(db)(sql`
     select canvas_id, content from submitted_applications where call_id = ${callId} order by canvas_id`)
   return rows
@@ -137,7 +137,7 @@ export async function storeDraft(db: Db, { id, version, scores: given, comment }
   return rows[0]?.version
 }
 
-export async function storeGiven(db: Db, { id, version }: { id: string; version: number }): Promise<boolean> {
+export async function storeScore(db: Db, { id, version }: { id: string; version: number }): Promise<boolean> {
   const { rows } = await versionRows(db)(sql`
     update review_assignments set given_at = clock_timestamp(), version = version + 1
     where id = ${id} and version = ${version} and given_at is null and conflict is null returning version`)

@@ -20,7 +20,7 @@ import {
   selectConflictCalls,
   storeConflict,
   storeDraft,
-  storeGiven,
+  storeScore,
 } from './reviews.queries.ts'
 import { tellOpened } from './talk/talk.service.ts'
 import { fillDesks } from './sharing/sharing.service.ts'
@@ -126,7 +126,7 @@ export async function give({ services, me, id, headers }: Change) {
   const isScored = call.content.review.criteria.every((criterion) => row.scores[criterion.id] !== undefined)
   if (!isScored || row.comment.trim().length < COMMENT_MIN) throw new Problem(problems.unfinished)
   await inTransaction(services.pool, async (tx) => {
-    if (!(await storeGiven(tx, { id, version: row.version }))) throw new Problem(platformProblems.conflict)
+    if (!(await storeScore(tx, { id, version: row.version }))) throw new Problem(platformProblems.conflict)
     await tellOpened(tx, { services, me, row, call })
   })
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { seenLength } from '#platform/contract/characters.ts'
+import { visibleLength } from '#platform/contract/characters.ts'
 import { areWords } from '#platform/contract/bilingual-schemas.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { call } from '#platform/web/api/api.ts'
@@ -41,7 +41,7 @@ export function ScoreForm({ review, conclusions }: Props) {
   const isOver = review.state === 'given' || !review.open
   const isFixed = isOver || waiting !== undefined
   const lacking = criteria.filter((criterion) => scores[criterion.id] === undefined).length
-  const written = seenLength(comment)
+  const written = visibleLength(comment)
   const wrong = useWordsProblem()(comment, COMMENT_MAX)
   async function takeBack() {
     await conclusions.takeBack(id)

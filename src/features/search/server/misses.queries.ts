@@ -3,7 +3,7 @@ import { type Db, onlyReads } from '#platform/server/db/database.ts'
 import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import { type Criteria, countFilters } from '../contract/criteria.ts'
 import { queryWords } from '../contract/query-words.ts'
-import type { Wanted } from './find/query-words.ts'
+import type { QueryWords } from './find/query-words.ts'
 
 /** More per hour are noise, or somebody filling the table. */
 const MISSES_AN_HOUR = 1000
@@ -13,7 +13,7 @@ const KEPT_DAYS = 400
 /** Counts words without any result; numbers that could identify somebody are not stored. */
 export async function noteMiss(
   db: Db,
-  { criteria, wanted }: { criteria: Criteria; wanted: Wanted },
+  { criteria, wanted }: { criteria: Criteria; wanted: QueryWords },
 ): Promise<void> {
   if (onlyReads(db)) return
   const term = queryWords(criteria.q).join(' ')

@@ -6,7 +6,7 @@ import type { PictureContent } from './draw-picture.ts'
 /** Raised when the drawing changes, so that kept pictures are drawn anew. */
 const DRAWING = 2
 
-export type KeptPicture = { png: Buffer; etag: string }
+export type CachedPicture = { png: Buffer; etag: string }
 
 /** Returns a cache key of a picture's content. */
 export function contentKey(content: PictureContent): string {
@@ -29,7 +29,7 @@ export class PictureCache {
     name: string
     content: PictureContent
     draw: (content: PictureContent) => Promise<Buffer>
-  }): Promise<KeptPicture> {
+  }): Promise<CachedPicture> {
     const { name, content, draw } = input
     const key = contentKey(content)
     const file = `${name}.${key}.png`

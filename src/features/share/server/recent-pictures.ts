@@ -1,4 +1,4 @@
-import { contentKey, type KeptPicture } from './picture-cache.ts'
+import { contentKey, type CachedPicture } from './picture-cache.ts'
 import type { PictureContent } from './draw-picture.ts'
 
 const MAX_PICTURES = 64
@@ -14,7 +14,7 @@ export class RecentPictures {
     name: string
     content: PictureContent
     draw: (content: PictureContent) => Promise<Buffer>
-  }): Promise<KeptPicture> {
+  }): Promise<CachedPicture> {
     const { name, content, draw } = input
     const etag = `"${contentKey(content)}"`
     const known = this.#pictures.get(name)

@@ -52,6 +52,6 @@ export const getOccupation = endpoint({
   }),
 })
 
-export type FoundOccupation = z.output<typeof foundOccupation>
-export type FoundByTitle = z.output<NonNullable<typeof searchOccupations.response>>
+export type OccupationMatch = z.output<typeof foundOccupation>
+export type TitleMatches = z.output<NonNullable<typeof searchOccupations.response>>
 export type Occupation = z.output<NonNullable<typeof getOccupation.response>>

@@ -77,5 +77,5 @@ export const extractSkills = endpoint({
 
 export type SkillLabel = z.output<typeof skillLabel>
 export type SkillSuggestion = z.output<typeof suggestion>
-export type FoundSkill = z.output<typeof foundSkill>
+export type SkillMatch = z.output<typeof foundSkill>
 export type StatedLevel = z.output<typeof statedLevel>

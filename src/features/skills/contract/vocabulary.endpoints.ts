@@ -148,5 +148,5 @@ export const listImports = endpoint({
 export type ListedEntry = z.output<typeof listed>
 export type Entry = z.output<typeof entry>
 export type EntryLink = z.output<typeof link>
-export type WrittenEntry = z.output<typeof createEntry.body & object>
+export type EntryInput = z.output<typeof createEntry.body & object>
 export type ImportRun = z.output<typeof listImports.response & object>['imports'][number]

@@ -9,7 +9,7 @@ import { skillSearch } from './search-kind.ts'
 import { skillRoutes } from './skills.routes.ts'
 
 export type { MergeKeeper } from './editor/editor.service.ts'
-export type { Engine, FoundGroup } from './engine/engine.ts'
+export type { Engine, GroupMatch } from './engine/engine.ts'
 export { engineOf } from './engine-of.ts'
 export { nearSkills } from './near-skills.ts'
 export { readSkills, wordsKey } from './read-skills.ts'

@@ -4,8 +4,8 @@ import { sql } from '#platform/server/db/sql.ts'
 import { fold } from '#platform/contract/fold.ts'
 import { signIn, type SignedIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import type { FoundByTitle, FoundOccupation, Occupation } from '../contract/occupations.endpoints.ts'
-import type { FoundSkill, SkillSuggestion } from '../contract/skills.endpoints.ts'
+import type { TitleMatches, OccupationMatch, Occupation } from '../contract/occupations.endpoints.ts'
+import type { SkillMatch, SkillSuggestion } from '../contract/skills.endpoints.ts'
 import { layOwnVocabulary } from './storage/own-vocabulary.service.ts'
 import { readVocabulary } from './storage/vocabulary.queries.ts'
 import { gatherVocabulary } from './vocabulary/gather.ts'
@@ -32,7 +32,7 @@ async function suggest(q: string): Promise<SkillSuggestion[]> {
     .skills
 }
 
-async function extract(text: string): Promise<FoundSkill[]> {
+async function extract(text: string): Promise<SkillMatch[]> {
   const answer = await app.http.inject({
     method: 'POST',
     url: '/api/skills/extraction',
@@ -40,7 +40,7 @@ async function extract(text: string): Promise<FoundSkill[]> {
     payload: { text },
   })
   expect(answer.statusCode).toBe(200)
-  return answer.json<{ skills: FoundSkill[] }>().skills
+  return answer.json<{ skills: SkillMatch[] }>().skills
 }
 
 describe('the database', () => {
@@ -142,7 +142,7 @@ describe('a member who tells what they have done', () => {
 
 describe('a member who looks for an occupation', () => {
   async function search(q: string) {
-    const { occupations } = await get<{ occupations: FoundOccupation[] }>(
+    const { occupations } = await get<{ occupations: OccupationMatch[] }>(
       `/api/occupations?q=${encodeURIComponent(q)}`,
     )
     return occupations
@@ -156,7 +156,7 @@ describe('a member who looks for an occupation', () => {
   )
 
   test('is answered with a group where the title says no more, apart from the occupations', async () => {
-    const found = await get<FoundByTitle>(`/api/occupations?q=${encodeURIComponent('kuhinjsko osoblje')}`)
+    const found = await get<TitleMatches>(`/api/occupations?q=${encodeURIComponent('kuhinjsko osoblje')}`)
     expect(found.groups).toMatchObject([{ key: 'kitchen', score: 1, title: { bhs: 'Kuhinjsko osoblje' } }])
     expect(found.groups[0]?.occupations.map(({ title }) => title.en)).toContain('cook')
     // None was named: similarity to the words is a guess.
@@ -164,7 +164,7 @@ describe('a member who looks for an occupation', () => {
   })
 
   test('is not answered with a group where one word says more', async () => {
-    const found = await get<FoundByTitle>(
+    const found = await get<TitleMatches>(
       `/api/occupations?q=${encodeURIComponent('inženjer građevinarstva')}`,
     )
     expect(found.groups).toEqual([])
@@ -172,7 +172,7 @@ describe('a member who looks for an occupation', () => {
   })
 
   test('sees the occupation that has the very name before the group', async () => {
-    const found = await get<FoundByTitle>(`/api/occupations?q=${encodeURIComponent('radnik u proizvodnji')}`)
+    const found = await get<TitleMatches>(`/api/occupations?q=${encodeURIComponent('radnik u proizvodnji')}`)
     expect(found.occupations[0]).toMatchObject({ score: 1, title: { m: 'proizvodni radnik' } })
     expect(found.groups).toMatchObject([{ key: 'production', score: 0.9 }])
   })

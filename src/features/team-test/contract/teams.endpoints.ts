@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { seenWords } from '#platform/contract/bilingual-schemas.ts'
+import { visibleWords } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { bands } from './results.endpoints.ts'
@@ -16,7 +16,7 @@ export const createTeam = endpoint({
   path: '/api/team-test/teams',
   summary: 'Makes a team under an id of the device, into which the member invites connections',
   status: 201,
-  body: z.strictObject({ id: uuid, name: seenWords(TEAM_NAME_MAX) }),
+  body: z.strictObject({ id: uuid, name: visibleWords(TEAM_NAME_MAX) }),
   response: z.strictObject({ id: uuid }),
 })
 

@@ -83,7 +83,7 @@ const chosen = z.strictObject({
   /** Required where the glossary objects. */
   reason: z.optional(z.string().check(z.maxLength(300))),
 })
-export type ChosenText = z.output<typeof chosen>
+export type TextChoice = z.output<typeof chosen>
 
 export const changeTexts = endpoint({
   method: 'POST',

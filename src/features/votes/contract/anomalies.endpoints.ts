@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { callSlug } from '#features/calls/contract/calls.endpoints.ts'
-import { bilingual, seenWords } from '#platform/contract/bilingual-schemas.ts'
+import { bilingual, visibleWords } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 
@@ -75,7 +75,7 @@ export const proposeVoiding = endpoint({
     about: uuid,
     /** The start of a burst; for other kinds all votes are meant. */
     from: isoDateTime,
-    reason: seenWords(VOID_REASON_MAX).check(z.minLength(VOID_REASON_MIN)),
+    reason: visibleWords(VOID_REASON_MAX).check(z.minLength(VOID_REASON_MIN)),
   }),
 })
 

@@ -1,5 +1,5 @@
 import { byLetters } from '#platform/contract/letter-order.ts'
-import type { ShownCall } from '#features/calls/contract/calls.endpoints.ts'
+import type { PublicCall } from '#features/calls/contract/calls.endpoints.ts'
 import { callBySlug } from '#features/calls/server/index.ts'
 import { approvedApplications, countUndecided } from '#features/reviews/server/index.ts'
 import { problems as platformProblems } from '#platform/contract/problems.ts'
@@ -21,8 +21,8 @@ import {
 const IDEA_MAX = 700
 
 type VoteCall = {
-  call: ShownCall
-  vote: NonNullable<ShownCall['content']['vote']>
+  call: PublicCall
+  vote: NonNullable<PublicCall['content']['vote']>
   from: string
   until: string
 }
@@ -87,15 +87,15 @@ function leftOf(placed: OptionRow[], fund: number) {
   return { placed, left: placed.reduce((rest, { given }) => rest - (given ?? 0), fund) }
 }
 
-const hasBegun = ({ phase }: ShownCall) => phase === 'voting' || phase === 'deciding' || phase === 'finished'
+const hasBegun = ({ phase }: PublicCall) => phase === 'voting' || phase === 'deciding' || phase === 'finished'
 
 /** Returns the ballot, which is fixed from the first moment of the vote, when the board has stopped deciding. */
-export async function fixedOptions(db: Db, call: ShownCall, before: Date | null): Promise<OptionRow[]> {
+export async function fixedOptions(db: Db, call: PublicCall, before: Date | null): Promise<OptionRow[]> {
   return (await fixBallot(db, call)) ? selectOptions(db, { callId: call.id, before }) : []
 }
 
 /** Fixes the ballot of a vote that has started, if it is not fixed; returns whether it has options. */
-export async function fixBallot(db: Db, call: ShownCall): Promise<boolean> {
+export async function fixBallot(db: Db, call: PublicCall): Promise<boolean> {
   if (await hasOptions(db, call.id)) return true
   // A vote does not start before the board has decided about everything.
   const mayBegin = hasBegun(call) && (await countUndecided(db, call.id)) === 0
@@ -105,7 +105,7 @@ export async function fixBallot(db: Db, call: ShownCall): Promise<boolean> {
 }
 
 /** Returns the approved applications before the vote, once the board's time is over. */
-async function expectedOptions(db: Db, call: ShownCall): Promise<OptionRow[]> {
+async function expectedOptions(db: Db, call: PublicCall): Promise<OptionRow[]> {
   const { reviewUntil } = call.content.dates
   if (reviewUntil === null || new Date(call.now) < new Date(reviewUntil)) return []
   const approved = await approvedOptions(db, call)
@@ -121,7 +121,7 @@ async function expectedOptions(db: Db, call: ShownCall): Promise<OptionRow[]> {
   }))
 }
 
-async function approvedOptions(db: Db, call: ShownCall) {
+async function approvedOptions(db: Db, call: PublicCall) {
   const approved = await approvedApplications(db, call)
   return approved
     .map(({ canvasId, content: { title, municipality, texts }, amount, place }) => ({

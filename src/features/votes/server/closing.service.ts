@@ -3,7 +3,7 @@ import { beginProject } from '#features/projects/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { ShownCall } from '#features/calls/contract/calls.endpoints.ts'
+import type { PublicCall } from '#features/calls/contract/calls.endpoints.ts'
 import { voteOrder } from '../contract/vote-order.ts'
 import { digestOf, writeAudit } from './audit-file.ts'
 import { selectClosing } from './ballot.queries.ts'
@@ -71,7 +71,7 @@ export async function closeVote(tx: Db, slug: string, at: Date | null = null) {
 }
 
 /** Returns the file of a closed vote, for anyone to count; `undefined` for an open one. */
-export async function publishedFile(db: Db, call: ShownCall): Promise<string | undefined> {
+export async function publishedFile(db: Db, call: PublicCall): Promise<string | undefined> {
   const closing = await selectFile(db, call.id)
   if (!closing || closing.file !== null) return closing?.file ?? undefined
   // Closed before files were stored.
@@ -80,7 +80,7 @@ export async function publishedFile(db: Db, call: ShownCall): Promise<string | u
   return file
 }
 
-async function auditFile(db: Db, call: ShownCall): Promise<string> {
+async function auditFile(db: Db, call: PublicCall): Promise<string> {
   const options = await fixedOptions(db, call, null)
   return writeAudit({
     slug: call.slug,

@@ -1,4 +1,4 @@
-import type { ShownCall } from '#features/calls/contract/calls.endpoints.ts'
+import type { PublicCall } from '#features/calls/contract/calls.endpoints.ts'
 import { staffOfGrants } from '#features/calls/server/index.ts'
 import { notify } from '#features/notifications/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
@@ -31,7 +31,7 @@ export const OPEN_CODES_PER_VOTE_AND_DAY = 20_000
 const ALARMS = [0.1, 0.5, 1]
 const CODES_PER_MEMBER = 3
 
-type Counting = { call: ShownCall; voter: Voter; session: Session | undefined }
+type Counting = { call: PublicCall; voter: Voter; session: Session | undefined }
 
 /**
  * Counts a code before it is sent, from the narrowest limit on. Requests by strangers do not stop holders of a live code of
@@ -92,7 +92,7 @@ export function limitKeys(call: string, voter: Voter) {
 /** The key that counts codes for strangers to a vote today. */
 export const budgetKey = (call: string) => `votes:budget:${call}`
 
-type Alarm = { call: ShownCall; codes: number; share: number }
+type Alarm = { call: PublicCall; codes: number; share: number }
 
 /** Notifies staff once a day for each share of the budget. */
 async function alarm(services: Services, { call, codes, share }: Alarm): Promise<void> {

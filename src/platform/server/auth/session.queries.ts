@@ -44,7 +44,7 @@ export async function selectLiveIds(db: Db, ids: readonly string[]): Promise<{ i
 }
 
 /** Notes that the access token of the newest rotation was used, so the browser has received it. */
-export async function markSuccessorSeen(db: Db, id: string, counter: number): Promise<void> {
+export async function confirmSuccessor(db: Db, id: string, counter: number): Promise<void> {
   await db.execute(sql`
     update sessions set successor_seen = true, last_used_at = now() where id = ${id} and counter = ${counter}`)
 }

@@ -4,12 +4,12 @@ import { inTransaction } from '../db/database.ts'
 import type { ProofCookie } from '../http/cookies.ts'
 import { readAccessToken } from './access-token.ts'
 import { readRefreshToken } from './refresh-token.ts'
-import { findLiveSession, markSuccessorSeen } from './session.queries.ts'
+import { findLiveSession, confirmSuccessor } from './session.queries.ts'
 import {
   type Browser,
   endSession,
   endSessions,
-  knownDevice,
+  deviceOfMember,
   listSessions,
   revokeSession,
   startSession,
@@ -139,11 +139,11 @@ test('a browser is known to its member and a stranger to everybody else', async 
   const userId = await person(email)
   await person('luka@primjer.ba')
   const { context } = browser()
-  expect(await knownDevice({ services, email, context })).toBeUndefined()
+  expect(await deviceOfMember({ services, email, context })).toBeUndefined()
   await startSession({ services, userId, context })
   await endSessions({ db: services.db, userId, reason: 'password' })
-  expect(await knownDevice({ services, email, context })).toMatch(/^[\w-]{43}$/)
-  expect(await knownDevice({ services, email: 'luka@primjer.ba', context })).toBeUndefined()
+  expect(await deviceOfMember({ services, email, context })).toMatch(/^[\w-]{43}$/)
+  expect(await deviceOfMember({ services, email: 'luka@primjer.ba', context })).toBeUndefined()
 })
 
 test('twenty tabs that refresh at once all get the same successor', async () => {
@@ -168,7 +168,7 @@ test('a lost answer can be asked for again without a time limit while it is unse
   await pool.query(`update sessions set rotated_at = now() - interval '3 days' where id = $1`, [family])
   expect((await tokensOf(refresh(first, sid))).refreshToken).toBe(second.refreshToken)
   await pool.query(`update sessions set rotated_at = now() - interval '29 seconds' where id = $1`, [family])
-  await markSuccessorSeen(db, family, 2)
+  await confirmSuccessor(db, family, 2)
   expect((await tokensOf(refresh(first, sid))).refreshToken).toBe(second.refreshToken)
   await pool.query(`update sessions set rotated_at = now() - interval '31 seconds' where id = $1`, [family])
   expect((await refresh(first, sid)).kind).toBe('reused')

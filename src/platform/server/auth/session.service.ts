@@ -137,7 +137,7 @@ export async function listSessions(db: Db, userId: string) {
  * The name under which limits count this browser, if it carries a session cookie of the person with that address (a past one
  * too). For unknown addresses the database is asked the same.
  */
-export async function knownDevice(input: {
+export async function deviceOfMember(input: {
   services: Services
   email: string
   context: Pick<Browser, 'cookies'>

@@ -8,7 +8,7 @@ import { registeredText } from './translate.ts'
 const catalogues = { bhs, en }
 
 /** The words that stay in Latin letters, where staff have changed the list that was delivered. */
-export function wordsKept(): string {
+export function latinWords(): string {
   const kept = registeredText(catalogues, 'bhs', 'kept') ?? ''
   return kept === bhs.kept ? '' : kept
 }
@@ -17,7 +17,7 @@ let today: { kept: string; writer: Writer } | undefined
 
 /** Writes in Cyrillic with the exceptions that are in force. */
 export function writerOfToday(): Writer {
-  const kept = wordsKept()
+  const kept = latinWords()
   if (kept === '') return inCyrillic
   if (today?.kept !== kept) today = { kept, writer: cyrillicWriter(kept) }
   return today.writer

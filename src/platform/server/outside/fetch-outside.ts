@@ -29,7 +29,7 @@ export class OutsideError extends Error {
   }
 }
 
-export type Asked = {
+export type FeedRequest = {
   address: string
   /** The user agent. */
   agent: string
@@ -57,7 +57,7 @@ export type Fetched = {
 }
 
 /** Fetches from the public internet and from nowhere else; `undefined` when it is as it was. */
-export async function fetchOutside(asked: Asked): Promise<Fetched | undefined> {
+export async function fetchOutside(asked: FeedRequest): Promise<Fetched | undefined> {
   const signal = AbortSignal.timeout(asked.timeMs ?? TIME_MS)
   try {
     let url = readAddress(asked.address, asked)
@@ -88,7 +88,7 @@ export async function fetchOutside(asked: Asked): Promise<Fetched | undefined> {
  * The name is looked up once; if one of its addresses is not public, nothing is fetched, and the connection goes to
  * what was checked: a name that changes its mind between the two gains nothing.
  */
-async function ask(url: URL, asked: Asked, signal: AbortSignal) {
+async function ask(url: URL, asked: FeedRequest, signal: AbortSignal) {
   const { agent, accept, etag, lastModified, reach, resolve } = asked
   const found = await publicAddressesOf(url, { reach, signal, ...(resolve && { resolve }) })
   if (found.length === 0) throw new OutsideError('forbidden')
@@ -116,7 +116,7 @@ async function ask(url: URL, asked: Asked, signal: AbortSignal) {
   })
 }
 
-async function taken(answer: IncomingMessage, url: URL, { types, bytesMax }: Asked): Promise<Fetched> {
+async function taken(answer: IncomingMessage, url: URL, { types, bytesMax }: FeedRequest): Promise<Fetched> {
   const { headers } = answer
   const type = headers['content-type'] ?? ''
   if (!types.test(type.split(';', 1)[0]?.trim().toLowerCase() ?? '')) throw new OutsideError('type')

@@ -6,7 +6,7 @@ import { isLocale } from '#platform/contract/locale.ts'
 import { parseCookie } from 'cookie'
 import { isFromThisMachine } from '../config/loopback.ts'
 import { Problem } from '../http/problem.ts'
-import { wordsKept } from '../i18n/script.ts'
+import { latinWords } from '../i18n/script.ts'
 import { textsInForce } from '../i18n/text-overrides.ts'
 import type { Services } from '../services.ts'
 import { acceptedEncoding, isKnown } from './conditions.ts'
@@ -15,7 +15,7 @@ import { criticalCss } from './critical-css.ts'
 import { type CachedPage, compressPage, PageCache } from './page-cache.ts'
 import type { PageRoute } from './page-routes.ts'
 import type { BuiltPages, PageValues } from './render-page.ts'
-import { chosenScript, rememberScript } from './script-choice.ts'
+import { scriptChoice, rememberScript } from './script-choice.ts'
 import { type ReadApi, recordedApi, RevalidatedPages } from './revalidated-pages.ts'
 
 const SECRETS = ['token', 'email', 'code']
@@ -51,7 +51,7 @@ export function mountPages({
     if (known) return send({ request, reply, page: known })
     const route = await pages.routeOf(path)
     if (route.localOnly && !isFromThisMachine(request)) throw new Problem(problems.notFound)
-    const chosen = isData(path) ? undefined : chosenScript(search)
+    const chosen = isData(path) ? undefined : scriptChoice(search)
     if (chosen) return rememberScript(reply, chosen, route.path)
     if (route.path !== path && !isData(path)) return reply.redirect(route.path + search, 308)
     const secret = route.secret || hasSecret(request.url)
@@ -146,7 +146,7 @@ function pageValues(
     locale: isLocale(cookies.lang) ? cookies.lang : isLocale(asked) ? asked : 'bhs',
     theme: cookies.theme === 'dark' || cookies.theme === 'system' ? cookies.theme : 'light',
     script: cookies.script === 'cyrillic' ? 'cyrillic' : 'latin',
-    kept: wordsKept(),
+    kept: latinWords(),
     signed: cookies.signed === '1',
     product: config.productName,
     publicUrl: config.publicUrl,

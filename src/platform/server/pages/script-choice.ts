@@ -7,7 +7,7 @@ const YEAR = 365 * 24 * 3600
 const CHOICE = /^(lat|cyr)/
 
 /** The script that a link asks for, and the query without it. */
-export function chosenScript(search: string): Chosen | undefined {
+export function scriptChoice(search: string): Chosen | undefined {
   if (!search.includes('script=')) return undefined
   const query = new URLSearchParams(search)
   const [, asked] = CHOICE.exec(query.get('script') ?? '') ?? []

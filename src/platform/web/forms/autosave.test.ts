@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, NoAnswerError } from '../api/api-error.ts'
 import { type AutosaveOptions, createAutosave, type Versioned } from './autosave.ts'
-import type { DraftPlace, KeptDraft } from './device-drafts.ts'
+import type { DraftPlace, StoredDraft } from './device-drafts.ts'
 
 type Text = { text: string }
 type Answer = 'ok' | 'lost' | 'refused' | 'tooLarge' | 'away' | 'broken' | 'conflict'
@@ -11,9 +11,9 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A device that outlives the page, with or without room. */
-function deviceWith({ room = true } = {}): DraftPlace & { kept?: KeptDraft | undefined } {
+function deviceWith({ room = true } = {}): DraftPlace & { kept?: StoredDraft | undefined } {
   return {
-    kept: undefined as KeptDraft | undefined,
+    kept: undefined as StoredDraft | undefined,
     async read() {
       return this.kept
     },

@@ -3,13 +3,13 @@ import { deviceDatabase } from '../offline/device-database.ts'
 const inStore = deviceDatabase('drafts', 'drafts')
 
 /** A kept draft with a mark that identifies it, because another tab may have kept something else since. */
-export type KeptDraft = { value: unknown; version: string; mark: string }
+export type StoredDraft = { value: unknown; version: string; mark: string }
 
 /** Where one draft of one member lies on this device. */
 export type DraftPlace = {
-  read(): Promise<KeptDraft | undefined>
+  read(): Promise<StoredDraft | undefined>
   /** Rejects where the device has no room or keeps nothing. */
-  keep(draft: KeptDraft): Promise<void>
+  keep(draft: StoredDraft): Promise<void>
   /** Removes what bears the mark, and nothing that was kept since. */
   drop(mark: string): Promise<void>
 }
@@ -18,7 +18,7 @@ export type DraftPlace = {
 export function draftPlace(member: string, name: string): DraftPlace {
   const key = [member, name]
   return {
-    read: () => inStore('readonly', (store) => store.get(key) as IDBRequest<KeptDraft | undefined>),
+    read: () => inStore('readonly', (store) => store.get(key) as IDBRequest<StoredDraft | undefined>),
     keep: async (draft) =>
       void (await inStore('readwrite', (store) => {
         const request = store.put(draft, key)
@@ -28,7 +28,7 @@ export function draftPlace(member: string, name: string): DraftPlace {
       })),
     drop: async (mark) =>
       void (await inStore('readwrite', (store) => {
-        const found = store.get(key) as IDBRequest<KeptDraft | undefined>
+        const found = store.get(key) as IDBRequest<StoredDraft | undefined>
         found.addEventListener('success', () => {
           if (found.result?.mark === mark) store.delete(key)
         })

@@ -1,4 +1,4 @@
-import type { DraftPlace, KeptDraft } from './device-drafts.ts'
+import type { DraftPlace, StoredDraft } from './device-drafts.ts'
 
 /** Whether the device holds what is typed, has no room for it, or was given nothing yet. */
 export type DraftDevice = 'none' | 'kept' | 'full'
@@ -66,7 +66,7 @@ function tabPlace(name: string): DraftPlace {
   const key = `draft.${name}`
   return {
     read: async () =>
-      (JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined) as KeptDraft | undefined,
+      (JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined) as StoredDraft | undefined,
     keep: async (draft) => sessionStorage.setItem(key, JSON.stringify(draft)),
     drop: async () => sessionStorage.removeItem(key),
   }

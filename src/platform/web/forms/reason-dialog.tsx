@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { seenLength } from '#platform/contract/characters.ts'
+import { visibleLength } from '#platform/contract/characters.ts'
 import { Textarea } from '../ui/fields/textarea.tsx'
 import { DialogFoot } from '../ui/layers/dialog-foot.tsx'
 import { Dialog } from '../ui/layers/dialog.tsx'
 import { DraftNote } from './draft-note.tsx'
-import { useKept } from './use-device-draft.ts'
+import { useDeviceDraft } from './use-device-draft.ts'
 import { useTried } from './use-tried.ts'
 import { useWordsProblem } from './use-words-problem.ts'
 
@@ -29,10 +29,10 @@ type Props = {
 /** Asks before an act that other people are told of, with a reason for them. */
 export function ReasonDialog({ draft, title, closeLabel, act, look = 'harm', busy, reason, ...rest }: Props) {
   const { onAct, onClose, children } = rest
-  const [text, setText, forget, kept] = useKept(draft, '')
+  const [text, setText, forget, kept] = useDeviceDraft(draft, '')
   const { ref, isTried, refuse } = useTried<HTMLDivElement>()
   const wrong = useWordsProblem()(text, reason.most)
-  const isShort = seenLength(text) < (reason.least ?? 0)
+  const isShort = visibleLength(text) < (reason.least ?? 0)
   async function send() {
     if (isShort || wrong) return refuse()
     if (!(await onAct(text.trim()))) return

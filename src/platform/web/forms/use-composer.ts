@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { composing, WORDS, type Writing } from './composing.ts'
-import { useKept } from './use-device-draft.ts'
+import { useDeviceDraft } from './use-device-draft.ts'
 
 type Options<V, E> = {
   send(value: V, along: E): Promise<unknown>
@@ -14,7 +14,7 @@ type WordField = { text: string; write(text: string): void; take(): void }
 
 /**
  * The one way in which something is written and sent off: messages, comments, questions, notes, posts. The field is wherever
- * its caller keeps it; `useKeptComposer` keeps it on this device.
+ * its caller keeps it; `useDraftComposer` keeps it on this device.
  */
 function useSending<V, E>({
   value,
@@ -72,8 +72,8 @@ type Kept<V> = Options<V, void> & {
 }
 
 /** Keeps the text of a composer on this device, for its writer alone, until the server has it. */
-export function useKeptWriting<V>({ name, first, ...options }: Kept<V>) {
-  const [value, write, forget, kept, show] = useKept(name, first)
+export function useDraftSending<V>({ name, first, ...options }: Kept<V>) {
+  const [value, write, forget, kept, show] = useDeviceDraft(name, first)
   const sending = useSending<V, void>({
     ...options,
     value,
@@ -88,10 +88,10 @@ export function useKeptWriting<V>({ name, first, ...options }: Kept<V>) {
 }
 
 /** The same for words alone. */
-export function useKeptComposer({
+export function useDraftComposer({
   first = '',
   ...options
 }: Options<string, void> & { name: string; first?: string }) {
-  const { value: text, ...kept } = useKeptWriting({ ...options, first, writing: WORDS, empty: () => '' })
+  const { value: text, ...kept } = useDraftSending({ ...options, first, writing: WORDS, empty: () => '' })
   return { text, ...kept }
 }

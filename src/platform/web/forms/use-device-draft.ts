@@ -3,7 +3,7 @@ import { useMemberId } from '../session/session-provider.tsx'
 import { type DraftDevice, type DraftState, type FormDraft, formDraft, isAlike } from './form-draft.ts'
 
 /** Something being written, kept on this device for its writer until it is done with, so that a reload loses nothing. */
-export function useKept<T>(
+export function useDeviceDraft<T>(
   name: string,
   first: T,
 ): [

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { leftOver } from './left-over.ts'
-import { useKept } from './use-device-draft.ts'
+import { useDeviceDraft } from './use-device-draft.ts'
 
 /**
  * A form that stands there for the next entry once one has gone, kept on this device until then. `arrived` takes what was
  * sent out of it and leaves what was written while it was on its way.
  */
 export function useEntryForm<T extends object>(name: string, first: T) {
-  const [written, change, forget, draft] = useKept(name, first)
+  const [written, change, forget, draft] = useDeviceDraft(name, first)
   // Several keys may come before the page is drawn again.
   const now = useRef(written)
   useEffect(() => {

@@ -4,8 +4,8 @@ import { cleanLetters } from '#platform/contract/rich-text/letters.ts'
  * Converts the editor's document to ours: the editor's line breaks carry marks, and keyboards give letters in any Unicode
  * form.
  */
-export function writtenDocument(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(writtenDocument)
+export function documentFromEditor(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(documentFromEditor)
   if (typeof node !== 'object' || node === null) return node
   const { type, content, text, attrs, ...rest } = node as Record<string, unknown>
   if (type === 'hardBreak') return { type }
@@ -14,7 +14,7 @@ export function writtenDocument(node: unknown): unknown {
     ...rest,
     // The sizes of cells are never other than one.
     ...(attrs !== undefined && !isCell(type) && { attrs: cleanAttributes(attrs) }),
-    ...(content !== undefined && { content: writtenDocument(content) }),
+    ...(content !== undefined && { content: documentFromEditor(content) }),
     ...(typeof text === 'string' && { text: cleanLetters(text) || ' ' }),
   }
 }

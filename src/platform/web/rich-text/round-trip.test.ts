@@ -18,7 +18,7 @@ import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { PUBLICATION } from '#platform/contract/rich-text/profiles.ts'
 import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
 import { extensionsOf } from './extensions.ts'
-import { writtenDocument } from './document-from-editor.ts'
+import { documentFromEditor } from './document-from-editor.ts'
 
 const letters = fc.string({
   unit: fc.constantFrom('a', 'č', 'Ž', ' ', 'đ', '👩', '.'),
@@ -117,7 +117,7 @@ describe('An article', () => {
       fc.property(document, (given) => {
         const node = editor.nodeFromJSON(given)
         node.check()
-        const stored = server.parse(writtenDocument(node.toJSON()))
+        const stored = server.parse(documentFromEditor(node.toJSON()))
         expect(plainText(stored)).toBe(plainText(server.parse(given)))
         expect(stored.content.map(({ type }) => type)).toEqual(given.content.map(({ type }) => type))
         expect(footnotesOf(stored)).toEqual(footnotesOf(server.parse(given)))

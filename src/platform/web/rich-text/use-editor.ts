@@ -6,7 +6,7 @@ import { isLine, type Profile } from '#platform/contract/rich-text/profiles.ts'
 import { extensionsOf } from './extensions.ts'
 import { clipboardSerializer, takePasted } from './clipboard/take-pasted.ts'
 import type { EditedParts } from './parts/edited-parts.ts'
-import { writtenDocument } from './document-from-editor.ts'
+import { documentFromEditor } from './document-from-editor.ts'
 
 export type EditorSettings = {
   name?: string
@@ -41,7 +41,7 @@ export function useEditor(settings: EditorSettings) {
   const said = useRef(JSON.stringify(value))
   // Whatever is written is handed on: whether it can be kept says whoever keeps it, where the person sees it.
   const change = useEffectEvent((written: unknown) => {
-    const document = writtenDocument(written) as RichText
+    const document = documentFromEditor(written) as RichText
     said.current = JSON.stringify(document)
     settings.onChange(document)
   })

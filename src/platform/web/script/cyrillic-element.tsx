@@ -1,6 +1,6 @@
 import { createContext, createElement, type ElementType, Fragment, type ReactNode, use } from 'react'
 import { cyrillicWriter, inCyrillic, type Writer } from '#platform/contract/script/cyrillic.ts'
-import type { ElementWriter, Given } from './element-writer.ts'
+import type { ElementWriter, ElementInput } from './element-writer.ts'
 import { provideWriter, WritingContext } from './writing.ts'
 
 /** Within an element whose words stay as they are. */
@@ -42,7 +42,7 @@ export const writeElement: ElementWriter = (make, { type, props, key }) => {
   return isFunction(type) ? make(withTextsOf(type), props, key) : undefined
 }
 
-type CyrillicElementProps = Given & { make: Parameters<ElementWriter>[0] }
+type CyrillicElementProps = ElementInput & { make: Parameters<ElementWriter>[0] }
 
 function CyrillicElement({ type, props, make }: CyrillicElementProps): ReactNode {
   const given = props as Props

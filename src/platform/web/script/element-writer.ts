@@ -1,9 +1,9 @@
 import type { ElementType, Key, ReactElement } from 'react'
 
 type Make = (type: ElementType, props: unknown, key?: Key) => ReactElement
-export type Given = { type: ElementType; props: unknown; key?: Key | undefined }
+export type ElementInput = { type: ElementType; props: unknown; key?: Key | undefined }
 /** Makes an element whose words are written in the script of the reader; nothing where React may make it itself. */
-export type ElementWriter = (make: Make, given: Given) => ReactElement | undefined
+export type ElementWriter = (make: Make, given: ElementInput) => ReactElement | undefined
 
 let find: (() => ElementWriter | undefined) | undefined
 

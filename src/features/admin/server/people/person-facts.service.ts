@@ -2,7 +2,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import { registeredText } from '#platform/server/i18n/translate.ts'
-import type { ShownFact } from '../../contract/person.endpoints.ts'
+import type { PersonFact } from '../../contract/person.endpoints.ts'
 
 /** Counts a person's things of every feature, in words of each. */
 export async function factsOf(input: {
@@ -10,9 +10,9 @@ export async function factsOf(input: {
   features: readonly Feature[]
   locale: Locale
   userId: string
-}): Promise<ShownFact[]> {
+}): Promise<PersonFact[]> {
   const { db, features, locale, userId } = input
-  const all: ShownFact[] = []
+  const all: PersonFact[] = []
   for (const { personFacts, catalogues } of features)
     for (const { id, count, links = [] } of (await personFacts?.(db, userId)) ?? [])
       all.push({

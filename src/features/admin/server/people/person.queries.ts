@@ -6,7 +6,7 @@ import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { Account, Person } from '../../contract/person.endpoints.ts'
-import { type findUser, shown } from '../users.queries.ts'
+import { type findUser, toUserRow } from '../users.queries.ts'
 
 const SESSIONS = 20
 
@@ -42,7 +42,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof findUser>>>
 export async function accountOf(db: Db, row: Row): Promise<Account> {
   const kept = row.mergedInto ? await findUserById(db, row.mergedInto) : undefined
   return {
-    ...shown(row),
+    ...toUserRow(row),
     language: row.language,
     hasPassword: row.hasPassword,
     proven: !(await isUnprovenFormerMember(db, row.id)),

@@ -1,6 +1,6 @@
 import { byLetters } from '#platform/contract/letter-order.ts'
 import { keepPreviousData } from '@tanstack/react-query'
-import { type FoundByTitle, searchOccupations } from '#features/skills/contract/occupations.endpoints.ts'
+import { type TitleMatches, searchOccupations } from '#features/skills/contract/occupations.endpoints.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
@@ -62,7 +62,7 @@ export function useChoices(kind: (typeof TARGET_KINDS)[number], q: string) {
 }
 
 /** Splits the results: a title that is only a group gets its occupations, and exact names come before it. */
-function partsOf({ groups, occupations }: FoundByTitle, locale: Locale): Part[] {
+function partsOf({ groups, occupations }: TitleMatches, locale: Locale): Part[] {
   const choiceOf = ({ id, title: { m, f, en } }: Label): Choice => ({
     ref: id,
     text: locale === 'en' ? en : m === f ? m : `${m} / ${f}`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { employer } from '#features/opportunities/server/opportunities.fixture.ts'
 import { BULK_MAX } from '../../contract/hiring.endpoints.ts'
-import { applicantOf, decided, type House, openHouse, seenBy } from '../applications.fixture.ts'
+import { applicantOf, decided, type House, openHouse, applicantsOf } from '../applications.fixture.ts'
 
 let given: House
 let app: House['app']
@@ -43,7 +43,7 @@ describe('Two who decide on the same application', () => {
     const open = (await boss.published()).id
     const amra = await applicantOf(given, { email: 'dva.prozora@primjer.ba' })
     const id = await amra.sent(open)
-    const applications = await seenBy(boss, open, [id])
+    const applications = await applicantsOf(boss, open, [id])
     const answers = await Promise.all(
       [
         { status: 'interview', message: said('Dođi na razgovor.') },
@@ -74,7 +74,7 @@ describe('Two who decide on the same application', () => {
     const open = (await boss.published()).id
     const amra = await applicantOf(given)
     const id = await amra.sent(open)
-    const applications = await seenBy(boss, open, [id])
+    const applications = await applicantsOf(boss, open, [id])
     const body = { applications, status: 'interview', message: said('Dođi u utorak.') }
     expect((await boss.send('POST', decisions(open), body)).json()).toEqual({ moved: 1 })
     expect((await boss.send('POST', decisions(open), body)).json()).toEqual({ moved: 0 })
@@ -87,7 +87,7 @@ describe('Two who decide on the same application', () => {
     const open = (await boss.published()).id
     const [one, other] = [await applicantOf(given), await applicantOf(given)]
     const ids = [await one.sent(open), await other.sent(open)]
-    const applications = await seenBy(boss, open, ids)
+    const applications = await applicantsOf(boss, open, ids)
     await other.send('POST', `/api/applications/${ids[1]}/withdrawal`)
     const answer = await boss.send('POST', decisions(open), {
       applications,

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { employer, sender } from '#features/opportunities/server/opportunities.fixture.ts'
 import type { Reviewed } from '../../contract/hiring.endpoints.ts'
-import { applicantOf, decided, type House, openHouse, reviewerOf, seenBy } from '../applications.fixture.ts'
+import {
+  applicantOf,
+  decided,
+  type House,
+  openHouse,
+  reviewerOf,
+  applicantsOf,
+} from '../applications.fixture.ts'
 
 let app: House['app']
 let boss: House['boss']
@@ -72,7 +79,7 @@ describe('An organisation that receives', () => {
     const people = await Promise.all([1, 2, 3].map((each) => applicant({ email: `vise${each}@primjer.ba` })))
     const ids = await Promise.all(people.map((person) => person.sent(many)))
     const message = { bhs: 'Nažalost ne ovaj put.', en: '' }
-    const body = { applications: await seenBy(boss, many, ids), status: 'declined', message }
+    const body = { applications: await applicantsOf(boss, many, ids), status: 'declined', message }
     const path = `/api/opportunities/${many}/applications/decisions`
     const answers = await Promise.all(Array.from({ length: 5 }, () => boss.send('POST', path, body)))
     expect(answers.map((answer) => answer.json<{ moved: number }>().moved).toSorted()).toEqual([

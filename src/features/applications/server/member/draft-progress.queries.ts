@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 
-const writtenPartsRows = rowsOf({ letter: z.boolean(), required: z.number(), answered: z.number() })
-export type WrittenParts = RowOf<typeof writtenPartsRows>
+const progressRows = rowsOf({ letter: z.boolean(), required: z.number(), answered: z.number() })
+export type DraftProgress = RowOf<typeof progressRows>
 
 /** Measures the progress of a draft: its letter, and the required questions with an answer or a file. */
-export async function writtenParts(db: Db, application: string): Promise<WrittenParts> {
-  const { rows } = await writtenPartsRows(db)(sql`
+export async function draftProgress(db: Db, application: string): Promise<DraftProgress> {
+  const { rows } = await progressRows(db)(sql`
     select trim(a.letter) <> '' as letter, q.required, q.answered
     from applications a join public_opportunities o on o.id = a.opportunity_id cross join lateral (
       select count(*)::int as required, count(*) filter (where trim(coalesce(a.answers->>(one->>'id'), '')) <> ''

@@ -3,7 +3,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import type { Services } from '#platform/server/services.ts'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import { interviewsOf } from '../interviews/interviews.queries.ts'
-import { begunAmong, countOwnByStatus, listOwnRows } from './list.queries.ts'
+import { withApplication, countOwnByStatus, listOwnRows } from './list.queries.ts'
 import { listed } from './present.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; after?: string | undefined }
@@ -43,7 +43,7 @@ export async function listOwn({ services, session, after }: Call) {
 async function savedNotBegun({ services, session }: Omit<Call, 'after'>) {
   const { opportunities } = await savedOpportunitiesOf({ services, session })
   const open = opportunities.filter(({ status }) => status === 'published')
-  const begun = await begunAmong(services.db, {
+  const begun = await withApplication(services.db, {
     userId: session.userId,
     opportunityIds: open.map(({ id }) => id),
   })

@@ -36,7 +36,7 @@ import {
   eventsOf,
   findApplication,
   isOpen,
-  markSent,
+  submit,
   storeNote,
   changeStatus,
   removeApplication,
@@ -45,7 +45,7 @@ import {
 import { filesOf } from '../files.queries.ts'
 import { isBlind, peopleOf } from '../hiring/hiring.queries.ts'
 import { redactCv } from '../hiring/redact-cv.ts'
-import { catalogues, tellReceived, tellSent, tellWithdrawn } from '../notifications.ts'
+import { catalogues, tellReceived, notifyOfSubmission, tellWithdrawn } from '../notifications.ts'
 import { interviewOf } from '../interviews/interviews.queries.ts'
 import { listed } from './present.ts'
 import { unansweredIn } from './unanswered.ts'
@@ -147,12 +147,12 @@ async function sendDraft({
   const organisation = organisationId
     ? (await organisationCards(tx, [organisationId])).get(organisationId)
     : undefined
-  if (!(await markSent(tx, { id, cv, replyDays: organisation?.replyDays ?? null })))
+  if (!(await submit(tx, { id, cv, replyDays: organisation?.replyDays ?? null })))
     throw new Problem(problems.closed)
   await addEvent(tx, id, { side: 'member', status: 'sent', message: '', actorId: userId })
   await recordEvent(tx, { userId, opportunityId: opportunity.id, kind: 'applied' })
   const application = await findOwn(tx, { session: { userId }, id })
-  await tellSent({ services, tx, application, opportunity })
+  await notifyOfSubmission({ services, tx, application, opportunity })
   await tellReceived({ services, tx, opportunity })
 }
 

@@ -7,7 +7,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { DECISIONS, type Decision } from '../../contract/statuses.ts'
-import { aboutOf, receivedKind, sentKind, statusKind } from '../notifications.ts'
+import { aboutOf, receivedKind, submissionKind, statusKind } from '../notifications.ts'
 
 /** Notifications older than this are read. */
 const READ_DAYS = 3
@@ -40,7 +40,7 @@ export async function seedNotifications(db: Db): Promise<void> {
     if (status === 'sent') {
       received.set(id, [...(received.get(id) ?? []), moment])
       const promised = promisedAt && new Date(promisedAt).toISOString()
-      await layNotification(db, { ...told, kind: sentKind, data: { ...own, promisedAt: promised } })
+      await layNotification(db, { ...told, kind: submissionKind, data: { ...own, promisedAt: promised } })
     } else if (isDecision(status))
       await layNotification(db, { ...told, kind: statusKind, data: { ...own, status, message } })
   }

@@ -14,10 +14,16 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { createLetter, type Letter, listLetters } from '../../contract/letters.endpoints.ts'
 import { useText } from '../use-text.ts'
-import type { Written } from './use-draft-application.ts'
+import type { ApplicationInput } from './use-draft-application.ts'
 
 /** Offers saved letters to begin from, and a button to save this one. */
-export function LetterTools({ written, onUse }: { written: Written; onUse: (letter: Letter) => void }) {
+export function LetterTools({
+  written,
+  onUse,
+}: {
+  written: ApplicationInput
+  onUse: (letter: Letter) => void
+}) {
   const t = useText()
   const [naming, setNaming] = useState(false)
   const { data } = useEndpoint(listLetters)
@@ -57,7 +63,7 @@ export function LetterTools({ written, onUse }: { written: Written; onUse: (lett
   )
 }
 
-function NameForm({ written, onClose }: { written: Written; onClose: () => void }) {
+function NameForm({ written, onClose }: { written: ApplicationInput; onClose: () => void }) {
   const t = useText()
   const queries = useQueryClient()
   const form = useForm({

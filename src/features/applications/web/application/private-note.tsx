@@ -3,7 +3,7 @@ import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
-import { useKept } from '#platform/web/forms/use-device-draft.ts'
+import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
@@ -16,7 +16,7 @@ type Props = { application: OwnApplication; change: ChangeApplication }
 /** Edits the applicant's private note. */
 export function PrivateNote({ application: { id, note }, change }: Props) {
   const t = useLeadText()
-  const [text, setText, forget, kept] = useKept(`draft.own-note.${id}`, note)
+  const [text, setText, forget, kept] = useDeviceDraft(`draft.own-note.${id}`, note)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 

@@ -3,7 +3,7 @@ import { useAutosave } from '#platform/web/forms/use-autosave.ts'
 import { type Answers, toAnswerList, toAnswers } from '../../contract/answers.ts'
 import { type OwnApplication, saveApplication } from '../../contract/application.endpoints.ts'
 
-export type Written = Pick<OwnApplication, 'language' | 'letter' | 'cv'> & { answers: Answers }
+export type ApplicationInput = Pick<OwnApplication, 'language' | 'letter' | 'cv'> & { answers: Answers }
 
 /**
  * Updates the application as last saved; takes a function, because a file may still be uploading while the letter is saved.
@@ -19,7 +19,7 @@ export type DraftProps = {
 /** Edits a draft application, which saves itself. */
 export function useDraftApplication({ application, change, reload }: DraftProps) {
   const { id, language, letter, answers, cv, version } = application
-  return useAutosave<Written>({
+  return useAutosave<ApplicationInput>({
     name: `application.${id}`,
     saved: { value: { language, letter, answers: toAnswers(answers), cv }, version },
     async send({ answers: written, ...rest }, ifMatch) {

@@ -3,10 +3,10 @@ import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { WithdrawDialog } from '../application/withdraw-dialog.tsx'
 import { useText } from '../use-text.ts'
 import { useMoveText } from './use-move-text.ts'
-import type { Asked, useMoves } from './use-moves.tsx'
+import type { MoveQuestion, useMoves } from './use-moves.tsx'
 
 /** Asks for the missing details before a card moves among the closed ones. */
-export function AskedDialog({ asked, moves }: { asked: Asked; moves: ReturnType<typeof useMoves> }) {
+export function DetailsDialog({ asked, moves }: { asked: MoveQuestion; moves: ReturnType<typeof useMoves> }) {
   const t = useText()
   const move = useMoveText()
   const { application, statuses } = asked

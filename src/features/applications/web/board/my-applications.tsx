@@ -9,7 +9,7 @@ import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { listApplications, type Listed } from '../../contract/application.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { Board, byStage } from './board.tsx'
-import { AskedDialog } from './details-dialog.tsx'
+import { DetailsDialog } from './details-dialog.tsx'
 import { ExternalDialog } from './external-dialog.tsx'
 import { MoveMenu } from './move-menu.tsx'
 import { useDrag } from './use-drag.ts'
@@ -66,7 +66,7 @@ export function MyApplications() {
           <ReadableApplications applications={applications} saved={first.saved} />
         </Suspense>
       )}
-      {moves.asked && <AskedDialog asked={moves.asked} moves={moves} />}
+      {moves.asked && <DetailsDialog asked={moves.asked} moves={moves} />}
       <ListFoot list={list} more={t('board.older')} className="mt-6" />
       {opened && (
         <ExternalDialog

@@ -16,7 +16,7 @@ import type { Item } from './board.tsx'
 import { useMoveText } from './use-move-text.ts'
 
 /** The question before a card moves: how an external application ended, or whether to withdraw. */
-export type Asked = { kind: 'choose' | 'withdraw'; application: Listed; statuses: readonly Status[] }
+export type MoveQuestion = { kind: 'choose' | 'withdraw'; application: Listed; statuses: readonly Status[] }
 
 export const movableOf = (item: Item): Movable =>
   'saved' in item
@@ -30,7 +30,7 @@ export function useMoves() {
   const locale = useLocale()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<MoveQuestion>()
   const reload = () => queries.invalidateQueries({ queryKey: endpointKey(listApplications) })
   const titleOf = (item: Item) => {
     if ('saved' in item) return readText(item.saved.title, locale).text

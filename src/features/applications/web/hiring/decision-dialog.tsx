@@ -7,7 +7,7 @@ import { FormFoot } from '#platform/web/forms/form-foot.tsx'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
-import { useKept } from '#platform/web/forms/use-device-draft.ts'
+import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -58,7 +58,7 @@ function DecisionForm(props: Props) {
   const locale = useLocale()
   const queries = useQueryClient()
   const [status, setStatus] = useState<Decision>('in-review')
-  const [message, setMessage, forget, kept] = useKept(`draft.decision.${opportunity}`, NO_TEXT)
+  const [message, setMessage, forget, kept] = useDeviceDraft(`draft.decision.${opportunity}`, NO_TEXT)
   // Another saved message may replace an unchanged one, but not words that somebody typed.
   const [begun, setBegun] = useState(NO_TEXT)
   const free = isBlank(message) || (message.bhs === begun.bhs && message.en === begun.en)

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
-import { useKeptComposer } from '#platform/web/forms/use-composer.ts'
+import { useDraftComposer } from '#platform/web/forms/use-composer.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
@@ -19,7 +19,7 @@ const SCORES = [1, 2, 3, 4, 5] as const
 export function Judgement({ data, onChanged }: { data: Reviewed; onChanged: () => void }) {
   const t = useHiringText()
   const { id, allScores, allNotes, steps } = data
-  const { text, write, read, submit, busy, kept } = useKeptComposer({
+  const { text, write, read, submit, busy, kept } = useDraftComposer({
     name: `draft.note.${id}`,
     send: (note) => call(addNote, { params: { id }, body: { text: note } }),
     onSent: onChanged,

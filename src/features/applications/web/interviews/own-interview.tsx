@@ -3,7 +3,7 @@ import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
-import { useKept } from '#platform/web/forms/use-device-draft.ts'
+import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -109,7 +109,7 @@ function Answer({ application, interview, onAnswered }: AnswerProps) {
   // An agreed date can only be moved here: declining it is a cancellation, which asks again.
   const answers = INTERVIEW_ANSWERS.filter((each) => !agreed || each !== 'no')
   const [chosen, setChosen] = useState<InterviewAnswer | null>(agreed ? 'other' : interview.answer)
-  const [message, setMessage, forget, kept] = useKept(
+  const [message, setMessage, forget, kept] = useDeviceDraft(
     `draft.interview.${application}`,
     agreed ? '' : interview.message,
   )

@@ -7,7 +7,7 @@ import { FormFoot } from '#platform/web/forms/form-foot.tsx'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
-import { useKept } from '#platform/web/forms/use-device-draft.ts'
+import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
@@ -57,7 +57,7 @@ function TemplateForm({ organisation, template, onClose }: Props) {
   const locale = useLocale()
   const queries = useQueryClient()
   const [shown, setShown] = useState(false)
-  const [written, setWritten, forget, kept] = useKept<Written>(
+  const [written, setWritten, forget, kept] = useDeviceDraft<Written>(
     `draft.template.${template?.id ?? organisation.id}`,
     template
       ? { name: template.name, status: template.status, body: template.body }

@@ -1,4 +1,4 @@
-import { noteWritten } from '#platform/contract/bilingual-age.ts'
+import { updateTextTimes } from '#platform/contract/bilingual-age.ts'
 import { PUBLICATION } from '#platform/contract/rich-text/profiles.ts'
 import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -13,7 +13,7 @@ import { type Call, textsOf } from '../editing.service.ts'
 import { selectPublicById } from '../public.queries.ts'
 import { readExportApart } from './export-pool.ts'
 import { FETCH_TASK, type FetchTask } from './fetch-pictures.task.ts'
-import { insertOldPath, selectKnownPaths, selectMoved } from './old-paths.queries.ts'
+import { insertOldPath, selectExistingPaths, selectMoved } from './old-paths.queries.ts'
 import type { Export, Post } from './read-export.ts'
 
 /** A member brings a blog, staff a whole site. */
@@ -26,7 +26,7 @@ export async function importExport({ bytes, ...call }: Call & { bytes: Buffer })
   const read = await readExportApart(bytes)
   if (!read) throw new Problem(problems.unreadableExport)
   const known = isEditor(session)
-    ? await selectKnownPaths(
+    ? await selectExistingPaths(
         services.db,
         read.posts.flatMap(({ path }) => path ?? []),
       )
@@ -62,7 +62,7 @@ async function keepPost(tx: Db, { services, session, post, language }: Kept): Pr
     }),
   })
   const now = post.date === null ? new Date() : new Date(post.date)
-  const written = noteWritten({ before: [], after: textsOf(content), written: {}, now })
+  const written = updateTextTimes({ before: [], after: textsOf(content), written: {}, now })
   await insertArticle(tx, { id, author: session.userId, content, written, slug: `nacrt-${id}` })
   // Members say nothing about where addresses of this site lead.
   if (post.path !== null && isEditor(session)) await insertOldPath(tx, { path: post.path, id })

@@ -7,7 +7,7 @@ const idRows = rowsOf({ id: z.string() })
 const pathRows = rowsOf({ path: z.string() })
 
 /** Which of these paths lead to an article already. */
-export async function selectKnownPaths(db: Db, paths: readonly string[]): Promise<Set<string>> {
+export async function selectExistingPaths(db: Db, paths: readonly string[]): Promise<Set<string>> {
   const { rows } = await pathRows(db)(
     sql`select path from article_old_paths where path = any(${sql.param(paths)}::text[])`,
   )

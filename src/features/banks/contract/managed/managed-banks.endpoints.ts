@@ -23,7 +23,7 @@ const written = z.strictObject({
   about: bilingual(LIMITS.about),
   funds: z.array(income).check(z.maxLength(FUNDS_MAX)),
 })
-export type WrittenBank = z.output<typeof written>
+export type BankContent = z.output<typeof written>
 
 const seat = z.strictObject({
   id: uuid,

@@ -5,7 +5,7 @@ import type { Bilingual } from '#platform/contract/bilingual.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
-import type { ManagedBank, WrittenBank } from '../../contract/managed/managed-banks.endpoints.ts'
+import type { ManagedBank, BankContent } from '../../contract/managed/managed-banks.endpoints.ts'
 
 const text = z.custom<Bilingual>()
 const places = z.custom<MunicipalityId[]>()
@@ -75,7 +75,7 @@ export async function selectBank(
 /** Inserts a bank; returns false if its address is taken. */
 export async function insertBank(
   tx: Db,
-  { name, municipalities, slug }: Pick<WrittenBank, 'name' | 'municipalities'> & { slug: string },
+  { name, municipalities, slug }: Pick<BankContent, 'name' | 'municipalities'> & { slug: string },
 ): Promise<boolean> {
   const { rows } = await idRows(tx)(sql`
     insert into youth_banks (id, slug, name, municipalities, about)
@@ -84,7 +84,7 @@ export async function insertBank(
   return rows.length > 0
 }
 
-export async function updateBank(tx: Db, id: string, written: WrittenBank): Promise<void> {
+export async function updateBank(tx: Db, id: string, written: BankContent): Promise<void> {
   const { name, municipalities, about, funds } = written
   await tx.execute(sql`
     update youth_banks set name = ${name}, municipalities = ${sql.param(municipalities)}::text[],

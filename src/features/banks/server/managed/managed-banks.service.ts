@@ -11,7 +11,7 @@ import { refuseStale } from '#platform/server/http/version.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { BOARD_MAX } from '../../contract/managed/limits.ts'
-import type { ManagedBank, WrittenBank } from '../../contract/managed/managed-banks.endpoints.ts'
+import type { ManagedBank, BankContent } from '../../contract/managed/managed-banks.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import {
   endSeat,
@@ -35,7 +35,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 export async function createBank(
   { services, session }: Asked,
-  { name, municipalities }: Pick<WrittenBank, 'name' | 'municipalities'>,
+  { name, municipalities }: Pick<BankContent, 'name' | 'municipalities'>,
 ): Promise<{ id: string; slug: string }> {
   await countChange(services, session)
   const first = slugOf(name) || 'banka'
@@ -60,7 +60,7 @@ export async function managedBank(db: Db, which: string): Promise<ManagedBank> {
 
 export async function saveBank(
   asked: AskedOfOne,
-  { written, headers }: { written: WrittenBank; headers: IncomingHttpHeaders },
+  { written, headers }: { written: BankContent; headers: IncomingHttpHeaders },
 ): Promise<ManagedBank> {
   return changeBank(asked, async (tx, bank) => {
     refuseStale(headers, bank)

@@ -6,7 +6,7 @@ import { BilingualField } from '#platform/web/forms/bilingual-field.tsx'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
-import { useKept } from '#platform/web/forms/use-device-draft.ts'
+import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -17,7 +17,7 @@ import { LIMITS, YEARS } from '../../contract/managed/limits.ts'
 import { type ManagedBank, saveBank } from '../../contract/managed/managed-banks.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { Funds } from './funds.tsx'
-import { faultsOf, typedOf, writtenOf } from './bank-input.ts'
+import { faultsOf, inputOf, contentOf } from './bank-input.ts'
 
 type Props = {
   bank: ManagedBank
@@ -30,8 +30,8 @@ type Props = {
 export function BankForm({ bank, onSaved, onReload }: Props) {
   const t = useText()
   const problemOf = useWordsProblem()
-  const [saved, setSaved] = useState(() => typedOf(bank))
-  const [typed, keep, forget, draft] = useKept(`bank.${bank.id}`, saved)
+  const [saved, setSaved] = useState(() => inputOf(bank))
+  const [typed, keep, forget, draft] = useDeviceDraft(`bank.${bank.id}`, saved)
   const [isDirty, setDirty] = useState(false)
   const [conflict, setConflict] = useState(false)
   const edit = (part: Partial<typeof typed>) => {
@@ -64,10 +64,10 @@ export function BankForm({ bank, onSaved, onReload }: Props) {
   async function save(base: string) {
     const next = await call(saveBank, {
       params: { id: bank.id },
-      body: writtenOf(typed),
+      body: contentOf(typed),
       ifMatch: `"${base}"`,
     })
-    begin(typedOf(next))
+    begin(inputOf(next))
     onSaved(next)
     toast({ title: t('edit.saved') })
   }
@@ -152,7 +152,7 @@ export function BankForm({ bank, onSaved, onReload }: Props) {
             <Button small look="river" onClick={() => void save(bank.version).catch(() => setConflict(true))}>
               {t('edit.mine')}
             </Button>
-            <Button small onClick={() => begin(typedOf(bank))}>
+            <Button small onClick={() => begin(inputOf(bank))}>
               {t('edit.theirs')}
             </Button>
           </div>
@@ -165,7 +165,7 @@ export function BankForm({ bank, onSaved, onReload }: Props) {
           {t('edit.save')}
         </Button>
         {isUnsaved && (
-          <Button look="quiet" onClick={() => begin(typedOf(bank))}>
+          <Button look="quiet" onClick={() => begin(inputOf(bank))}>
             {t('edit.drop')}
           </Button>
         )}

@@ -1,20 +1,20 @@
 import { type Bilingual, isBlank } from '#platform/contract/bilingual.ts'
 import { YEARS } from '../../contract/managed/limits.ts'
-import type { ManagedBank, WrittenBank } from '../../contract/managed/managed-banks.endpoints.ts'
+import type { ManagedBank, BankContent } from '../../contract/managed/managed-banks.endpoints.ts'
 
 /** A source of the fund while it is typed; its numbers may be missing. */
-export type TypedIncome = { year: number | null; source: Bilingual; amount: number | null }
-export type Typed = Omit<WrittenBank, 'funds'> & {
-  funds: TypedIncome[] /** The version on which it builds. */
+export type IncomeInput = { year: number | null; source: Bilingual; amount: number | null }
+export type BankInput = Omit<BankContent, 'funds'> & {
+  funds: IncomeInput[] /** The version on which it builds. */
   base: string
 }
 
-export function typedOf({ name, municipalities, about, funds, version }: ManagedBank): Typed {
+export function inputOf({ name, municipalities, about, funds, version }: ManagedBank): BankInput {
   return { name, municipalities, about, funds, base: version }
 }
 
 /** Converts the typed values for sending; called only once there are no faults. */
-export function writtenOf({ name, municipalities, about, funds }: Typed): WrittenBank {
+export function contentOf({ name, municipalities, about, funds }: BankInput): BankContent {
   return {
     name,
     municipalities,
@@ -25,7 +25,7 @@ export function writtenOf({ name, municipalities, about, funds }: Typed): Writte
 
 export type IncomeFault = 'year' | 'source' | 'amount'
 
-export function faultsOf({ year, source, amount }: TypedIncome): IncomeFault[] {
+export function faultsOf({ year, source, amount }: IncomeInput): IncomeFault[] {
   const found: IncomeFault[] = []
   if (year === null || year < YEARS.min || year > YEARS.max) found.push('year')
   if (isBlank(source)) found.push('source')

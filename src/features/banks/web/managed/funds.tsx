@@ -9,19 +9,19 @@ import { FieldGroup } from '#platform/web/ui/fields/field-group.tsx'
 import { NumberField } from '#platform/web/ui/fields/number-field.tsx'
 import { FUND_MAX, FUNDS_MAX, LIMITS, YEARS } from '../../contract/managed/limits.ts'
 import { useText } from '../use-text.ts'
-import type { TypedIncome } from './bank-input.ts'
+import type { IncomeInput } from './bank-input.ts'
 
 type Props = {
-  funds: TypedIncome[]
+  funds: IncomeInput[]
   /** Keyed by field: `funds.0.amount`. */
   errors: Readonly<Record<string, string>>
-  onChange: (funds: TypedIncome[]) => void
+  onChange: (funds: IncomeInput[]) => void
 }
 
 /** Edits the fund's income, year by year and source by source. */
 export function Funds({ funds, errors, onChange }: Props) {
   const t = useText()
-  const change = (at: number, part: Partial<TypedIncome>) =>
+  const change = (at: number, part: Partial<IncomeInput>) =>
     onChange(funds.map((income, n) => (n === at ? { ...income, ...part } : income)))
   return (
     <FieldGroup title={t('edit.funds')}>

@@ -4,7 +4,7 @@ import { toLocal } from '#platform/contract/local-time.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { CallContent } from '../call.ts'
 import type { Rule } from '../rules.ts'
-import { knownLengths } from './period-lengths.ts'
+import { periodLengths } from './period-lengths.ts'
 import { FIGURE_KINDS, type FigureKind, figuresIn } from './figures-in.ts'
 
 /** A figure in a text of a call that its rules do not have. */
@@ -88,7 +88,7 @@ function knownOf(content: CallContent): Known {
   const { rules, vote, fund, hourValue, dates, projectFrom, projectUntil, template } = content
   const known = knownOfRules(rules)
   known.minutes.add(String(content.graceMinutes))
-  const lengths = knownLengths(content)
+  const lengths = periodLengths(content)
   for (const kind of ['days', 'weeks'] as const)
     for (const count of lengths[kind]) known[kind].add(String(count))
   if (vote) known.votes.add(String(vote.minVotes))

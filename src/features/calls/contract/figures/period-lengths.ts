@@ -7,7 +7,7 @@ import { PAPER_DAYS } from '../values.ts'
  * Returns how long the periods of a call take: from each of its dates to the next, and from the deadline to each later
  * one. The last day may count or not, and weeks are rounded.
  */
-export function knownLengths({ dates, projectFrom, projectUntil }: CallContent) {
+export function periodLengths({ dates, projectFrom, projectUntil }: CallContent) {
   const { opensAt, deadline, reviewUntil, voteFrom, voteUntil, resultsAt } = dates
   const moments = [opensAt, deadline, reviewUntil, voteFrom, voteUntil, resultsAt]
   const inOrder = [

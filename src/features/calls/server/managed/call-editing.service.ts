@@ -11,7 +11,7 @@ import { refuseStale } from '#platform/server/http/version.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { CallContent } from '../../contract/call.ts'
-import type { EditedCall, WrittenCall } from '../../contract/call-editing.endpoints.ts'
+import type { EditedCall, CallInput } from '../../contract/call-editing.endpoints.ts'
 import { beginningWith } from '../../contract/new-call.ts'
 import { problems } from '../../contract/problems.ts'
 import type { Rule } from '../../contract/rules.ts'
@@ -20,7 +20,7 @@ import { selectOpenChange } from './term-changes.queries.ts'
 import { holdersFor, type ManagedRow, managedCall } from './managed-calls.queries.ts'
 
 type Asked = { services: Services; session: Session }
-export type AskedOfOne = Asked & { id: string }
+export type CallRequest = Asked & { id: string }
 
 /** Enough for an hour of typing that is saved every second. */
 const CHANGES_AN_HOUR = 3000
@@ -70,9 +70,9 @@ export async function editedCall({ services, session }: Asked, x: string): Promi
 }
 
 /** Stores the whole input; that of a published call is kept apart from what the public reads. */
-export async function saveWritten(
-  asked: AskedOfOne,
-  { written, headers }: { written: WrittenCall; headers: IncomingHttpHeaders },
+export async function saveInput(
+  asked: CallRequest,
+  { written, headers }: { written: CallInput; headers: IncomingHttpHeaders },
 ): Promise<{ version: string; unpublished: boolean }> {
   return changeCall(asked, async (tx, row) => {
     refuseStale(headers, { version: String(row.version) })
@@ -85,7 +85,7 @@ export async function saveWritten(
   })
 }
 
-export async function discardChanges(asked: AskedOfOne): Promise<EditedCall> {
+export async function discardChanges(asked: CallRequest): Promise<EditedCall> {
   return changeCall(asked, async (tx, row) => {
     if (row.status === 'draft') throw new Problem(problems.notNow)
     await updateCall(tx, row.id, { pending: null })
@@ -94,7 +94,7 @@ export async function discardChanges(asked: AskedOfOne): Promise<EditedCall> {
 }
 
 /** Deletes a draft without a trace; a published call can only be cancelled. */
-export async function removeDraft(asked: AskedOfOne): Promise<void> {
+export async function removeDraft(asked: CallRequest): Promise<void> {
   await changeCall(asked, async (tx, row) => {
     if (row.status !== 'draft') throw new Problem(problems.notNow)
     await tx.execute(sql`delete from grant_calls where id = ${row.id} and status = 'draft'`)
@@ -103,7 +103,7 @@ export async function removeDraft(asked: AskedOfOne): Promise<void> {
 
 /** Changes a call for a member who looks after it, with its row locked. */
 export async function changeCall<T>(
-  { services, session, id }: AskedOfOne,
+  { services, session, id }: CallRequest,
   work: (tx: Db, row: ManagedRow) => Promise<T>,
 ): Promise<T> {
   const key = `calls:change:${session.userId}`
@@ -113,7 +113,7 @@ export async function changeCall<T>(
   )
 }
 
-export async function again(tx: Db, { session, id }: AskedOfOne): Promise<EditedCall> {
+export async function again(tx: Db, { session, id }: CallRequest): Promise<EditedCall> {
   const row = refuseMissing(await managedCall(tx, { session, which: sql`c.id = ${id}` }))
   return editedOf(tx, { session, row })
 }

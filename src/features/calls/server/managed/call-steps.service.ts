@@ -17,12 +17,12 @@ import { prolonged } from '../../contract/planned-dates.ts'
 import { problems } from '../../contract/problems.ts'
 import { announcedContent } from '../lifecycle/announced-content.ts'
 import { REMIND_BEFORE } from '../lifecycle/lifecycle.queries.ts'
-import { tellOfChange } from './change-notifications.service.ts'
-import { again, type AskedOfOne, changeCall, updateCall } from './call-editing.service.ts'
+import { notifyOfChange } from './change-notifications.service.ts'
+import { again, type CallRequest, changeCall, updateCall } from './call-editing.service.ts'
 import type { ManagedRow } from './managed-calls.queries.ts'
 
 /** Publishes a draft, or the changes to a published call as far as they are allowed. */
-export function publish(asked: AskedOfOne & { figuresSeen?: boolean | undefined }): Promise<EditedCall> {
+export function publish(asked: CallRequest & { figuresSeen?: boolean | undefined }): Promise<EditedCall> {
   return changeCall(asked, async (tx, row) => {
     const isNew = row.status === 'draft'
     const content = row.pending ?? row.content
@@ -65,7 +65,7 @@ export function publish(asked: AskedOfOne & { figuresSeen?: boolean | undefined 
  * the new deadline, or not at all if that is nearer.
  */
 export function prolong(
-  asked: AskedOfOne,
+  asked: CallRequest,
   { deadline, reason }: { deadline: string; reason: Bilingual },
 ): Promise<EditedCall> {
   return changeCall(asked, async (tx, row) => {
@@ -95,13 +95,13 @@ export function prolong(
       after: { deadline },
       reason,
     })
-    await tellOfChange(tx, { services: asked.services, row, content, about: 'prolonged', reason })
+    await notifyOfChange(tx, { services: asked.services, row, content, about: 'prolonged', reason })
     return again(tx, asked)
   })
 }
 
 /** Cancels a call before its results; its page stays with the reason. */
-export function cancel(asked: AskedOfOne, { reason }: { reason: Bilingual }): Promise<EditedCall> {
+export function cancel(asked: CallRequest, { reason }: { reason: Bilingual }): Promise<EditedCall> {
   return changeCall(asked, async (tx, row) => {
     if (row.status !== 'published' || row.phase === 'finished') throw new Problem(problems.notNow)
     await updateCall(
@@ -113,7 +113,7 @@ export function cancel(asked: AskedOfOne, { reason }: { reason: Bilingual }): Pr
     )
     if (row.opportunity_id !== null) await withdraw(tx, row.opportunity_id)
     await record(tx, { asked, row, verb: 'cancel', reason })
-    await tellOfChange(tx, {
+    await notifyOfChange(tx, {
       services: asked.services,
       row,
       content: row.content,
@@ -124,7 +124,7 @@ export function cancel(asked: AskedOfOne, { reason }: { reason: Bilingual }): Pr
   })
 }
 
-type Changed = { asked: AskedOfOne; row: ManagedRow; content: CallContent }
+type Changed = { asked: CallRequest; row: ManagedRow; content: CallContent }
 
 /** Updates the opportunity of the call in lists, search and deadlines. */
 export async function announceAnew(tx: Db, { asked, row, content }: Changed): Promise<void> {
@@ -139,7 +139,7 @@ export async function announceAnew(tx: Db, { asked, row, content }: Changed): Pr
 }
 
 type Recorded = {
-  asked: AskedOfOne
+  asked: CallRequest
   row: ManagedRow
   verb: 'publish' | 'change' | 'prolong' | 'postpone' | 'propose-terms' | 'change-terms' | 'cancel'
   before?: { deadline: string | null }

@@ -12,7 +12,7 @@ import type { ManagedRow } from './managed-calls.queries.ts'
 
 const concernedRows = rowsOf({ user_id: z.string() })
 
-type Told = {
+type CallChange = {
   services: Services
   row: Pick<ManagedRow, 'id' | 'slug' | 'bank'>
   content: CallContent
@@ -21,7 +21,10 @@ type Told = {
 }
 
 /** Notifies people who follow a call and those who have begun an application, each once. */
-export async function tellOfChange(tx: Db, { services, row, content, about, reason }: Told): Promise<void> {
+export async function notifyOfChange(
+  tx: Db,
+  { services, row, content, about, reason }: CallChange,
+): Promise<void> {
   const { rows } = await concernedRows(tx)(sql`
     select r.user_id from grant_call_reminders r join active_members m on m.id = r.user_id where r.call_id = ${row.id}
     union select t.user_id from call_team_members t where t.call_id = ${row.id}`)
@@ -36,7 +39,7 @@ const boardRows = rowsOf({ user_id: z.string() })
 /** Notifies staff and members of the board who may sign that a change of terms waits for a second signature. */
 export async function tellSigners(
   tx: Db,
-  { services, row, by }: Pick<Told, 'services'> & { row: ManagedRow; by: string },
+  { services, row, by }: Pick<CallChange, 'services'> & { row: ManagedRow; by: string },
 ): Promise<void> {
   const { rows } = await boardRows(tx)(sql`
     select b.user_id from bank_boards b where b.bank_id = ${row.bank_id}

@@ -27,7 +27,7 @@ import {
   discardChanges,
   editedCall,
   removeDraft,
-  saveWritten,
+  saveInput,
 } from './call-editing.service.ts'
 import { cancel, prolong, publish } from './call-steps.service.ts'
 import { holdersFor, managedCalls } from './managed-calls.queries.ts'
@@ -44,7 +44,7 @@ export const managedRoutes = [
     editedCall({ services, session }, params.id),
   ),
   route(saveCall, 'owner', ({ services, session, params, body, request }) =>
-    saveWritten({ services, session, id: params.id }, { written: body, headers: request.headers }),
+    saveInput({ services, session, id: params.id }, { written: body, headers: request.headers }),
   ),
   route(deleteCall, 'owner', async ({ services, session, params }) => {
     await removeDraft({ services, session, id: params.id })

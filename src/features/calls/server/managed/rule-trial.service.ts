@@ -11,7 +11,7 @@ import type { CanvasTemplate } from '../../contract/canvas-template.ts'
 import { checkRules } from '../../contract/check-rules.ts'
 import type { Rule } from '../../contract/rules.ts'
 import { isTried, TRIED_MAX, type TriedApplication } from '../../contract/trial/rule-trial.endpoints.ts'
-import type { AskedOfOne } from './call-editing.service.ts'
+import type { CallRequest } from './call-editing.service.ts'
 import { managedCall } from './managed-calls.queries.ts'
 
 const TRIALS_AN_HOUR = 300
@@ -24,7 +24,7 @@ const sentRows = rowsOf({
 
 /** Tries rules on earlier applications, without anything that identifies a team. */
 export async function trialOf(
-  { services: { db }, session, id }: AskedOfOne,
+  { services: { db }, session, id }: CallRequest,
   { rules, template }: { rules: readonly Rule[]; template: CanvasTemplate },
 ): Promise<TriedApplication[]> {
   const call = await managedCall(db, { session, which: sql`c.id = ${id}` })

@@ -9,7 +9,7 @@ import type { EditedCall } from '../../contract/call-editing.endpoints.ts'
 import { comesSooner, type FrozenChange, frozenChanges } from '../../contract/frozen-changes.ts'
 import { LATER_DATES } from '../../contract/planned-dates.ts'
 import { problems } from '../../contract/problems.ts'
-import { again, type AskedOfOne, changeCall, updateCall } from './call-editing.service.ts'
+import { again, type CallRequest, changeCall, updateCall } from './call-editing.service.ts'
 import { announceAnew, record } from './call-steps.service.ts'
 import type { ManagedRow } from './managed-calls.queries.ts'
 import {
@@ -19,7 +19,7 @@ import {
   selectOpenChange,
   storeChangeSigned,
 } from './term-changes.queries.ts'
-import { tellOfChange, tellSigners } from './change-notifications.service.ts'
+import { notifyOfChange, tellSigners } from './change-notifications.service.ts'
 
 type Later = Pick<CallDates, (typeof LATER_DATES)[number]>
 
@@ -28,7 +28,7 @@ type Later = Pick<CallDates, (typeof LATER_DATES)[number]>
  * from here. Once a vote has begun, only two signatures change its dates.
  */
 export function postpone(
-  asked: AskedOfOne,
+  asked: CallRequest,
   { dates, reason }: { dates: Later; reason: Bilingual },
 ): Promise<EditedCall> {
   return changeCall(asked, async (tx, row) => {
@@ -58,13 +58,13 @@ export function postpone(
       sql`held_at = null, postponed_at = clock_timestamp(), postponed_reason = ${JSON.stringify(reason)}::jsonb`,
     )
     await record(tx, { asked, row, verb: 'postpone', reason })
-    await tellOfChange(tx, { services: asked.services, row, content, about: 'postponed', reason })
+    await notifyOfChange(tx, { services: asked.services, row, content, about: 'postponed', reason })
     return again(tx, asked)
   })
 }
 
 /** Gives the first of two signatures: the new terms are to hold although people count on the old ones. */
-export function proposeChange(asked: AskedOfOne, { reason }: { reason: Bilingual }): Promise<EditedCall> {
+export function proposeChange(asked: CallRequest, { reason }: { reason: Bilingual }): Promise<EditedCall> {
   return changeCall(asked, async (tx, row) => {
     await refuseInConflict(tx, asked)
     const { pending } = row
@@ -84,7 +84,7 @@ export function proposeChange(asked: AskedOfOne, { reason }: { reason: Bilingual
 /**
  * Gives the second signature. The change holds at once, and the page of the call and the ballot say what changed and why.
  */
-export function confirmChange(asked: AskedOfOne & { change: string }): Promise<EditedCall> {
+export function confirmChange(asked: CallRequest & { change: string }): Promise<EditedCall> {
   return changeCall(asked, async (tx, row) => {
     await refuseInConflict(tx, asked)
     const open = await openChange(tx, { row, id: asked.change })
@@ -98,13 +98,13 @@ export function confirmChange(asked: AskedOfOne & { change: string }): Promise<E
     await updateCall(tx, row.id, { content, pending: null })
     await announceAnew(tx, { asked, row, content })
     await record(tx, { asked, row, verb: 'change-terms', reason })
-    await tellOfChange(tx, { services: asked.services, row, content, about: 'changed', reason })
+    await notifyOfChange(tx, { services: asked.services, row, content, about: 'changed', reason })
     return again(tx, asked)
   })
 }
 
 /** Withdraws a proposal; any person who looks after the call may, not only the proposer. */
-export function withdrawChange(asked: AskedOfOne & { change: string }): Promise<EditedCall> {
+export function withdrawChange(asked: CallRequest & { change: string }): Promise<EditedCall> {
   return changeCall(asked, async (tx, row) => {
     await openChange(tx, { row, id: asked.change })
     await deleteOpenChange(tx, row.id)
@@ -118,7 +118,7 @@ async function openChange(tx: Db, { row, id }: { row: ManagedRow; id: string }) 
   return open
 }
 
-async function refuseInConflict(tx: Db, { session, id }: AskedOfOne): Promise<void> {
+async function refuseInConflict(tx: Db, { session, id }: CallRequest): Promise<void> {
   if (await knowsAnyTeam(tx, { callId: id, userId: session.userId })) throw new Problem(problems.inConflict)
 }
 

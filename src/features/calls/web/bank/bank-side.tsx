@@ -1,10 +1,10 @@
-import type { ShownBank } from '#features/banks/contract/banks.endpoints.ts'
+import type { PublicBank } from '#features/banks/contract/banks.endpoints.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { FundMeter } from '../fund-meter.tsx'
 import { useCallWords } from '../use-call-words.ts'
 import { useText } from '../use-text.ts'
 
-export function BankBoard({ board }: Pick<ShownBank, 'board'>) {
+export function BankBoard({ board }: Pick<PublicBank, 'board'>) {
   const t = useText()
   const { say } = useCallWords()
   return (
@@ -34,7 +34,7 @@ export function BankBoard({ board }: Pick<ShownBank, 'board'>) {
   )
 }
 
-export function BankFund({ fund }: { fund: NonNullable<ShownBank['fund']> }) {
+export function BankFund({ fund }: { fund: NonNullable<PublicBank['fund']> }) {
   const t = useText()
   const { say, km } = useCallWords()
   const all = fund.sources.reduce((sum, { amount }) => sum + amount, 0)

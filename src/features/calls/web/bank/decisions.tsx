@@ -1,9 +1,9 @@
-import type { ShownBank } from '#features/banks/contract/banks.endpoints.ts'
+import type { PublicBank } from '#features/banks/contract/banks.endpoints.ts'
 import { useCallWords } from '../use-call-words.ts'
 import { useText } from '../use-text.ts'
 
 /** Lists the board's decisions with their reasons, newest first. */
-export function Decisions({ decisions }: Pick<ShownBank, 'decisions'>) {
+export function Decisions({ decisions }: Pick<PublicBank, 'decisions'>) {
   const t = useText()
   const { say, day } = useCallWords()
   return (

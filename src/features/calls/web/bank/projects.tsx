@@ -1,9 +1,9 @@
-import type { ShownBank } from '#features/banks/contract/banks.endpoints.ts'
+import type { PublicBank } from '#features/banks/contract/banks.endpoints.ts'
 import { useCallWords } from '../use-call-words.ts'
 import { useText } from '../use-text.ts'
 
 /** Lists funded projects, with how much of the money is spent. */
-export function Projects({ projects }: Pick<ShownBank, 'projects'>) {
+export function Projects({ projects }: Pick<PublicBank, 'projects'>) {
   const t = useText()
   const { say, km, day, towns } = useCallWords()
   return (

@@ -3,7 +3,7 @@ import { useCallWords } from '../use-call-words.ts'
 import { useText } from '../use-text.ts'
 
 /** Lists the boxes of an application, so that teams know them before they begin. */
-export function Written({ template }: { template: CanvasTemplate }) {
+export function BoxList({ template }: { template: CanvasTemplate }) {
   const t = useText()
   const { say } = useCallWords()
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { buttonClass } from '#platform/web/ui/buttons/button-look.ts'
 import { limitsOf } from '../../contract/call-card.ts'
-import type { ShownCall } from '../../contract/calls.endpoints.ts'
+import type { PublicCall } from '../../contract/calls.endpoints.ts'
 import { FundMeter } from '../fund-meter.tsx'
 import { useCallWords } from '../use-call-words.ts'
 import { useText } from '../use-text.ts'
@@ -11,7 +11,7 @@ import { TermNotices } from '../term-notices.tsx'
 import { PhaseNote } from './phase-note.tsx'
 
 /** Shows the head of a call: its name, money, conditions and deadline. */
-export function CallHead({ call }: { call: ShownCall }) {
+export function CallHead({ call }: { call: PublicCall }) {
   const t = useText()
   const { say, km, range, date, time, left } = useCallWords()
   const { content, phase, now, given, publishedAt, changed } = call

@@ -1,9 +1,9 @@
-import type { ShownCall } from '../../contract/calls.endpoints.ts'
+import type { PublicCall } from '../../contract/calls.endpoints.ts'
 import { useCallWords } from '../use-call-words.ts'
 import { useText } from '../use-text.ts'
 
 /** Explains the phase of a call and the next step in a sentence or two. */
-export function PhaseNote({ call: { phase, content, given, isLate } }: { call: ShownCall }) {
+export function PhaseNote({ call: { phase, content, given, isLate } }: { call: PublicCall }) {
   const t = useText()
   const { date, time, km } = useCallWords()
   const { opensAt, deadline, reviewUntil, voteUntil, resultsAt } = content.dates

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import type { ShownCall } from '../../contract/calls.endpoints.ts'
+import type { PublicCall } from '../../contract/calls.endpoints.ts'
 import { useCallWords } from '../use-call-words.ts'
 import { useText } from '../use-text.ts'
 
 /** Lists the dates of a call by the clock of Sarajevo, with a calendar file. */
-export function Timeline({ call: { slug, content } }: { call: ShownCall }) {
+export function Timeline({ call: { slug, content } }: { call: PublicCall }) {
   const t = useText()
   const locale = useLocale()
   const { date, time, day } = useCallWords()

@@ -20,7 +20,7 @@ import type { PartProps } from './part-props.ts'
 import { StateCard } from './state-card.tsx'
 import { useDateFaultText } from './use-date-fault-text.ts'
 import { useEditedCall } from './use-edited-call.ts'
-import { useWritten } from './use-call-editing.ts'
+import { useCallEditing } from './use-call-editing.ts'
 
 const TextPart = lazyPart(async () => (await import('./text-part.tsx')).TextPart)
 const DatesPart = lazyPart(async () => (await import('./dates-part.tsx')).DatesPart)
@@ -37,7 +37,7 @@ export function EditPage() {
   const words = useText()
   const { say, date } = useCallWords()
   const edited = useEditedCall()
-  const writing = useWritten()
+  const writing = useCallEditing()
   const faultText = useDateFaultText()
   useIdlePrefetch(TextPart, DatesPart, RulesPart, CanvasPart, JudgingPart)
   const [search, setSearch] = useSearchParams()

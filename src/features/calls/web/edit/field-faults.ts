@@ -1,11 +1,11 @@
-import type { WrittenCall } from '../../contract/call-editing.endpoints.ts'
+import type { CallInput } from '../../contract/call-editing.endpoints.ts'
 
 const LISTED = /^(rules|template\.boxes)\.(\d+)\./
 
 /** Maps the server's faults to the names of the editor's fields. */
 export function fieldFaults(
   faults: Readonly<Record<string, string>>,
-  { content }: Pick<WrittenCall, 'content'>,
+  { content }: Pick<CallInput, 'content'>,
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(faults).map(([path, said]) => {

@@ -1,14 +1,14 @@
 import type { CallContent } from '../../contract/call.ts'
-import type { WrittenCall } from '../../contract/call-editing.endpoints.ts'
+import type { CallInput } from '../../contract/call-editing.endpoints.ts'
 
 /** The props of every part of the editor. */
-export type PartProps = WrittenCall & {
+export type PartProps = CallInput & {
   /** Faults that keep it from being published, by the name of the field. */
   errors: Readonly<Record<string, string>>
   /** Promises of a published call cannot be changed here. */
   isPublished: boolean
   edit: (part: Partial<CallContent>) => void
-  write: (change: (now: WrittenCall) => WrittenCall) => void
+  write: (change: (now: CallInput) => CallInput) => void
 }
 
 /** Returns the list with one item changed. */

@@ -18,7 +18,7 @@ import type { DifferingFigure } from '../../contract/figures/differing-figures.t
 import type { FrozenChange } from '../../contract/frozen-changes.ts'
 import { useManageText } from '../use-manage-text.ts'
 import { useEditedCall, useEditedCallStore } from './use-edited-call.ts'
-import type { Writing } from './use-call-editing.ts'
+import type { CallEditing } from './use-call-editing.ts'
 
 const Hindrances = lazyPart(async () => (await import('./hindrances.tsx')).Hindrances)
 const ProlongDialog = lazyPart(async () => (await import('./prolong-dialog.tsx')).ProlongDialog)
@@ -31,7 +31,7 @@ const DifferingNote = lazyPart(async () => (await import('./differing-note.tsx')
 const RemoveDialog = lazyPart(async () => (await import('./remove-dialog.tsx')).RemoveDialog)
 
 type Props = {
-  writing: Writing
+  writing: CallEditing
   missing: readonly string[]
   faults: readonly DateFault[]
   frozen: readonly FrozenChange[]

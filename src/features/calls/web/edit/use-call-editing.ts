@@ -1,13 +1,13 @@
 import { call } from '#platform/web/api/api.ts'
 import { useAutosave } from '#platform/web/forms/use-autosave.ts'
-import { saveCall, type WrittenCall } from '../../contract/call-editing.endpoints.ts'
+import { saveCall, type CallInput } from '../../contract/call-editing.endpoints.ts'
 import { useEditedCall, useEditedCallStore } from './use-edited-call.ts'
 
 /** Edits a call, which saves itself. */
-export function useWritten() {
+export function useCallEditing() {
   const store = useEditedCallStore()
   const { id, content, rulesOff, version } = useEditedCall()
-  return useAutosave<WrittenCall>({
+  return useAutosave<CallInput>({
     name: `call.${id}`,
     saved: { value: { content, rulesOff }, version },
     async send(value, ifMatch) {
@@ -19,4 +19,4 @@ export function useWritten() {
   })
 }
 
-export type Writing = ReturnType<typeof useWritten>
+export type CallEditing = ReturnType<typeof useCallEditing>

@@ -2,9 +2,9 @@ import { findMunicipality } from '#features/places/contract/find-municipality.ts
 import { readText } from '#platform/contract/bilingual.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { limitsOf } from '../../contract/call-card.ts'
-import type { ShownCall } from '../../contract/calls.endpoints.ts'
+import type { PublicCall } from '../../contract/calls.endpoints.ts'
 
-type Input = { call: ShownCall; publicUrl: string; locale: Locale }
+type Input = { call: PublicCall; publicUrl: string; locale: Locale }
 
 /** Builds structured data of a call for search engines: a grant of money, its giver, place and amount. */
 export function callData({ call: { slug, content, bank, publishedAt }, publicUrl, locale }: Input): object {

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { boxId } from '#features/calls/contract/values.ts'
 import { isoDateTime } from '#platform/contract/schemas.ts'
 
-const askedChange = z.strictObject({ box: boxId, words: z.string() })
-export type AskedChange = z.output<typeof askedChange>
-export const askedChanges = z.array(askedChange)
+const boxChange = z.strictObject({ box: boxId, words: z.string() })
+export type BoxChange = z.output<typeof boxChange>
+export const boxChanges = z.array(boxChange)
 
 /** `waiting` until it is answered or its time is over: then the first submission is judged. */
 export const CHANGES_STATES = ['waiting', 'answered', 'missed'] as const
@@ -13,7 +13,7 @@ export const CHANGES_STATES = ['waiting', 'answered', 'missed'] as const
 export const changeRequest = z.strictObject({
   state: z.enum(CHANGES_STATES),
   why: z.string(),
-  asked: askedChanges,
+  asked: boxChanges,
   askedAt: isoDateTime,
   until: isoDateTime,
   answeredAt: z.nullable(isoDateTime),

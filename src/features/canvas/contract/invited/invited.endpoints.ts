@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { shownCall } from '#features/calls/contract/calls.endpoints.ts'
+import { publicCall } from '#features/calls/contract/calls.endpoints.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { canvas } from '../canvas.endpoints.ts'
@@ -20,7 +20,7 @@ const invitation = z.strictObject({
   /** The application. */
   id: uuid,
   title: z.string(),
-  call: z.strictObject({ slug: z.string(), title: shownCall.shape.content.shape.title }),
+  call: z.strictObject({ slug: z.string(), title: publicCall.shape.content.shape.title }),
   deadline: z.nullable(isoDateTime),
   mentor: z.boolean(),
   /** The person who invites. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { textOf } from '../canvas-document.ts'
-import { pick, sentenceFrom, spanOfPicked, stretch, wordSpans } from './word-selection.ts'
+import { pick, sentenceFrom, spanOfSelection, stretch, wordSpans } from './word-selection.ts'
 import { readText } from './words-at.ts'
 
 const TEXT = 'Grad nema servis. Kupac („Ana“) čeka 50 % duže!\nPopravljamo 🚲 u školi.'
@@ -47,8 +47,8 @@ test('up and down go from sentence to sentence, and no further than the text', (
 test('one word is chosen, then all up to another, and a third press begins anew', () => {
   const { doc, read } = written('Grad nema nijednog servisa.')
   const [grad, nema, , servisa] = wordSpans(read().text)
-  const words = (picked: Parameters<typeof spanOfPicked>[2]) => {
-    const span = spanOfPicked(doc, read(), picked)
+  const words = (picked: Parameters<typeof spanOfSelection>[2]) => {
+    const span = spanOfSelection(doc, read(), picked)
     return span && read().text.slice(span.from, span.to)
   }
   const one = pick(read(), undefined, servisa!)
@@ -66,8 +66,8 @@ test('what is chosen stays while the team writes before it and within it, and is
   const picked = pick(read(), pick(read(), undefined, nema!), servisa!)
   text.insert(0, 'U Zenici: ')
   text.insert(text.toString().indexOf('servisa'), 'dobrog ')
-  const { from, to } = spanOfPicked(doc, read(), picked)!
+  const { from, to } = spanOfSelection(doc, read(), picked)!
   expect(read().text.slice(from, to)).toBe('nema nijednog dobrog servisa')
   text.delete(0, text.length)
-  expect(spanOfPicked(doc, read(), picked)).toBeUndefined()
+  expect(spanOfSelection(doc, read(), picked)).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { anchorOf, type Pointed, type ReadText, type Span, spanOf } from './word
  * that they stay the same words while the team writes on.
  */
 
-export type Picked = { first: Pointed; last?: Pointed | undefined }
+export type WordSelection = { first: Pointed; last?: Pointed | undefined }
 
 /** Lists the words of a text without punctuation around them; punctuation alone counts as a word. */
 export function wordSpans(text: string): Span[] {
@@ -27,18 +27,26 @@ export function sentenceFrom(text: string, words: readonly Span[], { at, by }: {
 }
 
 /** Handles a press on a word: it begins a new choice, unless only the first word is chosen yet. */
-export function pick(read: ReadText, picked: Picked | undefined, word: Span): Picked {
+export function pick(read: ReadText, picked: WordSelection | undefined, word: Span): WordSelection {
   const pointed = pointedAt(read, word)
   return picked && !picked.last ? { first: picked.first, last: pointed } : { first: pointed }
 }
 
 /** Moves the far end, as keys extend a selection. */
-export function stretch(read: ReadText, picked: Picked | undefined, { from, to }: { from: Span; to: Span }) {
+export function stretch(
+  read: ReadText,
+  picked: WordSelection | undefined,
+  { from, to }: { from: Span; to: Span },
+) {
   return { first: picked?.first ?? pointedAt(read, from), last: pointedAt(read, to) }
 }
 
 /** Returns the current span from the first word to the last; undefined if they are gone. */
-export function spanOfPicked(doc: Y.Doc, read: ReadText, { first, last }: Picked): Span | undefined {
+export function spanOfSelection(
+  doc: Y.Doc,
+  read: ReadText,
+  { first, last }: WordSelection,
+): Span | undefined {
   const spans = [first, last].flatMap((one) => (one && spanOf(doc, read, one)) ?? [])
   return spans.length === 0
     ? undefined

@@ -6,7 +6,7 @@ import { checkRules } from '#features/calls/contract/check-rules.ts'
 import { ageOn } from '#features/calls/contract/values.ts'
 import { insertCall, seatOnBoard } from '#features/calls/server/calls.fixture.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { join, writer, type Writer, writtenApplication } from '../canvas.fixture.ts'
+import { join, writer, type Writer, completeApplication } from '../canvas.fixture.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -54,7 +54,7 @@ test('staff see that a member changed their date of birth, also when the member 
 })
 
 test('an application that was sent is looked at again when somebody in it says another date', async () => {
-  const { call, id, lead, others, team } = await writtenApplication(app)
+  const { call, id, lead, others, team } = await completeApplication(app)
   for (const mate of others) await mate.confirm(id)
   expect((await lead.submit(id)).statusCode).toBe(200)
   const [judge, staff] = [

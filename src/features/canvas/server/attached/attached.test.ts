@@ -6,7 +6,7 @@ import { DEFAULT_TEMPLATE } from '#features/calls/contract/default-template.ts'
 import { emptyCall } from '#features/calls/contract/empty-call.ts'
 import { checkRules } from '#features/calls/contract/check-rules.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { type Writer, writer, writtenApplication } from '../canvas.fixture.ts'
+import { type Writer, writer, completeApplication } from '../canvas.fixture.ts'
 import { exportCanvases } from '../data-rights.ts'
 
 let app: TestApp
@@ -46,7 +46,7 @@ const open = (who: Writer, canvas: string, document: string) =>
 
 describe('a document that a call asks for', () => {
   test('is put there by one of the team and saved by another, byte by byte', async () => {
-    const { lead, others, id } = await writtenApplication(app)
+    const { lead, others, id } = await completeApplication(app)
     const answer = await attach(lead, id)
     expect(answer.json().documents).toMatchObject([
       { slot: SLOT, name: 'Saglasnost škole.pdf', size: PDF.length },
@@ -58,7 +58,7 @@ describe('a document that a call asks for', () => {
   })
 
   test('as a photo carries nothing that a camera wrote into it', async () => {
-    const { lead, id } = await writtenApplication(app)
+    const { lead, id } = await completeApplication(app)
     await attach(lead, id, { name: 'papir.jpg', bytes: photo, type: 'image/jpeg' })
     const [document] = (await lead.see(id)).documents
     expect(document?.name).toBe('papir.webp')
@@ -67,7 +67,7 @@ describe('a document that a call asks for', () => {
   })
 
   test('is named, replaced and removed, and its bytes go', async () => {
-    const { lead, id } = await writtenApplication(app)
+    const { lead, id } = await completeApplication(app)
     const first = crypto.randomUUID()
     await attach(lead, id, { id: first })
     const path = `/api/canvases/${id}/documents/${first}`
@@ -91,7 +91,7 @@ describe('a document that a call asks for', () => {
   })
 
   test('is there once however often it is sent, and not more than twenty are', async () => {
-    const { lead, id } = await writtenApplication(app)
+    const { lead, id } = await completeApplication(app)
     const document = crypto.randomUUID()
     const same = await Promise.all([1, 2, 3].map(() => attach(lead, id, { id: document })))
     expect(same.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
@@ -103,7 +103,7 @@ describe('a document that a call asks for', () => {
   })
 
   test('is refused where it is something else, or not asked for', async () => {
-    const { lead, id } = await writtenApplication(app)
+    const { lead, id } = await completeApplication(app)
     const tries = [
       { bytes: Buffer.from('<html><script>'), name: 'stranica.pdf' },
       { bytes: Buffer.from('PK\x03\x04'), name: 'arhiva.zip' },
@@ -116,21 +116,21 @@ describe('a document that a call asks for', () => {
   })
 
   test('is nobody’s outside of the team', async () => {
-    const { lead, id } = await writtenApplication(app)
+    const { lead, id } = await completeApplication(app)
     const stranger = await writer(app)
     const document = crypto.randomUUID()
     await attach(lead, id, { id: document })
     expect((await attach(stranger, id)).statusCode).toBe(404)
     expect((await open(stranger, id, document)).statusCode).toBe(404)
     expect((await stranger.send('DELETE', `/api/canvases/${id}/documents/${document}`)).statusCode).toBe(404)
-    const elsewhere = await writtenApplication(app)
+    const elsewhere = await completeApplication(app)
     expect((await open(elsewhere.lead, elsewhere.id, document)).statusCode).toBe(404)
     expect((await attach(elsewhere.lead, elsewhere.id, { id: document })).statusCode).toBe(404)
   })
 })
 
 test('a call that must have a document is answered by it: on the device, on the server, and frozen with what is sent', async () => {
-  const written = await writtenApplication(app, demanding())
+  const written = await completeApplication(app, demanding())
   const { lead, others, id } = written
   for (const mate of others) await mate.confirm(id)
   const early = await lead.submit(id)
@@ -156,7 +156,7 @@ test('a call that must have a document is answered by it: on the device, on the 
 })
 
 test('documents are in the copy of one’s data', async () => {
-  const { lead, id } = await writtenApplication(app)
+  const { lead, id } = await completeApplication(app)
   const document = crypto.randomUUID()
   await attach(lead, id, { id: document })
   const paths: string[] = []

@@ -1,6 +1,6 @@
 import { sql } from '#platform/server/db/sql.ts'
 import { maySend } from '#features/calls/contract/check-rules.ts'
-import type { ShownCall } from '#features/calls/contract/calls.endpoints.ts'
+import type { PublicCall } from '#features/calls/contract/calls.endpoints.ts'
 import { notify } from '#features/notifications/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -18,15 +18,15 @@ import {
 } from '../canvas.queries.ts'
 import { announceChange, callOf, currentContent, factsOf } from '../canvas.service.ts'
 import { digestOf } from '../digest.ts'
-import { sentKind } from '../notifications.ts'
+import { submissionKind } from '../notifications.ts'
 import { keepState } from '../versions/versions.service.ts'
 import { selectRequest, selectReviewers, storeAnswer } from './changes.queries.ts'
-import { changesSentKind } from './notifications.ts'
+import { changeAnswerKind } from './notifications.ts'
 
-type Held = { found: CanvasRow; call: ShownCall; request: ChangeRequest; countedAt: Date }
+type Held = { found: CanvasRow; call: PublicCall; request: ChangeRequest; countedAt: Date }
 
 /** Returns the open request for changes of a sent application, if any. The caller holds its row. */
-export async function heldRequest(
+export async function lockedRequest(
   tx: Db,
   found: CanvasRow,
   { seq }: { seq: number },
@@ -75,11 +75,11 @@ export async function answerRequest(tx: Db, { services, id, userId, ...held }: A
   const arrivedAt = countedAt.toISOString()
   const to = team.map((mate) => mate.id)
   const data = { canvas: id, name: content.title, title, arrivedAt, digest, again: true }
-  await notify(tx, { services, kind: sentKind, to, about: id, data })
+  await notify(tx, { services, kind: submissionKind, to, about: id, data })
   for (const { assignment_id: desk, user_id: reviewer, number } of await selectReviewers(tx, id))
     await notify(tx, {
       services,
-      kind: changesSentKind,
+      kind: changeAnswerKind,
       to: [reviewer],
       about: desk,
       data: { desk, number, title },

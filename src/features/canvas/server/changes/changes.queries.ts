@@ -4,8 +4,8 @@ import type { ApplicationContent } from '#features/calls/contract/application-co
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import {
-  askedChanges,
-  type AskedChange,
+  boxChanges,
+  type BoxChange,
   CHANGES_STATES,
   type ChangeRequest,
 } from '../../contract/changes/changes-schema.ts'
@@ -13,7 +13,7 @@ import {
 const requestRows = rowsOf({
   state: z.enum(CHANGES_STATES),
   why: z.string(),
-  asked: askedChanges,
+  asked: boxChanges,
   asked_at: timestamp,
   until: timestamp,
   answered_at: z.nullable(timestamp),
@@ -43,7 +43,7 @@ export type NewRequest = {
   by: string
   until: Date
   why: string
-  asked: readonly AskedChange[]
+  asked: readonly BoxChange[]
 }
 
 /** Inserts the only request of an application; returns false if there is one already, also from a concurrent call. */

@@ -12,7 +12,7 @@ import { announceChange } from '../canvas.service.ts'
 import { workOnDocument } from '../shared-document/document-pool.ts'
 import { allUpdates } from '../shared-document/updates.queries.ts'
 import { insertRequest, type NewRequest, selectRequest } from './changes.queries.ts'
-import { changesAskedKind } from './notifications.ts'
+import { changeRequestKind } from './notifications.ts'
 
 const heldRows = rowsOf({ seq: z.number(), title: z.string(), team: z.array(z.string()) })
 
@@ -34,7 +34,7 @@ export async function askForChanges(
   await announceChange(tx, { id, seq: held.seq })
   await notify(tx, {
     services,
-    kind: changesAskedKind,
+    kind: changeRequestKind,
     to: held.team,
     about: id,
     data: { canvas: id, name: held.title, title: call.title, why, until: until.toISOString() },

@@ -7,7 +7,7 @@ import { catalogues } from '../catalogues.ts'
 type Asked = { canvas: string; name: string; title: Bilingual; why: string; until: string }
 
 /** Tells a team that the board requests changes to its submission. */
-export const changesAskedKind: NotificationKind<Asked> = {
+export const changeRequestKind: NotificationKind<Asked> = {
   id: 'canvas.changes-asked',
   topic: 'applications',
   isTransactional: true,
@@ -40,7 +40,7 @@ export const changesAskedKind: NotificationKind<Asked> = {
 }
 
 /** Tells the application's reviewers that a team has answered, so that they look again. */
-export const changesSentKind: NotificationKind<{ desk: string; number: number; title: Bilingual }> = {
+export const changeAnswerKind: NotificationKind<{ desk: string; number: number; title: Bilingual }> = {
   id: 'canvas.changes-sent',
   topic: 'reviews',
   tell({ locale, data: { desk, number, title } }) {

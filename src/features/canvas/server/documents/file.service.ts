@@ -6,7 +6,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { FileFormat, getCanvasFile } from '../../contract/documents/documents.endpoints.ts'
 import { selectSubmission, selectTeam } from '../canvas.queries.ts'
 import { callOf, canvasOf, currentContent } from '../canvas.service.ts'
-import { selectSentDocument } from '../versions/versions.queries.ts'
+import { selectSubmittedDocument } from '../versions/versions.queries.ts'
 import { documentText, type Paper } from './compose-document.ts'
 import { drawInPool } from './draw-in-pool.ts'
 
@@ -46,7 +46,7 @@ async function paperOf(
   if (submission) {
     const { arrivedAt, digest, content } = submission
     // An answer that is not sent yet is no part of the submission.
-    const updates = await selectSentDocument(db, id)
+    const updates = await selectSubmittedDocument(db, id)
     return { call, content, updates, locale, state: { arrivedAt: new Date(arrivedAt), digest } }
   }
   const { content, state } = await currentContent(db, { id, call, team: await selectTeam(db, found) })

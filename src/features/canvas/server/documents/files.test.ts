@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { receiptNumber } from '../../contract/receipt.ts'
-import { addRow, type Writer, writer, writtenApplication } from '../canvas.fixture.ts'
+import { addRow, type Writer, writer, completeApplication } from '../canvas.fixture.ts'
 import { writeRichText } from './documents.fixture.ts'
 
 let app: TestApp
@@ -23,7 +23,7 @@ async function readPdf(bytes: Buffer) {
 
 describe('an application on paper', () => {
   test('is a draft with its moment, all its boxes, sums, shares and a line for each who signs', async () => {
-    const { lead, id, doc, sync } = await writtenApplication(app)
+    const { lead, id, doc, sync } = await completeApplication(app)
     writeRichText(doc, 'idea')
     addRow(doc, 'budget', { id: 'b2', what: 'Lampe', category: 'electronics', amount: 250_50 })
     await sync.sync()
@@ -61,7 +61,7 @@ describe('an application on paper', () => {
   })
 
   test('speaks the language of its reader', async () => {
-    const { lead, id } = await writtenApplication(app)
+    const { lead, id } = await completeApplication(app)
     const { text } = await readPdf((await take(lead, id, 'pdf', 'en')).rawPayload)
     expect(text).toContain('DRAFT')
     expect(text).toContain('Community contribution')
@@ -69,7 +69,7 @@ describe('an application on paper', () => {
   })
 
   test('once sent is what was sent, with its digest and the number of its receipt, and no draft', async () => {
-    const { lead, others, id } = await writtenApplication(app)
+    const { lead, others, id } = await completeApplication(app)
     for (const mate of others) await mate.confirm(id)
     expect((await lead.submit(id)).statusCode).toBe(200)
     const { submission } = await lead.see(id)
@@ -80,7 +80,7 @@ describe('an application on paper', () => {
   })
 
   test('is a DOCX with real headings, lists and tables', async () => {
-    const { lead, id, doc, sync } = await writtenApplication(app)
+    const { lead, id, doc, sync } = await completeApplication(app)
     writeRichText(doc, 'idea')
     await sync.sync()
     const answer = await take(lead, id, 'docx')
@@ -94,7 +94,7 @@ describe('an application on paper', () => {
   })
 
   test('is nobody’s outside of the team, and of no other kind', async () => {
-    const { lead, id } = await writtenApplication(app)
+    const { lead, id } = await completeApplication(app)
     const stranger = await writer(app)
     expect((await take(stranger, id, 'pdf')).statusCode).toBe(404)
     expect((await take(lead, id, 'exe')).statusCode).toBe(422)
@@ -103,7 +103,7 @@ describe('an application on paper', () => {
   })
 
   test('with words and rows without end is still drawn', async () => {
-    const { lead, id, doc, sync } = await writtenApplication(app)
+    const { lead, id, doc, sync } = await completeApplication(app)
     doc.transact(() => {
       for (let at = 0; at < 190; at += 1)
         addRow(doc, 'budget', {

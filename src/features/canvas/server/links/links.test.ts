@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertCall } from '#features/calls/server/calls.fixture.ts'
 import { connected, member } from '#features/network/server/network.fixture.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { join, type Writer, writer, writtenApplication } from '../canvas.fixture.ts'
+import { join, type Writer, writer, completeApplication } from '../canvas.fixture.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const remove = (lead: Writer, id: string, mate: { userId: string }) =>
   lead.send('DELETE', `/api/canvases/${id}/team/${mate.userId}`)
 
 test('a removed member does not come back by the same link or by a later one', async () => {
-  const { id, lead, others } = await writtenApplication(app)
+  const { id, lead, others } = await completeApplication(app)
   const [emir, lana] = others as [Writer, Writer]
   const link = await linkOf(lead, id)
   await lana.confirm(id)

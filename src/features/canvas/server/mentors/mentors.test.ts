@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seatOnBoard } from '#features/calls/server/calls.fixture.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { type Writer, writer, writtenApplication } from '../canvas.fixture.ts'
+import { type Writer, writer, completeApplication } from '../canvas.fixture.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -18,7 +18,7 @@ async function linkOf(lead: Writer, id: string, mentor = true) {
 const enter = (who: Writer, token: string) => who.send('POST', '/api/canvas-memberships', { token })
 
 async function mentored() {
-  const written = await writtenApplication(app)
+  const written = await completeApplication(app)
   const mentor = await writer(app, 'Damir')
   expect((await enter(mentor, await linkOf(written.lead, written.id))).statusCode).toBe(200)
   return { ...written, mentor }

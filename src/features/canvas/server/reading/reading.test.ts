@@ -17,7 +17,7 @@ import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { aboutOf, contentOf, rowsOf, textOf } from '../../contract/canvas-document.ts'
 import { isOurs, placeParts, takeParts, textOfLines, titleFor } from '../../contract/reading/place-parts.ts'
 import { readDocument, type ReadPart } from '../../contract/reading/reading.endpoints.ts'
-import { type Writer, writer, writtenApplication } from '../canvas.fixture.ts'
+import { type Writer, writer, completeApplication } from '../canvas.fixture.ts'
 import { partsOf } from './reading.service.ts'
 import { writeRichText } from '../documents/documents.fixture.ts'
 
@@ -44,7 +44,7 @@ const newId = () => `new-${(made += 1)}`
 
 describe('a Word document', () => {
   test('that we drew goes back into its boxes, whoever changed it meanwhile', async () => {
-    const { id, lead, call, doc, sync } = await writtenApplication(app)
+    const { id, lead, call, doc, sync } = await completeApplication(app)
     const { template } = call.content
     writeRichText(doc, 'idea')
     rowsOf(doc, 'budget').get(0).set('source', 'ponuda Stolarije Lugonjić')
@@ -81,7 +81,7 @@ describe('a Word document', () => {
   })
 
   test('keeps bold and slanted words, links and both kinds of lists; of a table each row is a point', async () => {
-    const { id, lead, call, doc, sync } = await writtenApplication(app)
+    const { id, lead, call, doc, sync } = await completeApplication(app)
     const { template } = call.content
     writeRichText(doc, 'idea')
     await sync.sync()
@@ -165,7 +165,7 @@ describe('a Word document', () => {
   })
 
   test('of somebody else has its tables found by the words above their columns, cell by cell', async () => {
-    const { id, lead, call } = await writtenApplication(app)
+    const { id, lead, call } = await completeApplication(app)
     const { template } = call.content
     const table = (rows: string[][]) =>
       new Table({
@@ -231,7 +231,7 @@ describe('a Word document', () => {
   })
 
   test('of somebody else waits for its box, and follows what stands there where nobody replaces it', async () => {
-    const { id, lead, call, doc } = await writtenApplication(app)
+    const { id, lead, call, doc } = await completeApplication(app)
     const { template } = call.content
     const heading = (text: string) => new Paragraph({ heading: HeadingLevel.HEADING_1, children: [], text })
     const file = await Packer.toBuffer(
@@ -263,7 +263,7 @@ describe('a Word document', () => {
   })
 
   test('gives its title to an application, and the way back with it; the name of a box is none', async () => {
-    const { id, lead, call, doc, sync } = await writtenApplication(app)
+    const { id, lead, call, doc, sync } = await completeApplication(app)
     const { template } = call.content
     const titleIn = async (bytes: Buffer) =>
       (await read(lead, id, bytes)).json<{ title: string | null }>().title
@@ -302,7 +302,7 @@ describe('a Word document', () => {
   })
 
   test('that is none, or a stranger’s, is refused and nothing is kept', async () => {
-    const { id, lead } = await writtenApplication(app)
+    const { id, lead } = await completeApplication(app)
     expect(codeOf(await read(lead, id, Buffer.from('%PDF-1.4')))).toBe('canvas.unreadableDocument')
     expect(codeOf(await read(lead, id, Buffer.from('PK\u0003\u0004 nothing')))).toBe(
       'canvas.unreadableDocument',

@@ -1,7 +1,7 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as Y from 'yjs'
 import { callBySlug } from '#features/calls/server/index.ts'
-import type { ShownCall } from '#features/calls/contract/calls.endpoints.ts'
+import type { PublicCall } from '#features/calls/contract/calls.endpoints.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
@@ -16,7 +16,7 @@ import { digestOf } from '../digest.ts'
 import { insertUpdate } from '../shared-document/updates.queries.ts'
 import { insertVersion } from '../versions/versions.queries.ts'
 import { aloneCanvases } from './alone-canvases.ts'
-import { askedCanvases } from './change-request-canvases.ts'
+import { changeRequestCanvases } from './change-request-canvases.ts'
 import { layChanges } from './changes.seed.ts'
 import { type DemoCanvas, demoCanvases } from './demo-canvases.ts'
 import { finishedCanvases } from './finished-canvases.ts'
@@ -30,7 +30,7 @@ export async function seedCanvases(services: Services): Promise<void> {
   for (const demo of [
     ...demoCanvases,
     ...aloneCanvases,
-    ...askedCanvases,
+    ...changeRequestCanvases,
     ...votedCanvases,
     ...finishedCanvases,
   ]) {
@@ -59,7 +59,7 @@ async function lay(
     mentors,
   }: {
     demo: DemoCanvas
-    call: ShownCall
+    call: PublicCall
     team: readonly Mate[]
     mentors: readonly { who: string; id: string }[]
   },
@@ -120,7 +120,7 @@ function draftOf(
     call,
     people,
     ...place
-  }: { call: ShownCall; people: TeamRow[]; team: readonly Mate[]; projectFrom: string },
+  }: { call: PublicCall; people: TeamRow[]; team: readonly Mate[]; projectFrom: string },
 ) {
   const texts = Object.fromEntries(
     Object.entries(demo.texts).map(([box, words]) => [box, `${words.split('. ')[0]!.replace(/\.$/, '')}.`]),

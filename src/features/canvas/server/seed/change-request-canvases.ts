@@ -5,7 +5,7 @@ const team = (...people: readonly (readonly [name: string, role: string])[]) =>
   people.map(([name, role]) => ({ who: at(name), role, confirmed: true as const }))
 
 /** Sent for a call that is under review: one has a request for changes, one has answered it, and one is discussed. */
-export const askedCanvases: readonly DemoCanvas[] = [
+export const changeRequestCanvases: readonly DemoCanvas[] = [
   {
     call: 'topla-soba',
     title: 'Zimska učionica na Crkvicama',

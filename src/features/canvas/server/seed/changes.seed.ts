@@ -1,6 +1,6 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as Y from 'yjs'
-import type { ShownCall } from '#features/calls/contract/calls.endpoints.ts'
+import type { PublicCall } from '#features/calls/contract/calls.endpoints.ts'
 import { DAY_MS, HOUR_MS } from '#platform/contract/durations.ts'
 import { endOfLocalDay, localDay } from '#platform/contract/local-time.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
@@ -17,7 +17,7 @@ import type { DemoCanvas } from './demo-canvases.ts'
 /** The member who asks in the name of the board. */
 const ASKS = 'stefan.markovic@primjer.ba'
 
-type Laid = { id: string; demo: DemoCanvas; call: ShownCall; lead: string; update: Uint8Array }
+type Laid = { id: string; demo: DemoCanvas; call: PublicCall; lead: string; update: Uint8Array }
 
 /** Seeds a board's request of three days ago, and the answer where the team has given one. */
 export async function layChanges(tx: Db, { id, demo, call, lead, update }: Laid): Promise<void> {

@@ -39,7 +39,7 @@ export function conflicting(writers: number): Uint8Array {
 }
 
 /** Returns an update as our devices write it: a title, rich words, a row, and a deletion. */
-export function written(random: Random): Uint8Array {
+export function regularUpdate(random: Random): Uint8Array {
   const doc = new Y.Doc()
   doc.clientID = 1 + random(5)
   aboutOf(doc).set('title', 'k'.repeat(random(20)))
@@ -61,7 +61,7 @@ export function hostile(random: Random): Uint8Array {
 }
 
 function broken(random: Random): Uint8Array {
-  const update = new Uint8Array(written(random))
+  const update = new Uint8Array(regularUpdate(random))
   for (let changes = 1 + random(6); changes > 0; changes -= 1) {
     const at = random(update.length)
     update[at] = [random(256), 0, 0x80, 0xff, update[at]! ^ (1 << random(8))][random(5)]!

@@ -10,7 +10,13 @@ import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { contentOf } from '../../contract/canvas-document.ts'
 import { join, writer, writeText } from '../canvas.fixture.ts'
 import { UnreadableUpdate } from './byte-reader.ts'
-import { conflicting, hostile, promisingMillions, randomFrom, written } from './hostile-updates.fixture.ts'
+import {
+  conflicting,
+  hostile,
+  promisingMillions,
+  randomFrom,
+  regularUpdate,
+} from './hostile-updates.fixture.ts'
 import { scanUpdate } from './scan-update.ts'
 
 /** The longest time in milliseconds for which the request thread may be blocked. */
@@ -33,7 +39,7 @@ describe('an update of a shared document', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const random = randomFrom(seed)
-        const [one, other] = [written(random), written(random)]
+        const [one, other] = [regularUpdate(random), regularUpdate(random)]
         expect(accepted(one)).toBe(true)
         expect(accepted(Y.mergeUpdates([one, other]))).toBe(true)
       }),
@@ -57,7 +63,7 @@ describe('an update of a shared document', () => {
           if (!passes) return
           taken += 1
           const doc = new Y.Doc()
-          Y.applyUpdate(doc, written(randomFrom(start)))
+          Y.applyUpdate(doc, regularUpdate(randomFrom(start)))
           Y.applyUpdate(doc, update)
           contentOf({ doc, template: DEFAULT_TEMPLATE, members: [] })
           doc.destroy()
@@ -93,7 +99,7 @@ describe('the server', () => {
   test('is not held up by seven bytes that promise millions, whoever sends them and wherever to', async () => {
     const { amra, id } = await team()
     const stranger = await writer(app)
-    await send(stranger, id, written(randomFrom(1)))
+    await send(stranger, id, regularUpdate(randomFrom(1)))
     for (const [who, where, status] of [
       [stranger, id, 404],
       [stranger, newId(), 404],
@@ -112,13 +118,13 @@ describe('the server', () => {
     elsewhere.getText('storage').insert(0, 'x'.repeat(100_000))
     const refused = await send(amra, id, Y.encodeStateAsUpdate(elsewhere))
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'canvas.unreadableUpdate'])
-    expect((await send(amra, id, written(randomFrom(2)))).statusCode).toBe(200)
+    expect((await send(amra, id, regularUpdate(randomFrom(2)))).statusCode).toBe(200)
   })
 
   test('ends a document that grows without end, and what is there is read without holding up others', async () => {
     const { amra, id } = await team()
     const doc = new Y.Doc()
-    let last = await send(amra, id, written(randomFrom(3)))
+    let last = await send(amra, id, regularUpdate(randomFrom(3)))
     for (let sent = 0; last.statusCode === 200 && sent < 30; sent += 1) {
       const before = Y.encodeStateVector(doc)
       writeText(doc, { box: 'problem', words: `${'n'.repeat(150_000)}${sent}` })
@@ -134,9 +140,9 @@ describe('the server', () => {
       [amra.userId],
     )
     const { amra: other, id: hers } = await team()
-    expect((await send(other, hers, written(randomFrom(4)))).statusCode).toBe(200)
+    expect((await send(other, hers, regularUpdate(randomFrom(4)))).statusCode).toBe(200)
     expect((await join(other, amra, hers)).statusCode).toBe(200)
-    expect((await send(amra, hers, written(randomFrom(5)))).json().code).toBe('canvas.dayFull')
+    expect((await send(amra, hers, regularUpdate(randomFrom(5)))).json().code).toBe('canvas.dayFull')
   })
 
   test('refuses what would take it long to put together, and answers others meanwhile', async () => {

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { contentOf, textOf } from '../../contract/canvas-document.ts'
 import { anchorOf, readText } from '../../contract/talk/words-at.ts'
-import { writer, type Writer, writeText, writtenApplication } from '../canvas.fixture.ts'
+import { writer, type Writer, writeText, completeApplication } from '../canvas.fixture.ts'
 import { eraseCanvases } from '../data-rights.ts'
 
 let app: TestApp
@@ -41,7 +41,7 @@ const close = (who: Writer, thread: string, outcome: string | null, words?: stri
 
 describe('a comment on a box', () => {
   test('is read and answered by the whole team, closed and opened again, and each tells the others', async () => {
-    const { id, lead, others } = await writtenApplication(app)
+    const { id, lead, others } = await completeApplication(app)
     const [emir, lana] = others as [Writer, Writer]
     const { id: thread, answer } = await begin(emir, id)
     expect(answer.statusCode).toBe(204)
@@ -71,7 +71,7 @@ describe('a comment on a box', () => {
   })
 
   test('that a device sends again and again, also eight times at once, is there once', async () => {
-    const { id, lead, others } = await writtenApplication(app)
+    const { id, lead, others } = await completeApplication(app)
     const own = crypto.randomUUID()
     const tries = await Promise.all(Array.from({ length: 8 }, () => begin(lead, id, { id: own })))
     expect(tries.map(({ answer }) => answer.statusCode)).toEqual(Array.from({ length: 8 }, () => 204))
@@ -86,7 +86,7 @@ describe('a comment on a box', () => {
   })
 
   test('is mended and deleted by whoever wrote it, long after too, and by nobody else', async () => {
-    const { id, lead, others } = await writtenApplication(app)
+    const { id, lead, others } = await completeApplication(app)
     const { id: thread } = await begin(lead, id)
     await app.services.pool.query(
       `update discussion_posts set created_at = now() - interval '3 days' where id = $1`,
@@ -108,10 +108,10 @@ describe('a comment on a box', () => {
   })
 
   test('is nobody’s outside the team: strangers, other teams and who has left neither read nor write', async () => {
-    const { id, lead, others } = await writtenApplication(app)
+    const { id, lead, others } = await completeApplication(app)
     const { id: thread } = await begin(others[0]!, id)
     await others[0]!.send('DELETE', `/api/canvases/${id}/team/${others[0]!.userId}`)
-    const elsewhere = await writtenApplication(app)
+    const elsewhere = await completeApplication(app)
     for (const who of [others[0]!, elsewhere.lead, await writer(app)]) {
       expect((await who.send('GET', `/api/threads?kind=canvas&id=${id}`)).statusCode).toBe(404)
       expect((await begin(who, id)).answer.statusCode).toBe(404)
@@ -134,7 +134,7 @@ describe('a comment on a box', () => {
   })
 
   test('is no longer made once the application is sent, and stays to be read', async () => {
-    const { id, lead, others } = await writtenApplication(app)
+    const { id, lead, others } = await completeApplication(app)
     const { id: thread } = await begin(lead, id)
     await app.services.pool.query('update canvases set submitted_at = now() where id = $1', [id])
     expect(codeOf((await begin(lead, id)).answer)).toBe('discussions.over')
@@ -146,7 +146,7 @@ describe('a comment on a box', () => {
   })
 
   test('says something', async () => {
-    const { id, lead } = await writtenApplication(app)
+    const { id, lead } = await completeApplication(app)
     expect(codeOf((await begin(lead, id, { text: '  ' })).answer)).toBe('discussions.empty')
     expect((await begin(lead, id, { place: 'NE VALJA' })).answer.statusCode).toBe(422)
     const { id: thread } = await begin(lead, id)
@@ -155,10 +155,10 @@ describe('a comment on a box', () => {
   })
 
   test('goes with its application, and stays without a name where the team goes on', async () => {
-    const { id, lead, others } = await writtenApplication(app)
+    const { id, lead, others } = await completeApplication(app)
     await begin(others[0]!, id)
     const alone = await writer(app)
-    const own = await alone.begin((await writtenApplication(app)).call.slug)
+    const own = await alone.begin((await completeApplication(app)).call.slug)
     await begin(alone, own)
     const erase = (userId: string) =>
       inTransaction(app.services.pool, async (tx) => {
@@ -179,7 +179,7 @@ describe('a suggestion', () => {
 
   /** Begins a team with a proposal about words of a text. */
   async function suggested(proposal = 'osam klupa') {
-    const team = await writtenApplication(app)
+    const team = await completeApplication(app)
     const { id, others, doc, sync } = team
     writeText(doc, { box: 'change', words: WORDS })
     await sync.sync()

@@ -56,7 +56,7 @@ export async function selectOwnVersions(db: Db, { canvasId, userId }: { canvasId
 const stateRows = rowsOf({ state: z.custom<Buffer>() })
 
 /** Selects the shared document of the last submission. */
-export async function selectSentDocument(db: Db, canvasId: string): Promise<Uint8Array[]> {
+export async function selectSubmittedDocument(db: Db, canvasId: string): Promise<Uint8Array[]> {
   const { rows } = await stateRows(db)(sql`
     select state from canvas_versions where canvas_id = ${canvasId} and kind = 'submitted'
     order by created_at desc, id desc limit 1`)

@@ -4,7 +4,7 @@ import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { aboutOf, contentOf, rowsOf, textOf } from '../../contract/canvas-document.ts'
 import { restore } from '../../contract/versions/restore.ts'
 import type { Version, WholeVersion } from '../../contract/versions/versions.endpoints.ts'
-import { addRow, join, writer, type Writer, writeText, writtenApplication } from '../canvas.fixture.ts'
+import { addRow, join, writer, type Writer, writeText, completeApplication } from '../canvas.fixture.ts'
 import { NAMED_VERSIONS } from './versions.service.ts'
 
 let app: TestApp
@@ -26,7 +26,7 @@ const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64'))
 
 describe('a version', () => {
   test('is what stood there when somebody kept it, for everybody in the team, the newest first', async () => {
-    const { id, lead, others, doc, sync } = await writtenApplication(app)
+    const { id, lead, others, doc, sync } = await completeApplication(app)
     const first = await kept(lead, id)
     aboutOf(doc).set('title', 'Klupe i sjenica')
     await sync.sync()
@@ -39,7 +39,7 @@ describe('a version', () => {
   })
 
   test('is nobody’s who is not in the team, was in it once, or has it from another application', async () => {
-    const { id, lead, others } = await writtenApplication(app)
+    const { id, lead, others } = await completeApplication(app)
     const version = await kept(lead, id)
     const [emir] = others as [Writer]
     await emir.send('DELETE', `/api/canvases/${id}/team/${emir.userId}`)
@@ -48,19 +48,19 @@ describe('a version', () => {
       for (const url of ['versions', `versions/${version}`])
         expect((await who.send('GET', `/api/canvases/${id}/${url}`)).statusCode).toBe(404)
     }
-    const other = await writtenApplication(app)
+    const other = await completeApplication(app)
     const crossed = await other.lead.send('GET', `/api/canvases/${other.id}/versions/${version}`)
     expect(crossed.statusCode).toBe(404)
   })
 
   test('has a name: one of blanks, or too long, is refused', async () => {
-    const { id, lead } = await writtenApplication(app)
+    const { id, lead } = await completeApplication(app)
     for (const name of ['', '   ', 'ž'.repeat(81)]) expect((await keep(lead, id, name)).statusCode).toBe(422)
     expect(await list(lead, id)).toEqual([])
   })
 
   test('is one of fifty at most, also when eight press at once', async () => {
-    const { id, lead, team } = await writtenApplication(app)
+    const { id, lead, team } = await completeApplication(app)
     await kept(lead, id)
     await app.services.pool.query(
       `insert into canvas_versions (id, canvas_id, kind, name, state, content)
@@ -80,7 +80,7 @@ describe('a version', () => {
   })
 
   test('is kept of itself when the application is sent, and no other after that', async () => {
-    const { id, lead, others } = await writtenApplication(app)
+    const { id, lead, others } = await completeApplication(app)
     for (const other of others) await other.confirm(id)
     expect((await lead.submit(id)).statusCode).toBe(200)
     const versions = await list(others[0]!, id)
@@ -91,7 +91,7 @@ describe('a version', () => {
   })
 
   test('stays with the team without a name once the account of who kept it has ended', async () => {
-    const { id, lead, others } = await writtenApplication(app)
+    const { id, lead, others } = await completeApplication(app)
     const [emir] = others as [Writer]
     await kept(emir, id)
     await app.services.pool.query('delete from users where id = $1', [emir.userId])
@@ -101,7 +101,7 @@ describe('a version', () => {
 
 describe('restoring', () => {
   test('makes it what it was, while what another types without a link is not lost, and both end the same', async () => {
-    const { id, lead, others, doc, sync, call } = await writtenApplication(app)
+    const { id, lead, others, doc, sync, call } = await completeApplication(app)
     const { template } = call.content
     const [emir] = others as [Writer]
     const [box] = template.boxes.filter(({ kind }) => kind === 'text').map(({ id: one }) => one)
@@ -136,7 +136,7 @@ describe('restoring', () => {
   })
 
   test('leaves what is the same where it stands, and is taken back in one step', async () => {
-    const { id, lead, doc, sync, call } = await writtenApplication(app)
+    const { id, lead, doc, sync, call } = await completeApplication(app)
     const { template } = call.content
     const version = await kept(lead, id)
     const content = () => contentOf({ doc, template, members: [] })
@@ -166,7 +166,7 @@ describe('restoring', () => {
   })
 
   test('is not taken by the server once the application is sent', async () => {
-    const { id, lead, others, doc, sync, call } = await writtenApplication(app)
+    const { id, lead, others, doc, sync, call } = await completeApplication(app)
     const version = await kept(lead, id)
     aboutOf(doc).set('title', 'Klupe i sjenica')
     await sync.sync()
@@ -179,7 +179,7 @@ describe('restoring', () => {
   })
 
   test('is open to whoever joined after the version was kept', async () => {
-    const { id, lead } = await writtenApplication(app)
+    const { id, lead } = await completeApplication(app)
     const version = await kept(lead, id)
     const late = await writer(app, 'Ina')
     await join(lead, late, id)

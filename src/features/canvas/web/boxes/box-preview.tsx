@@ -8,7 +8,7 @@ import type { Canvas } from '../../contract/canvas.endpoints.ts'
 import type { Judged } from '../judged.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'
 import { ReadWords } from '../talk/read-words.tsx'
-import { WrittenText } from '../presence/shared-text.tsx'
+import { SharedText } from '../presence/shared-text.tsx'
 import { DocumentsList } from '../attached/documents-list.tsx'
 import { TeamList } from '../team/team-list.tsx'
 import { useRuleText } from '#features/calls/web/index.ts'
@@ -38,7 +38,7 @@ export function BoxPreview({ box, canvas, session, judged: { content }, reads = 
       <ReadWords session={session} box={box.id} text={text} />
     ) : (
       <p className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
-        {session ? <WrittenText session={session} box={box.id} text={text} /> : text}
+        {session ? <SharedText session={session} box={box.id} text={text} /> : text}
       </p>
     )
   }

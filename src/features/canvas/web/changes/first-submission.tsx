@@ -10,7 +10,7 @@ import { WholeApplication } from '../whole-application.tsx'
 type Props = { canvas: Canvas; changes: NonNullable<Canvas['changes']> }
 
 /** Shows the board's request and its outcome; the first submission stays readable beside the answer. */
-export function FirstSent({ canvas, changes }: Props) {
+export function FirstSubmission({ canvas, changes }: Props) {
   const t = useText()
   const locale = useLocale()
   const titleOf = useBoxTitles(canvas)

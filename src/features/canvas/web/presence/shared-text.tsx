@@ -11,7 +11,7 @@ type Props = { session: CanvasSession; box: string; text: string; marks?: readon
 const NO_MARKS: readonly Mark[] = []
 
 /** Shows a text with the carets of its writers and the words that have comments. */
-export function WrittenText({ session, box, text, marks = NO_MARKS }: Props) {
+export function SharedText({ session, box, text, marks = NO_MARKS }: Props) {
   const { doc } = session
   const carets = useCarets(session).filter((caret) => caret.box === box)
   if (carets.length + marks.length === 0) return text

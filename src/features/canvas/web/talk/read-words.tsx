@@ -2,9 +2,9 @@ import { TextCursorInput } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { textOf } from '../../contract/canvas-document.ts'
-import { type Picked, spanOfPicked } from '../../contract/talk/word-selection.ts'
+import { type WordSelection, spanOfSelection } from '../../contract/talk/word-selection.ts'
 import { readText, type Span } from '../../contract/talk/words-at.ts'
-import { WrittenText } from '../presence/shared-text.tsx'
+import { SharedText } from '../presence/shared-text.tsx'
 import type { CanvasSession } from '../sync/canvas-session.ts'
 import { SayAbout } from './say-about.tsx'
 import { useTalk } from './talk.tsx'
@@ -23,14 +23,14 @@ export function ReadWords({ session, box, text }: Props) {
   const t = useTalkText()
   const talk = useTalk()
   const [isPicking, setPicking] = useState(false)
-  const [picked, setPicked] = useState<Picked>()
+  const [picked, setPicked] = useState<WordSelection>()
   const opener = useRef<HTMLButtonElement>(null)
   const shown = useRef<HTMLParagraphElement>(null)
   const selected = useRef<Span>(undefined)
   const marks = useMarks(box)
   const chosenSpan = () =>
     isPicking
-      ? picked && spanOfPicked(session.doc, readText(textOf(session.doc, box)), picked)
+      ? picked && spanOfSelection(session.doc, readText(textOf(session.doc, box)), picked)
       : selected.current
   const say = useBeginning(session, { box, selected: chosenSpan })
   const begin = (what: Parameters<typeof say>[0]) => {
@@ -79,7 +79,7 @@ export function ReadWords({ session, box, text }: Props) {
         />
       ) : (
         <p ref={shown} className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
-          <WrittenText session={session} box={box} text={text} marks={marks} />
+          <SharedText session={session} box={box} text={text} marks={marks} />
         </p>
       )}
       {talk?.threads.isOpen && (

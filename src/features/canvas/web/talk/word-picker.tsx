@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import {
   pick,
-  type Picked,
+  type WordSelection,
   sentenceFrom,
-  spanOfPicked,
+  spanOfSelection,
   stretch,
   wordSpans,
 } from '../../contract/talk/word-selection.ts'
@@ -15,8 +15,8 @@ import { useTalkText } from './use-talk-text.ts'
 type Props = {
   session: CanvasSession
   box: string
-  picked: Picked | undefined
-  onPick: (picked: Picked) => void
+  picked: WordSelection | undefined
+  onPick: (picked: WordSelection) => void
   onClose: () => void
 }
 
@@ -29,7 +29,7 @@ export function WordPicker({ session: { doc }, box, picked, onPick, onClose }: P
   const read = readText(textOf(doc, box))
   const words = wordSpans(read.text)
   const here = Math.min(at, words.length - 1)
-  const span = picked && spanOfPicked(doc, read, picked)
+  const span = picked && spanOfSelection(doc, read, picked)
   useEffect(() => list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), [])
   const go = (next: number, grows = false) => {
     const [from, to] = [words[here], words[next]]

@@ -3,14 +3,14 @@ import { absolutePositionToRelativePosition, type ProsemirrorBinding } from '@ti
 import * as Y from 'yjs'
 import { changeAtCursor } from './change-at-cursor.ts'
 
-export type Written = { before: Node; after: Node; cursor: number }
+export type Rewriting = { before: Node; after: Node; cursor: number }
 type Shared = { doc: Y.Doc; type: Y.XmlFragment; mapping: ProsemirrorBinding['mapping'] }
 
 /**
  * Writes typing into one line at the cursor, before the editor compares the two texts by letters and finds them equal. All
  * other changes are left to the editor.
  */
-export function writeTyping({ doc, type, mapping }: Shared, written: Written): void {
+export function writeTyping({ doc, type, mapping }: Shared, written: Rewriting): void {
   const line = changedLine(written)
   if (!line) return
   const place = absolutePositionToRelativePosition(line.start, type, mapping)
@@ -25,7 +25,7 @@ export function writeTyping({ doc, type, mapping }: Shared, written: Written): v
 }
 
 /** Returns the only line that differs, if it has only words, with its beginnings in both. */
-function changedLine({ before, after }: Written) {
+function changedLine({ before, after }: Rewriting) {
   const from = before.content.findDiffStart(after.content)
   const to = before.content.findDiffEnd(after.content)
   if (from === null || !to || from > before.content.size || from > after.content.size) return undefined

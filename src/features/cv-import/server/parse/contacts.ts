@@ -28,7 +28,7 @@ export function phoneIn(lines: readonly Line[]): string {
   return ''
 }
 
-export type FoundLink = { url: string; label: string }
+export type LinkMatch = { url: string; label: string }
 
 const LABELS: readonly (readonly [RegExp, string])[] = [
   [/linkedin\./, 'LinkedIn'],
@@ -41,7 +41,7 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
   [/youtube\./, 'YouTube'],
 ]
 
-export function linksIn(lines: readonly Line[]): FoundLink[] {
+export function linksIn(lines: readonly Line[]): LinkMatch[] {
   const found = unbroken(lines.map(({ text }) => text)).flatMap(linksOfText)
   return found.filter(({ url }, at) => found.findIndex((link) => link.url === url) === at).slice(0, 10)
 }
@@ -62,7 +62,7 @@ function unbroken(texts: readonly string[]): string[] {
   return whole
 }
 
-export function linksOfText(text: string): FoundLink[] {
+export function linksOfText(text: string): LinkMatch[] {
   const withoutMail = text.replace(new RegExp(EMAIL, 'g'), ' ')
   return [...withoutMail.matchAll(URL)].flatMap(([written]) => {
     const url = cleanUrl(written.replace(/[.,;:]+$/, ''))

@@ -13,7 +13,7 @@ export type EntryKind =
   | ReturnType<typeof educationKind>
   | 'project'
   | 'certificate'
-export type FoundEntry = {
+export type EntryMatch = {
   kind: EntryKind
   title: string
   place: string
@@ -28,7 +28,7 @@ export type FoundEntry = {
 export type Options = { section: 'work' | 'education'; kind?: ReturnType<typeof workKind> }
 
 /** Reads work or education: every period begins an entry, with as many lines above it as the first entry has. */
-export function readEntries(lines: readonly Line[], options: Options): FoundEntry[] {
+export function readEntries(lines: readonly Line[], options: Options): EntryMatch[] {
   const raws = lines.some((line) => labelled(line)?.field === 'period')
     ? formEntries(lines)
     : datedEntries(lines)
@@ -45,9 +45,9 @@ export function readEntries(lines: readonly Line[], options: Options): FoundEntr
 }
 
 /** Adds an employer with the period of all posts to the posts below that have none. */
-function withEmployers(entries: readonly FoundEntry[]): FoundEntry[] {
-  const found: FoundEntry[] = []
-  let above: FoundEntry | undefined
+function withEmployers(entries: readonly EntryMatch[]): EntryMatch[] {
+  const found: EntryMatch[] = []
+  let above: EntryMatch | undefined
   for (const entry of entries) {
     const isWithin =
       above && entry.place === '' && entry.title !== '' && (entry.from ?? '') >= (above.from ?? '')
@@ -68,7 +68,7 @@ function namedOf(raw: Raw, parts: string[], options: Options & { placeFirst: boo
   return { title: raw.title ?? '', place: raw.place ?? '', confidence: 0.95 }
 }
 
-function entryOf(raw: Raw, { section, kind: given, named }: Options & { named: Named }): FoundEntry {
+function entryOf(raw: Raw, { section, kind: given, named }: Options & { named: Named }): EntryMatch {
   const { confidence } = named
   const { title, kind: bracketed } =
     section === 'work' ? withoutBrackets(named.title) : { title: named.title }

@@ -3,7 +3,7 @@ import { type LanguageLevel, languageLevelNamed } from '#features/profiles/contr
 import { withoutMarks } from '../layout/level-marks.ts'
 import type { Line } from '../layout/line.ts'
 
-export type FoundLanguage = { language: Language; level: LanguageLevel; confidence: number; source: string }
+export type LanguageMatch = { language: Language; level: LanguageLevel; confidence: number; source: string }
 
 const GRADE = /(?<![\p{L}\d])([ABCАВС])\s?([12])(?![\p{L}\d])/gu
 const ORDER: readonly LanguageLevel[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2']
@@ -12,8 +12,8 @@ const NATIVE_ALONE = /^\W*(?:materinji|maternji|матерњи|materinski|native
 const WORD = /[\p{L}\p{M}/]+/gu
 
 /** Reads the languages of a part, each with the text up to the next one. */
-export function languagesIn(lines: readonly Line[], isMother = false): FoundLanguage[] {
-  const found: FoundLanguage[] = []
+export function languagesIn(lines: readonly Line[], isMother = false): LanguageMatch[] {
+  const found: LanguageMatch[] = []
   let native = isMother
   for (const { text } of lines) {
     const places = namedIn(text)
@@ -38,7 +38,7 @@ export function languagesIn(lines: readonly Line[], isMother = false): FoundLang
         (motherAt >= 0 && motherAt < (places[0]?.start ?? 0)) ||
         /^\W*(?:matern|матерњ|materin|native)/iu.test(said)
       const level = isNative ? 'native' : (levelOf(said) ?? levelOf(before))
-      const drawn = level ? undefined : levelDrawn(withoutMarks(said.trim()).share)
+      const drawn = level ? undefined : levelOfMarks(withoutMarks(said.trim()).share)
       // Dots are less certain than words.
       const confidence = level ? 0.95 : drawn ? 0.5 : 0.3
       found.push({ language, level: level ?? drawn ?? 'B1', confidence, source: text })
@@ -49,9 +49,9 @@ export function languagesIn(lines: readonly Line[], isMother = false): FoundLang
 }
 
 /** Adds levels on the lines below the name of a language. */
-function addLevels(last: FoundLanguage | undefined, text: string): void {
+function addLevels(last: LanguageMatch | undefined, text: string): void {
   if (!last || last.level === 'native') return
-  const level = levelOf(text) ?? levelDrawn(withoutMarks(text).share)
+  const level = levelOf(text) ?? levelOfMarks(withoutMarks(text).share)
   if (!level) return
   if (last.confidence > 0.5) {
     last.source = `${last.source} ${text}`
@@ -72,7 +72,7 @@ export function levelOf(said: string): LanguageLevel | undefined {
 }
 
 /** Returns the level of dots, stars or a percentage: from A1 to C1. */
-export function levelDrawn(share: number | undefined): LanguageLevel | undefined {
+export function levelOfMarks(share: number | undefined): LanguageLevel | undefined {
   return share === undefined ? undefined : ORDER[Math.max(0, Math.ceil(share * 5) - 1)]
 }
 

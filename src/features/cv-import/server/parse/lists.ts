@@ -1,7 +1,7 @@
 import type { Line } from '../layout/line.ts'
 import { linksOfText, withoutLinks } from './contacts.ts'
 import { isLocation } from './cues.ts'
-import type { FoundEntry } from './entries.ts'
+import type { EntryMatch } from './entries.ts'
 import { mended } from './mended.ts'
 import { goesOn, paragraphs } from './notes.ts'
 import { findPeriod } from './periods.ts'
@@ -10,7 +10,7 @@ import { datedEntries, type Raw } from './raws.ts'
 const DIVIDED = /\s+[–—|·-]\s+|\s*\|\s*|\s{2,}/
 
 /** Reads certificates and courses: one a line, or some lines above a date. */
-export function readCertificates(given: readonly Line[]): FoundEntry[] {
+export function readCertificates(given: readonly Line[]): EntryMatch[] {
   const lines = mended(given)
   const dated = lines.filter((line) => findPeriod(line.text)).length
   const firstDated = lines.findIndex((line) => findPeriod(line.text))
@@ -46,7 +46,7 @@ function cutCertificate(text: string): string[] {
   return others.length > 0 ? [first, others.join(', ')] : [first]
 }
 
-export function readProjects(lines: readonly Line[]): FoundEntry[] {
+export function readProjects(lines: readonly Line[]): EntryMatch[] {
   const raws = lines.every(({ isBullet }) => isBullet) ? byLine(lines) : datedEntries(lines)
   return raws.map((raw) => {
     const [first = '', second = '', ...more] = raw.heads

@@ -5,9 +5,9 @@ import { paragraphs } from './notes.ts'
 import type { Part } from './parts.ts'
 
 /** A text, and the certainty of its meaning from 0 to 1. */
-export type Said = { text: string; confidence: number }
+export type TextMatch = { text: string; confidence: number }
 
-type Person = { name: string; headline: Said | undefined; about: Said | undefined }
+type Person = { name: string; headline: TextMatch | undefined; about: TextMatch | undefined }
 
 export const TITLE_OF_PAPER =
   /^(?:curriculum vitae|europass.*|cv|resume|résumé|animated|профил|(?:[\p{L}–-]+\s){0,4}(?:[žz]ivotopis|biografija|животопис|биографија))$/iu

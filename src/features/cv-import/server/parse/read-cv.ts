@@ -1,17 +1,17 @@
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Line } from '../layout/line.ts'
 import { isBoilerplate } from './boilerplate.ts'
-import { emailIn, type FoundLink, linksIn, municipalityIn, phoneIn } from './contacts.ts'
+import { emailIn, type LinkMatch, linksIn, municipalityIn, phoneIn } from './contacts.ts'
 import { type DetectedLanguage, detectLanguage } from './detect-language.ts'
-import { type FoundEntry, readEntries } from './entries.ts'
-import { type FoundLanguage, languagesIn } from './languages-in.ts'
+import { type EntryMatch, readEntries } from './entries.ts'
+import { type LanguageMatch, languagesIn } from './languages-in.ts'
 import { readCertificates, readProjects } from './lists.ts'
 import { partOfUnknown, partsByRole, placedLines } from './line-roles.ts'
 import { paragraphs, wholeLines } from './notes.ts'
 import { type Part, partsOf } from './parts.ts'
-import { readPerson, type Said } from './person.ts'
+import { readPerson, type TextMatch } from './person.ts'
 import type { PartName } from './section-names.ts'
-import { type SaidSkill, skillsIn } from './skills-in.ts'
+import { type SkillMatch, skillsIn } from './skills-in.ts'
 import { withoutTableHeads } from './table-heads.ts'
 import { unrolled } from './unrolled.ts'
 import { withWholeLabels } from './whole-labels.ts'
@@ -23,16 +23,16 @@ export type ReadCv = {
   name: string
   email: string
   phone: string
-  headline: Said | undefined
-  about: Said | undefined
+  headline: TextMatch | undefined
+  about: TextMatch | undefined
   municipality: ReturnType<typeof municipalityIn>
-  work: FoundEntry[]
-  education: FoundEntry[]
-  projects: FoundEntry[]
-  certificates: FoundEntry[]
-  skills: SaidSkill[]
-  languages: FoundLanguage[]
-  links: FoundLink[]
+  work: EntryMatch[]
+  education: EntryMatch[]
+  projects: EntryMatch[]
+  certificates: EntryMatch[]
+  skills: SkillMatch[]
+  languages: LanguageMatch[]
+  links: LinkMatch[]
   interests: string[]
   /** Everything except headings and personal data, line by line. */
   lines: string[]
@@ -103,7 +103,7 @@ function workOptions({ heading }: Part): Parameters<typeof readEntries>[1] {
     : { section: 'work' }
 }
 
-function readCourses({ lines }: Part): FoundEntry[] {
+function readCourses({ lines }: Part): EntryMatch[] {
   // A course with a single date ended on it.
   return readCertificates(lines).map((entry) => ({
     ...entry,
@@ -112,12 +112,12 @@ function readCourses({ lines }: Part): FoundEntry[] {
   }))
 }
 
-function headlineOf([part]: Part[]): Said | undefined {
+function headlineOf([part]: Part[]): TextMatch | undefined {
   const text = part && paragraphs(part.lines).split('\n')[0]
   return text ? { text, confidence: 0.9 } : undefined
 }
 
-function languagesOf(parts: readonly Part[]): FoundLanguage[] {
+function languagesOf(parts: readonly Part[]): LanguageMatch[] {
   const found = parts.flatMap(({ name, lines }) => {
     if (name === 'mother')
       return languagesIn(
@@ -129,7 +129,7 @@ function languagesOf(parts: readonly Part[]): FoundLanguage[] {
   return found.filter(({ language }, at) => found.findIndex((other) => other.language === language) === at)
 }
 
-function drivingOf(parts: readonly Part[], { language, script }: DetectedLanguage): FoundEntry[] {
+function drivingOf(parts: readonly Part[], { language, script }: DetectedLanguage): EntryMatch[] {
   const said = parts
     .flatMap(({ lines }) => wholeLines(lines.map((line) => ({ ...line, isBullet: true }))))
     .map((text) => text.replace(/ {2,}/g, ': '))

@@ -6,14 +6,14 @@ import { isPersonal } from './contacts.ts'
 import { wholeLines } from './notes.ts'
 
 /** A skill in the words of the CV, before the vocabulary is searched. */
-export type SaidSkill = { label: string; level: SkillLevel | null; source: string }
+export type SkillMatch = { label: string; level: SkillLevel | null; source: string }
 
 const MAX_LENGTH = 80
 /** “Excel (napredno)”, “Excel – odlično”. */
 const LEVEL_AFTER = /^(.*?)\s*(?:\(([^)]{3,30})\)|[–—-]\s+([\p{L} ]{4,30})|:\s*([\p{L} ]{4,20}))$/u
 
 /** Reads skills listed under their heading; whole sentences are left to the engine. */
-export function skillsIn(lines: readonly Line[]): SaidSkill[] {
+export function skillsIn(lines: readonly Line[]): SkillMatch[] {
   const found = lines.some(({ cells }) => cells.length > 1)
     ? lines.flatMap(rowSkills)
     : runs(lines).flatMap(runSkills)
@@ -34,11 +34,11 @@ const LEVEL_ALONE =
 function levelAlone(text: string): SkillLevel | undefined {
   if (LEVEL_ALONE.test(fold(text))) return skillLevelNamed(text)
   const { text: rest, share } = withoutMarks(text)
-  return rest === '' ? skillLevelDrawn(share) : undefined
+  return rest === '' ? skillLevelOfMarks(share) : undefined
 }
 
 /** Returns the level of drawn marks: of five dots, one or two are a beginner's. */
-export function skillLevelDrawn(share: number | undefined): SkillLevel | undefined {
+export function skillLevelOfMarks(share: number | undefined): SkillLevel | undefined {
   if (share === undefined) return undefined
   if (share < 0.5) return 'basic'
   if (share < 0.7) return 'independent'
@@ -63,7 +63,7 @@ function runs(lines: readonly Line[]): Run[] {
   return [...found, { lines: open }]
 }
 
-function runSkills({ lines, level }: Run): SaidSkill[] {
+function runSkills({ lines, level }: Run): SkillMatch[] {
   // Names below each other, without separators, each begin with a capital; a continuation does not.
   const areNames = !lines.some(({ text }) => /[,;•|]/.test(text))
   const items = areNames
@@ -75,7 +75,7 @@ function runSkills({ lines, level }: Run): SaidSkill[] {
 }
 
 /** Reads a row of a table: a skill and its level, a group and its skills, or skills beside each other. */
-function rowSkills({ cells }: Line): SaidSkill[] {
+function rowSkills({ cells }: Line): SkillMatch[] {
   const [first = '', second = ''] = cells
   const level = cells.length === 2 ? (skillLevelNamed(second) ?? levelAlone(second)) : undefined
   if (level && second.split(' ').length < 4) return one(first, level, cells.join(' '))
@@ -86,11 +86,11 @@ function rowSkills({ cells }: Line): SaidSkill[] {
 /** The end of a list before another on the same line: “Jira. Ostalo: SQL”. */
 const NEXT_GROUP = /[.;]\s+(?=\p{Lu}[\p{L} ]{2,30}:\s)/u
 
-function listed(line: string): SaidSkill[] {
+function listed(line: string): SkillMatch[] {
   return line.split(NEXT_GROUP).flatMap(listedGroup)
 }
 
-function listedGroup(line: string): SaidSkill[] {
+function listedGroup(line: string): SkillMatch[] {
   const withoutGroup = /^[^,;:]{3,40}:\s+(.+)$/.exec(line)
   const [before = ''] = line.split(':')
   const stated =
@@ -146,9 +146,9 @@ function bracketed(part: string): { of: string; items: string[] } | undefined {
   return { of: GROUP.test(fold(before)) ? '' : before.trim(), items }
 }
 
-function one(label: string, stated: SkillLevel | undefined, source: string): SaidSkill[] {
+function one(label: string, stated: SkillLevel | undefined, source: string): SkillMatch[] {
   const { text, share } = withoutMarks(label)
-  const level = stated ?? skillLevelDrawn(share)
+  const level = stated ?? skillLevelOfMarks(share)
   const plain = text
     .replace(/^(?:i|and|te|sprem(?:an|na)\s+na|спрем(?:ан|на)\s+на)\s+/iu, '')
     .replace(/[.…]+$/, '')

@@ -6,7 +6,7 @@ import { languageLevelNamed } from '#features/profiles/contract/level-names.ts'
 import { linksOfText, municipalityIn } from '../parse/contacts.ts'
 import { workKind } from '../parse/cues.ts'
 import { detectLanguage } from '../parse/detect-language.ts'
-import type { EntryKind, FoundEntry } from '../parse/entries.ts'
+import type { EntryKind, EntryMatch } from '../parse/entries.ts'
 import { findPeriod } from '../parse/periods.ts'
 import type { ReadCv } from '../parse/read-cv.ts'
 import { bounded, lineOf } from '../layout/line.ts'
@@ -124,7 +124,7 @@ const said = (text: string) => (text === '' ? undefined : { text, confidence: 1 
 
 type Columns = { title: string; place: string; note: string; kind: EntryKind }
 
-function entryOf(row: Record_, { title, place, note, kind }: Columns): FoundEntry {
+function entryOf(row: Record_, { title, place, note, kind }: Columns): EntryMatch {
   const from =
     get(row, 'started on') || get(row, 'start date') || get(row, 'issued on') || get(row, 'published on')
   const to = get(row, 'finished on') || get(row, 'end date')

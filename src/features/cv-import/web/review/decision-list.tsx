@@ -6,7 +6,7 @@ import { ReviewRow } from './review-row.tsx'
 import { Picks } from './sure-list.tsx'
 
 /** Lists the rows to decide: where the reader was not sure, or the profile has something already. */
-export function AskedList({ rows, chosen, language, kept }: RowList) {
+export function DecisionList({ rows, chosen, language, kept }: RowList) {
   const t = useText()
   const guessed = rows.filter((row): row is ItemRow<'skills'> => row.kind === 'skills' && !hasMine(row))
   const others = rows.filter((row) => row.kind !== 'skills' || hasMine(row))

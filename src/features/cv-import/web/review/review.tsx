@@ -16,7 +16,7 @@ import { useApply } from './use-apply.ts'
 import { useChoices } from './use-choices.ts'
 
 const AboutCv = lazyPart(async () => (await import('./about-cv.tsx')).AboutCv)
-const AskedList = lazyPart(async () => (await import('./decision-list.tsx')).AskedList)
+const AskedList = lazyPart(async () => (await import('./decision-list.tsx')).DecisionList)
 const LeftOver = lazyPart(async () => (await import('./left-over.tsx')).LeftOver)
 
 type Props = {

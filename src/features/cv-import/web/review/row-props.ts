@@ -1,7 +1,7 @@
 import type { Entry } from '#features/profiles/contract/sections.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Choice, Choices, Row } from '../../contract/review.ts'
-import type { ChoicesKept } from './use-choices.ts'
+import type { ChoiceStore } from './use-choices.ts'
 
 /** A row of the proposal with its actions. */
 export type RowProps = {
@@ -14,7 +14,7 @@ export type RowProps = {
   isMoved: boolean
 }
 
-export type RowList = { rows: readonly Row[]; chosen: Choices; language: Locale; kept: ChoicesKept }
+export type RowList = { rows: readonly Row[]; chosen: Choices; language: Locale; kept: ChoiceStore }
 
 export function rowProps(row: Row, { chosen, language, kept }: Omit<RowList, 'rows'>): RowProps {
   return {

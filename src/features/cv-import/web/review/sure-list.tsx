@@ -7,7 +7,7 @@ import type { Choices, ItemRow } from '../../contract/review.ts'
 import { useText } from '../use-text.ts'
 import { type RowList, rowProps } from './row-props.ts'
 import { SureRow } from './sure-row.tsx'
-import type { ChoicesKept } from './use-choices.ts'
+import type { ChoiceStore } from './use-choices.ts'
 
 /** Lists all items that are imported without a question, part by part. */
 export function SureList({ rows, chosen, language, kept }: RowList) {
@@ -43,7 +43,7 @@ export function Picks({
 }: {
   rows: readonly ItemRow<'skills' | 'languages'>[]
   chosen: Choices
-  kept: ChoicesKept
+  kept: ChoiceStore
 }) {
   const t = useText()
   const profile = useProfileText()

@@ -51,4 +51,4 @@ export function useChoices(proposalId: string) {
   }
 }
 
-export type ChoicesKept = ReturnType<typeof useChoices>
+export type ChoiceStore = ReturnType<typeof useChoices>

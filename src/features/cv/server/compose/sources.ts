@@ -36,7 +36,10 @@ export async function sourcesOf(db: Db, userId: string): Promise<Sources> {
 }
 
 /** Returns the current content of a CV. */
-export function drawn(cv: Pick<StoredCv, 'sections' | 'design' | 'script' | 'shows'>, sources: Sources) {
+export function composeContent(
+  cv: Pick<StoredCv, 'sections' | 'design' | 'script' | 'shows'>,
+  sources: Sources,
+) {
   const arranged = arrange(cv.sections, sources.profile.contents)
   return { arranged, ...composeCv({ ...sources, dress: cv, arranged }) }
 }

@@ -15,7 +15,7 @@ import type { Sources } from '../compose/compose.ts'
 import { ownCv } from '../cvs.service.ts'
 import { drawInPool } from './draw-in-pool.ts'
 import { sharedCv } from '../link.service.ts'
-import { drawn, sourcesOf } from '../compose/sources.ts'
+import { composeContent, sourcesOf } from '../compose/sources.ts'
 
 const FILES_AN_HOUR = 120
 const SHARED_FILES_AN_HOUR = 60
@@ -41,7 +41,7 @@ export async function ownFile({
     windowSeconds: 3600,
   })
   const sources = await sourcesOf(services.db, session.userId)
-  const { arranged, document } = drawn(cv, sources)
+  const { arranged, document } = composeContent(cv, sources)
   const bytes =
     format === 'json'
       ? resumeOf({ sources, contents: selectContents(arranged, sources.profile.contents), cv })

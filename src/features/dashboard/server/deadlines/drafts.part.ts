@@ -1,4 +1,4 @@
-import { type WrittenParts, writtenParts } from '#features/applications/server/index.ts'
+import { type DraftProgress, draftProgress } from '#features/applications/server/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
@@ -19,7 +19,7 @@ export const draftsPart: DashboardPart = async ({ db, user, locale }) => {
   const draft = deadlines.find(({ kind }) => kind === 'draft')
   if (!draft?.application) return {}
   const t = translator({ bhs, en }, locale)
-  const parts = await writtenParts(db, draft.application)
+  const parts = await draftProgress(db, draft.application)
   const at = new Date(draft.at)
   const near = at.getTime() - Date.now() < NEAR_DAYS * DAY_MS
   const of = parts.required + 2
@@ -42,7 +42,7 @@ export const draftsPart: DashboardPart = async ({ db, user, locale }) => {
   }
 }
 
-function leftOf({ letter, required, answered }: WrittenParts): 'letter' | 'answers' | 'both' | 'sending' {
+function leftOf({ letter, required, answered }: DraftProgress): 'letter' | 'answers' | 'both' | 'sending' {
   if (answered < required) return letter ? 'answers' : 'both'
   return letter ? 'sending' : 'letter'
 }

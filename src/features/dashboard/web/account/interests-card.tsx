@@ -6,10 +6,10 @@ import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { useCardText } from '../use-card-text.ts'
-import { useShownDashboard } from '../dashboard-context.ts'
+import { useDashboardContext } from '../dashboard-context.ts'
 
 export function InterestsCard() {
-  const { interests } = useShownDashboard()
+  const { interests } = useDashboardContext()
   const t = useCardText()
   const locale = useLocale()
   const any = interests.length > 0

@@ -3,13 +3,13 @@ import { ArchFigure, Count } from '#platform/web/ui/arch-figure.tsx'
 import { countStones } from '#platform/contract/arch-geometry.ts'
 import { RowList } from './row-list.tsx'
 import { useCardText } from '../use-card-text.ts'
-import { useShownDashboard } from '../dashboard-context.ts'
+import { useDashboardContext } from '../dashboard-context.ts'
 
 const ROWS = 5
 
 /** Shows the completeness of the profile, with the most useful missing part first. */
 export function ProfileCard() {
-  const { pieces } = useShownDashboard()
+  const { pieces } = useDashboardContext()
   const t = useCardText()
   const open = pieces.filter(({ done }) => !done)
   const have = pieces.length - open.length

@@ -2,11 +2,11 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { RowList } from './row-list.tsx'
 import { useCardText } from '../use-card-text.ts'
-import { useShownDashboard } from '../dashboard-context.ts'
+import { useDashboardContext } from '../dashboard-context.ts'
 
 /** Lists the account's security settings, and those that need a look. */
 export function SecurityCard() {
-  const { facts } = useShownDashboard()
+  const { facts } = useDashboardContext()
   const t = useCardText()
   return (
     <>

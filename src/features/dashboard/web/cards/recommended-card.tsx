@@ -12,7 +12,7 @@ import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { listDeadlines } from '../../contract/cards.endpoints.ts'
 import { getRecommended } from '../../contract/recommended.endpoints.ts'
-import { useShownDashboard } from '../dashboard-context.ts'
+import { useDashboardContext } from '../dashboard-context.ts'
 import { useCardText } from '../use-card-text.ts'
 import { EmptySuggestions } from './empty-suggestions.tsx'
 import { type Polled, usePolledList } from './use-polled-list.ts'
@@ -20,7 +20,7 @@ import { type Polled, usePolledList } from './use-polled-list.ts'
 /** Lists the few opportunities that suit the member best, to save or dismiss here. */
 export function RecommendedCard() {
   const t = useCardText()
-  const { start } = useShownDashboard()
+  const { start } = useDashboardContext()
   const queries = useQueryClient()
   const box = useRef<HTMLDivElement>(null)
   const { query, late } = usePolledList(getRecommended.path, (signal) => call(getRecommended, { signal }))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
-import { type Layout, moved, withShown } from '../../contract/layout.ts'
+import { type Layout, moved, withCard } from '../../contract/layout.ts'
 import { useDialogText } from '../use-dialog-text.ts'
 import { LayoutRow } from './layout-row.tsx'
 import { arrangedCards, cardOf } from './registered-cards.ts'
@@ -25,7 +25,7 @@ export function LayoutSheet({ layout: kept, onClose }: { layout: Layout; onClose
   }
 
   function show(card: string, shown: boolean) {
-    keep(withShown(layout, card, shown))
+    keep(withCard(layout, card, shown))
     setSaid(t(shown ? 'layout.visible' : 'layout.hidden', { card: name(card) }))
   }
 

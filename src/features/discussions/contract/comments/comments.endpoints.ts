@@ -22,7 +22,7 @@ const comment = z.strictObject({
 export type Comment = z.output<typeof comment>
 
 const begun = z.strictObject({ ...comment.shape, answers: z.array(comment) })
-export type BegunComment = z.output<typeof begun>
+export type CommentThread = z.output<typeof begun>
 
 const page = z.strictObject({ items: z.array(begun), next: z.nullable(cursor), isOpen: z.boolean() })
 export type CommentPage = z.output<typeof page>

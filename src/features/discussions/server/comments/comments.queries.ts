@@ -4,7 +4,7 @@ import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { pageMark } from '#platform/server/db/page-mark.ts'
 import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
-import type { BegunComment, Comment } from '../../contract/comments/comments.endpoints.ts'
+import type { CommentThread, Comment } from '../../contract/comments/comments.endpoints.ts'
 import { EDIT_MINUTES } from '../../contract/discussions.endpoints.ts'
 import { isSeen } from '../questions.queries.ts'
 
@@ -42,7 +42,7 @@ export async function commentsOf(db: Db, { kind, id, reader, after }: Asked) {
   const answers = await answersTo(db, { begun: page.map((row) => row.id), reader })
   const last = page.at(-1)
   return {
-    items: page.map((row): BegunComment => ({ ...commentOf(row), answers: answers.get(row.id) ?? [] })),
+    items: page.map((row): CommentThread => ({ ...commentOf(row), answers: answers.get(row.id) ?? [] })),
     next: rows.length > PAGE && last ? toCursor({ at: new Date(last.at), id: last.id }) : null,
   }
 }

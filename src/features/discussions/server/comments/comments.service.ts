@@ -1,4 +1,4 @@
-import { flagShown, refuseIfLimited } from '#features/moderation/server/index.ts'
+import { flagText, refuseIfLimited } from '#features/moderation/server/index.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
@@ -47,7 +47,7 @@ export async function comment({
       // The id belongs to somebody else's comment, so the caller learns nothing.
       throw new Problem(platform.notFound)
     }
-    await flagShown(tx, { kind: postKind(registered), id })
+    await flagText(tx, { kind: postKind(registered), id })
     const { title, path, author } = thing
     const told = { services, title, path, by: userId, comment: id }
     if (author) await tellComment(tx, { ...told, what: 'comment', about, to: author })

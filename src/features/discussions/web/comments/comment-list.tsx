@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
-import type { BegunComment, Comment } from '../../contract/comments/comments.endpoints.ts'
+import type { CommentThread, Comment } from '../../contract/comments/comments.endpoints.ts'
 import { useCommentText } from './use-comment-text.ts'
 
 type Props = {
-  items: readonly BegunComment[]
+  items: readonly CommentThread[]
   /** Returns the page of an author's profile, for these readers. */
   profilePath: (author: NonNullable<Comment['author']>) => string | null
   /** Draws the form in place of a comment that is being edited. */
@@ -14,7 +14,7 @@ type Props = {
   /** Draws a member's actions on a comment. */
   actions?: (comment: Comment) => ReactNode
   /** Draws the part below a comment and its answers: an answer that is being written, or waits on the device. */
-  foot?: (begun: BegunComment) => ReactNode
+  foot?: (begun: CommentThread) => ReactNode
 }
 
 /** Lists comments with their answers; works without script. */

@@ -3,7 +3,7 @@ import { errorText } from '#platform/web/api/api-error.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { isSendKey } from '#platform/web/forms/send-keys.ts'
-import { useKeptComposer } from '#platform/web/forms/use-composer.ts'
+import { useDraftComposer } from '#platform/web/forms/use-composer.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -29,7 +29,7 @@ export function WriteForm({ what, draft, help, text: first = '', send, onDone, o
   const wrongWords = useWordsProblem()
   const [problem, setProblem] = useState<string>()
   const [wrong, setWrong] = useState<string>()
-  const { text, write, read, submit, busy, kept } = useKeptComposer({
+  const { text, write, read, submit, busy, kept } = useDraftComposer({
     name: draft,
     first,
     stays: what === 'edit',

@@ -3,8 +3,8 @@ import { errorText } from '#platform/web/api/api-error.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { isSendKey } from '#platform/web/forms/send-keys.ts'
-import { useKeptComposer } from '#platform/web/forms/use-composer.ts'
-import { useKept } from '#platform/web/forms/use-device-draft.ts'
+import { useDraftComposer } from '#platform/web/forms/use-composer.ts'
+import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -31,8 +31,8 @@ export function SayForm({ what, draft, text: first = '', words = '', send, onClo
   const wrongWords = useWordsProblem()
   const [problem, setProblem] = useState<string>()
   const [wrong, setWrong] = useState<{ text?: string | undefined; proposal?: string | undefined }>({})
-  const [proposal, setProposal, forgetProposal] = useKept(`${draft}.words`, words)
-  const { text, write, read, submit, busy, kept } = useKeptComposer({
+  const [proposal, setProposal, forgetProposal] = useDeviceDraft(`${draft}.words`, words)
+  const { text, write, read, submit, busy, kept } = useDraftComposer({
     name: draft,
     first,
     stays: what === 'edit' || isProposal,

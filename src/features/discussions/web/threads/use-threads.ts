@@ -9,8 +9,8 @@ import { THREADS_CHANGED, type ThreadsChanged } from '../../contract/threads/liv
 import { type beginThread, listThreads } from '../../contract/threads/threads.endpoints.ts'
 import { outboxSender } from '../outbox-sender.ts'
 
-export type BegunThread = Omit<BodyOf<typeof beginThread>, 'id' | 'kind' | 'about'>
-export type Waiting = { begun: BegunThread } | { thread: string; text: string }
+export type NewThread = Omit<BodyOf<typeof beginThread>, 'id' | 'kind' | 'about'>
+export type Waiting = { begun: NewThread } | { thread: string; text: string }
 /** A post that waits on this device until the server has stored it. */
 export type UnsentMessage = { entry: OutboxEntry; said: Waiting }
 
@@ -45,7 +45,7 @@ export function useThreads({ kind, id, member }: { kind: string; id: string; mem
     unsent: waiting
       .filter((entry) => !isThere(entry))
       .map((entry): UnsentMessage => ({ entry, said: entry.body as Waiting })),
-    begin: (begun: BegunThread) => say({ begun }),
+    begin: (begun: NewThread) => say({ begun }),
     answer: (thread: string, text: string) => say({ thread, text }),
     retry: (entry: string) => void outbox.retry(entry),
     discard: (entry: string) => void outbox.discard(entry),

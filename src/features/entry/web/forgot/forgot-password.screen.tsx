@@ -4,7 +4,7 @@ import type { PageHandle } from '#platform/web/shell/page.ts'
 import { titles } from '../../contract/titles.ts'
 import { EntryFrame } from '../frame/entry-frame.tsx'
 import { StepsPanel } from '../frame/steps-panel.tsx'
-import { knownEmail, useAskedEmail } from '../shared/query-email.ts'
+import { initialEmail, useQueryEmail } from '../shared/query-email.ts'
 import { withQuery } from '#platform/web/session/site-path.ts'
 import { useText } from '../use-text.ts'
 import { CodeStep } from './code-step.tsx'
@@ -21,7 +21,7 @@ export default function ForgotPasswordScreen() {
   const t = useText()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const asked = useAskedEmail()
+  const asked = useQueryEmail()
   const auto = search.get('auto') === 'true'
   const [email, setEmail] = useState('')
   const [code, setCode] = useState<string>()
@@ -47,7 +47,7 @@ export default function ForgotPasswordScreen() {
       }
     >
       <StepTitle step={step} email={asked} auto={auto} />
-      {step === 'email' && <EmailStep key={asked} email={knownEmail(asked) || email} onSent={askCode} />}
+      {step === 'email' && <EmailStep key={asked} email={initialEmail(asked) || email} onSent={askCode} />}
       {step === 'code' && <CodeStep email={asked} onProved={setCode} />}
       {step === 'password' && (
         <PasswordStep code={code ?? ''} onBack={() => setCode(undefined)} onDone={() => setDone(true)} />

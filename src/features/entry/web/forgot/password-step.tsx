@@ -7,7 +7,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { BackLink } from '../frame/back-link.tsx'
 import { ask } from '../shared/ask.ts'
-import { KeepIdentities, keptIdentities } from '../shared/keep-identities.tsx'
+import { KeepIdentities, identityChoice } from '../shared/keep-identities.tsx'
 import { PasswordPair } from '../shared/password-pair.tsx'
 import { useText } from '../use-text.ts'
 import { passwordFailure } from './reset-failures.ts'
@@ -29,7 +29,7 @@ export function PasswordStep({ code, onBack, onDone }: PasswordStepProps) {
     },
     async send(data) {
       const newPassword = fieldSecret(data, 'newPassword')
-      await ask(resetPassword, { body: { code, newPassword, language, ...keptIdentities(data) } })
+      await ask(resetPassword, { body: { code, newPassword, language, ...identityChoice(data) } })
       onDone()
     },
     explain: (error) =>

@@ -5,7 +5,7 @@ import {
   type Interest,
 } from '#features/account/contract/onboarding.endpoints.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
-import { typedPhone } from './normal-phone.ts'
+import { normalPhone } from './normal-phone.ts'
 
 /** The answers so far, with the phone number as it is sent. */
 export type Answers = { phoneNumber: string; gender: Gender | undefined; interests: Interest[] }
@@ -16,7 +16,7 @@ export function readAnswers(data: FormData): Answers {
   const gender = fieldText(data, 'gender')
   const chosen = data.getAll('interests')
   return {
-    phoneNumber: typedPhone(fieldText(data, 'phoneNumber')),
+    phoneNumber: normalPhone(fieldText(data, 'phoneNumber')),
     gender: GENDERS.find((one) => one === gender),
     interests: INTERESTS.filter((one) => chosen.includes(one)),
   }

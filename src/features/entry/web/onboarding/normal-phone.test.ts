@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { typedPhone } from './normal-phone.ts'
+import { normalPhone } from './normal-phone.ts'
 
 test('a number is kept in the form of the country', () => {
-  expect(typedPhone('061 123 456')).toBe('+38761123456')
+  expect(normalPhone('061 123 456')).toBe('+38761123456')
 })
 
 test('an empty field, or one without a digit, holds no number', () => {
-  for (const text of ['', '  ', '+', 'nemam']) expect(typedPhone(text)).toBe('')
+  for (const text of ['', '  ', '+', 'nemam']) expect(normalPhone(text)).toBe('')
 })

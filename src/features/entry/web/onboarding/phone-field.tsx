@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { phoneIsCut } from '#platform/contract/phone.ts'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { useText } from '../use-text.ts'
-import { typedPhone } from './normal-phone.ts'
+import { normalPhone } from './normal-phone.ts'
 import { useOnboardingText } from './use-onboarding-text.ts'
 
 /** Events that enter a whole number at once; during typing, the digits stay as they are. */
@@ -15,7 +15,7 @@ export function PhoneField({ error }: { error: string | undefined }) {
   const [cutTo, setCutTo] = useState<string>()
 
   function normalize(input: HTMLInputElement) {
-    const kept = typedPhone(input.value)
+    const kept = normalPhone(input.value)
     if (kept === input.value) return
     setCutTo(phoneIsCut(input.value) ? kept : undefined)
     input.value = kept

@@ -7,7 +7,7 @@ import { useForm } from '#platform/web/forms/use-form.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ScreenTitle } from '../frame/screen-title.tsx'
 import { ask } from '../shared/ask.ts'
-import { KeepIdentities, keptIdentities } from '../shared/keep-identities.tsx'
+import { KeepIdentities, identityChoice } from '../shared/keep-identities.tsx'
 import { PasswordPair } from '../shared/password-pair.tsx'
 import { useText } from '../use-text.ts'
 import type { ResetProof } from './use-token-flow.ts'
@@ -28,7 +28,7 @@ export function ResetForm({ token, name, email, onDone }: ResetProof & { onDone:
     },
     async send(data) {
       const newPassword = fieldSecret(data, 'newPassword')
-      await ask(resetPassword, { body: { token, newPassword, ...keptIdentities(data) } })
+      await ask(resetPassword, { body: { token, newPassword, ...identityChoice(data) } })
       onDone()
     },
     explain: (error) => (error instanceof ApiError ? (error.text ?? '') : ''),

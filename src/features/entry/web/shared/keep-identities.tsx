@@ -19,6 +19,6 @@ export function KeepIdentities() {
 }
 
 /** Returns the form's choice; empty if nothing was chosen. */
-export function keptIdentities(data: FormData): { keepIdentities?: true } {
+export function identityChoice(data: FormData): { keepIdentities?: true } {
   return data.has(NAME) ? { keepIdentities: true } : {}
 }

@@ -8,7 +8,7 @@ const UNSEEN = '…'
  * Returns the address in the query of this page. The server only knows that there is one, so that no page it renders
  * carries an address; the browser fills it in on hydration.
  */
-export function useAskedEmail(): string {
+export function useQueryEmail(): string {
   const [search] = useSearchParams()
   const asked = (search.get('email') ?? '').trim()
   return useSyncExternalStore(
@@ -19,7 +19,7 @@ export function useAskedEmail(): string {
 }
 
 /** Returns the initial value of a field: the address once it is known. */
-export function knownEmail(email: string): string {
+export function initialEmail(email: string): string {
   return email === UNSEEN ? '' : email
 }
 

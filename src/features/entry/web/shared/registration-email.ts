@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useAskedEmail } from './query-email.ts'
+import { useQueryEmail } from './query-email.ts'
 
 /** The storage key of a registration's address, from sending the form until it is verified. */
 const KEY = 'registrationEmail'
@@ -14,13 +14,13 @@ export function forgetRegistrationEmail(): void {
 
 /** Returns the address of this screen: from its query, or else the one registered in this browser. */
 export function useRegistrationEmail(): string {
-  const asked = useAskedEmail()
-  const kept = useSyncExternalStore(subscribe, keptRegistrationEmail, () => '')
+  const asked = useQueryEmail()
+  const kept = useSyncExternalStore(subscribe, storedRegistrationEmail, () => '')
   return asked || kept
 }
 
 /** Returns the stored address, if any. */
-export function keptRegistrationEmail(): string {
+export function storedRegistrationEmail(): string {
   return (localStorage.getItem(KEY) ?? '').trim()
 }
 

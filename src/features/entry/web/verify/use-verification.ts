@@ -5,7 +5,7 @@ import { useSession } from '#platform/web/session/session-provider.tsx'
 import { type Answer, ask, tokensOf } from '../shared/ask.ts'
 import {
   forgetRegistrationEmail,
-  keptRegistrationEmail,
+  storedRegistrationEmail,
   useRegistrationEmail,
 } from '../shared/registration-email.ts'
 import { withQuery } from '#platform/web/session/site-path.ts'
@@ -55,7 +55,7 @@ export function useVerification() {
 }
 
 function reachedEmail(search: URLSearchParams): string {
-  return (search.get('email') ?? '').trim() || keptRegistrationEmail()
+  return (search.get('email') ?? '').trim() || storedRegistrationEmail()
 }
 
 function useOnward(state: State) {

@@ -4,7 +4,7 @@ import { errorText } from '#platform/web/api/api-error.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { isSendKey } from '#platform/web/forms/send-keys.ts'
-import { useKeptWriting } from '#platform/web/forms/use-composer.ts'
+import { useDraftSending } from '#platform/web/forms/use-composer.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EditorSurface } from '#platform/web/rich-text/editor-surface.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -51,7 +51,7 @@ export function Composer({ publish, onClose, share, onShareTaken }: Props) {
     submit,
     busy,
     kept,
-  } = useKeptWriting<PostDraft>({
+  } = useDraftSending<PostDraft>({
     name: 'feed.post',
     writing: POST_WRITING,
     first: EMPTY_POST,

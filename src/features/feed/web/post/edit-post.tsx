@@ -4,7 +4,7 @@ import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
-import { useKept } from '#platform/web/forms/use-device-draft.ts'
+import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EditorSurface } from '#platform/web/rich-text/editor-surface.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -21,7 +21,7 @@ export function EditPost({ post, onClose }: { post: Post; onClose: () => void })
   const language = useLocale()
   const { change } = usePostChanges()
   const { id } = post
-  const [body, write, forget, kept] = useKept(`feed.edit.${id}`, post.body)
+  const [body, write, forget, kept] = useDeviceDraft(`feed.edit.${id}`, post.body)
   const name = `body-${id}`
   const form = useForm({
     labels: { [name]: t('compose.label') },

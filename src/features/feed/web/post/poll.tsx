@@ -1,11 +1,11 @@
 import { formatDate, formatNumber, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
-import type { ShownPoll } from '../../contract/attachments.ts'
+import type { PollResult } from '../../contract/attachments.ts'
 import { useText } from '../use-text.ts'
 
 type Props = {
-  poll: ShownPoll
+  poll: PollResult
   /** Casts a vote; missing for readers who may not vote now. */
   vote?: (choice: number) => void
 }

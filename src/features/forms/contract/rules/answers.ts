@@ -3,7 +3,7 @@ export type Answer = string | number | boolean | readonly string[] | Readonly<Re
 export type Answers = Readonly<Record<string, Answer>>
 
 /** The values of a form's controls as a browser sends them: by field name, with a matrix row after a dot. */
-export type Typed = Readonly<Record<string, readonly string[]>>
+export type FormInput = Readonly<Record<string, readonly string[]>>
 
 export const FAULTS = [
   'missing',

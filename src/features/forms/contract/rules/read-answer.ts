@@ -5,7 +5,7 @@ import { cleanText } from '#platform/contract/clean-text.ts'
 import { EMAIL, EMAIL_MAX } from '#platform/contract/email-pattern.ts'
 import { normalizePhone, phoneIsCut } from '#platform/contract/phone.ts'
 import { FILES_MAX } from '../files.ts'
-import type { Answer, Fault, Read, Typed } from './answers.ts'
+import type { Answer, Fault, Read, FormInput } from './answers.ts'
 import type { Field } from './field.ts'
 import { readDay } from './read-day.ts'
 
@@ -14,7 +14,7 @@ export const SKILLS_MAX = 15
 export const SKILL_MAX = 60
 
 /** Reads the answer of one field from its controls; undefined when they are empty, which is no fault by itself. */
-export function readAnswer(field: Field, typed: Typed): Read {
+export function readAnswer(field: Field, typed: FormInput): Read {
   const all = (typed[field.id] ?? []).map((text) => cleanText(text).trim()).filter(Boolean)
   switch (field.kind) {
     case 'section':
@@ -135,7 +135,7 @@ function readSkills(all: readonly string[]): Read {
 }
 
 /** Reads a ranking: each option needs a place of its own, and a missing place leaves the answer unfinished. */
-function readRanking({ id, options }: Field, typed: Typed): Read {
+function readRanking({ id, options }: Field, typed: FormInput): Read {
   const places = options.map((option) => ({
     option: option.id,
     place: typed[`${id}.${option.id}`]?.[0] ?? '',
@@ -146,7 +146,7 @@ function readRanking({ id, options }: Field, typed: Typed): Read {
   return { answer: order.map(([first]) => first!.option) }
 }
 
-function readMatrix({ id, rows, options }: Field, typed: Typed): Read {
+function readMatrix({ id, rows, options }: Field, typed: FormInput): Read {
   const chosen = rows.flatMap((row) => {
     const text = typed[`${id}.${row.id}`]?.[0] ?? ''
     return text === '' ? [] : [[row.id, text] as const]

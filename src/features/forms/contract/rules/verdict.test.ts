@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Typed } from './answers.ts'
+import type { FormInput } from './answers.ts'
 import { cycleIn } from './cycles.ts'
 import type { Field, Rule } from './field.ts'
 import { FIELD_KINDS, LOGIC_ACTS, OPERATORS } from './kinds.ts'
@@ -166,7 +166,7 @@ const anyForm = fc
       }),
     ),
   }))
-const anyTyped: fc.Arbitrary<Typed> = fc.dictionary(
+const anyTyped: fc.Arbitrary<FormInput> = fc.dictionary(
   fc.constantFrom(...IDS, ...IDS.flatMap((id) => [`${id}.a1x`, `${id}.a2x`, `${id}.r1x`, `${id}.r2x`])),
   fc.array(
     fc.oneof(
@@ -188,7 +188,7 @@ describe('for every form without a circle and everything that can be typed', () 
         const plain = ({ required, ...verdict }: ReturnType<typeof judge>) =>
           JSON.stringify([verdict, [...required]])
         const turned = Object.fromEntries(Object.entries(typed).toReversed())
-        const sent = JSON.parse(JSON.stringify({ form, typed })) as { form: typeof form; typed: Typed }
+        const sent = JSON.parse(JSON.stringify({ form, typed })) as { form: typeof form; typed: FormInput }
         expect(plain(judge(form, turned))).toBe(plain(judge(form, typed)))
         expect(plain(judge(sent.form, sent.typed))).toBe(plain(judge(form, typed)))
       }),

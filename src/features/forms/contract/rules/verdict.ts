@@ -1,4 +1,4 @@
-import type { Answer, Answers, Fault, Read, Typed } from './answers.ts'
+import type { Answer, Answers, Fault, Read, FormInput } from './answers.ts'
 import type { Content } from './content.ts'
 import type { Condition, Field, Rule } from './field.ts'
 import { isTyped } from './kinds.ts'
@@ -20,7 +20,7 @@ export type Verdict = {
  * What follows from what stands in a form: which steps and fields are there, what they answer and what is wrong. The device
  * and the server ask the same, so that what one lets through the other does not refuse.
  */
-export function judge(form: Pick<Content, 'fields' | 'rules'>, typed: Typed): Verdict {
+export function judge(form: Pick<Content, 'fields' | 'rules'>, typed: FormInput): Verdict {
   const { fields, rules } = form
   const steps = stepsOf(fields)
   const byId = new Map(fields.map((field) => [field.id, field]))

@@ -6,7 +6,7 @@ import type { ExportedFile } from '#platform/server/data-rights.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
-import { type CallOfOne, foundOrThrow } from '../editing.service.ts'
+import { type CallOfOne, orNotFound } from '../editing.service.ts'
 import { selectForm } from '../forms.queries.ts'
 import { listNumberedFiles } from './files.queries.ts'
 
@@ -14,7 +14,7 @@ const PIECE = 50
 
 /** All files of a form as one ZIP, of which one file at a time is in memory. */
 export async function exportFiles({ services, session, id }: CallOfOne) {
-  const form = await foundOrThrow(selectForm(services.db, id))
+  const form = await orNotFound(selectForm(services.db, id))
   const [first] = await listNumberedFiles(services.db, { form: id, after: 0, limit: 1 })
   if (!first) throw new Problem(problems.noFiles)
   await recordAudit(services.db, {

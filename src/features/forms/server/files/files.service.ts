@@ -8,7 +8,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { FormFile } from '../../contract/files.ts'
 import { problems } from '../../contract/problems.ts'
-import type { Answers, Typed } from '../../contract/rules/answers.ts'
+import type { Answers, FormInput } from '../../contract/rules/answers.ts'
 import type { Content } from '../../contract/rules/content.ts'
 import { isFile } from '../../contract/rules/kinds.ts'
 import { ageOf } from '../mark.ts'
@@ -65,7 +65,7 @@ function idOf(services: Services, value: string, place: Omit<Place, 'id'>): stri
   return timingSafeEqual(right, Buffer.from(value)) ? id : undefined
 }
 
-type Sheet = { form: string; content: Content; typed: Typed }
+type Sheet = { form: string; content: Content; typed: FormInput }
 
 /** The files that the controls of a sheet name and that are there. */
 export async function filesIn(services: Services, { form, content, typed }: Sheet): Promise<FormFile[]> {

@@ -5,7 +5,7 @@ import { person, type Person } from '#features/organisations/server/organisation
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { FormFile } from '../../contract/files.ts'
 import { CONTROLS } from '../../contract/posted-sheet.ts'
-import type { PublicForm, SentForm } from '../../contract/public.endpoints.ts'
+import type { PublicForm, OwnSubmission } from '../../contract/public.endpoints.ts'
 import { newContent, newField } from '../../contract/rules/new-content.ts'
 import type { OpenedSubmission } from '../../contract/submissions.endpoints.ts'
 import { cleanFormsTask } from '../clean.task.ts'
@@ -125,7 +125,7 @@ test('a visitor without script sends papers and a photo, and staff save them one
   })
   expect(sent.headers.location).toContain('/sent?token=')
   const receipt = await app.http.inject(`/api/public${sent.headers.location}`)
-  expect(receipt.json<SentForm>().answers['cv001']).toEqual(['Životopis.pdf', 'Životopis.pdf'])
+  expect(receipt.json<OwnSubmission>().answers['cv001']).toEqual(['Životopis.pdf', 'Životopis.pdf'])
 
   const opened = await firstOf(form)
   const [cv, , face] = opened.files

@@ -1,7 +1,7 @@
 import { cast } from '#features/account/server/index.ts'
 import { municipalities } from '#features/places/contract/municipalities.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
-import type { Typed } from '../../contract/rules/answers.ts'
+import type { FormInput } from '../../contract/rules/answers.ts'
 import type { Content } from '../../contract/rules/content.ts'
 import type { Field } from '../../contract/rules/field.ts'
 
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Returns a demo person's input; the same turn gives the same input. */
-export function demoTyped({ fields }: Content, turn: number, now: Date): Typed {
+export function demoInput({ fields }: Content, turn: number, now: Date): FormInput {
   const person = PEOPLE[turn % PEOPLE.length]!
   return Object.fromEntries(fields.flatMap((field) => typedInto(field, { turn, now, person })))
 }

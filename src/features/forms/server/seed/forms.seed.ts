@@ -9,12 +9,12 @@ import { STATUSES } from '../../contract/statuses.ts'
 import { judge } from '../../contract/rules/verdict.ts'
 import { insertForm, insertVersion, selectForm, updatePublished, updateSettings } from '../forms.queries.ts'
 import { settingsOf } from '../editing.service.ts'
-import { sentKey } from '../mark.ts'
+import { submissionKey } from '../mark.ts'
 import { digestOf } from '../filling.service.ts'
 import { termsOf } from '../submission-terms.ts'
 import type { DemoForm } from './questions.ts'
 import { DEMO_FORMS } from './demo-forms.ts'
-import { demoTyped } from './demo-answers.ts'
+import { demoInput } from './demo-answers.ts'
 
 const MINUTE_MS = 60_000
 
@@ -42,7 +42,7 @@ async function seedForm(tx: Db, { services, demo, members }: Given): Promise<voi
   await updateSettings(tx, id, { ...settingsOf(form), ...demo.settings(now) })
   const count = demo.member ? Math.min(sent, members.length) : sent
   const rows = Array.from({ length: count }, (_, turn) => {
-    const typed = demoTyped(content, turn, now)
+    const typed = demoInput(content, turn, now)
     const { answers } = judge(content, typed)
     const at = new Date(now.getTime() - ((count - turn) / count) * days * DAY_MS - (turn % 50) * MINUTE_MS)
     // The first ones have been read and answered, the last ones only received.
@@ -51,7 +51,7 @@ async function seedForm(tx: Db, { services, demo, members }: Given): Promise<voi
     const submission = newId(at.getTime())
     return sql`(${submission}::uuid, ${id}::uuid, ${version}::int, ${turn + 1}::int, ${JSON.stringify(answers)}::jsonb,
       ${JSON.stringify(typed)}::jsonb, ${termsOf(content, answers)}, ${demo.member ? members[turn] : null}::uuid,
-      ${demo.member ?? false}::boolean, 'bhs', ${status}::text, ${statusAt.toISOString()}::timestamptz, ${digestOf(services, sentKey(services, submission))}::bytea,
+      ${demo.member ?? false}::boolean, 'bhs', ${status}::text, ${statusAt.toISOString()}::timestamptz, ${digestOf(services, submissionKey(services, submission))}::bytea,
       ${at.toISOString()}::timestamptz)`
   })
   await tx.execute(sql`

@@ -3,8 +3,8 @@ import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
-import { postedSheet, toTyped } from '../../contract/posted-sheet.ts'
-import type { Typed } from '../../contract/rules/answers.ts'
+import { postedSheet, toFormInput } from '../../contract/posted-sheet.ts'
+import type { FormInput } from '../../contract/rules/answers.ts'
 import type { Content } from '../../contract/rules/content.ts'
 import { sayAnswer } from '../../contract/rules/say-answer.ts'
 import { judge } from '../../contract/rules/verdict.ts'
@@ -19,14 +19,14 @@ export function TrialSheet({ content, onClose }: { content: Content; onClose: ()
   const words = useText()
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState<Typed>({})
+  const [typed, setTyped] = useState<FormInput>({})
   const { steps, answers, faults, required, held } = judge(content, typed)
   const count = Object.keys(faults).length
   /** Takes over the current values; values of hidden fields are kept. */
   function follow() {
     if (!form.current) return
     const shown = new Set(steps.flatMap(({ fields }) => fields.map(({ id }) => id)))
-    const now = toTyped(postedSheet(new FormData(form.current), locale).typed)
+    const now = toFormInput(postedSheet(new FormData(form.current), locale).typed)
     const others = Object.entries(typed).filter(([name]) => !shown.has(name.split('.')[0]!))
     setTyped({ ...Object.fromEntries(others), ...now })
   }

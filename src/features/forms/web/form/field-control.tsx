@@ -9,7 +9,7 @@ import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import type { Typed } from '../../contract/rules/answers.ts'
+import type { FormInput } from '../../contract/rules/answers.ts'
 import type { Field } from '../../contract/rules/field.ts'
 import { WORDS_MAX } from '../../contract/rules/read-answer.ts'
 import { useText } from '../use-text.ts'
@@ -19,7 +19,7 @@ import { MatrixControl, RankingControl } from './grid-controls.tsx'
 
 export type ControlProps = {
   field: Field
-  typed: Typed
+  typed: FormInput
   required: boolean
   error: string | undefined
   /** The result of a calculated field. */

@@ -4,11 +4,11 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { ChoiceGroup } from '#platform/web/ui/fields/choice-group.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
-import type { Typed } from '../../contract/rules/answers.ts'
+import type { FormInput } from '../../contract/rules/answers.ts'
 import type { Field } from '../../contract/rules/field.ts'
 import { useText } from '../use-text.ts'
 
-type Props = { field: Field; typed: Typed; legend: ReactNode; help?: string; error?: string }
+type Props = { field: Field; typed: FormInput; legend: ReactNode; help?: string; error?: string }
 
 /** Each option gets its place from a list, which needs neither dragging nor script. */
 export function RankingControl({ field, typed, ...asked }: Props) {

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router'
 import { ApiError, errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { postedSheet, toTyped } from '../../contract/posted-sheet.ts'
+import { postedSheet, toFormInput } from '../../contract/posted-sheet.ts'
 import { type PublicForm, type Sending, sendForm } from '../../contract/public.endpoints.ts'
-import type { Typed } from '../../contract/rules/answers.ts'
+import type { FormInput } from '../../contract/rules/answers.ts'
 import { judge } from '../../contract/rules/verdict.ts'
 import type { Sender } from './file-control.tsx'
 import { sendFile } from './send-file.ts'
@@ -17,7 +17,7 @@ export function useSheet({ slug, content, draft, mark }: PublicForm, token: stri
   const locale = useLocale()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState<Typed>(draft?.typed ?? {})
+  const [typed, setTyped] = useState<FormInput>(draft?.typed ?? {})
   const [tried, setTried] = useState(draft?.tried ?? false)
   const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
@@ -32,10 +32,10 @@ export function useSheet({ slug, content, draft, mark }: PublicForm, token: stri
   const step = steps[at] ?? { page: undefined, fields: [] }
 
   /** Reads the values of this step over those of the others. */
-  function read(sheet: ReturnType<typeof postedSheet>): Typed {
+  function read(sheet: ReturnType<typeof postedSheet>): FormInput {
     const here = new Set(sheet.asked)
     const elsewhere = Object.entries(typed).filter(([name]) => !here.has(name.split('.')[0]!))
-    return { ...Object.fromEntries(elsewhere), ...toTyped(sheet.typed) }
+    return { ...Object.fromEntries(elsewhere), ...toFormInput(sheet.typed) }
   }
 
   function follow() {

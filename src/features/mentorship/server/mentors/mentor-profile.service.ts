@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { slugOf } from '#features/profiles/contract/slug.ts'
-import { flagShown } from '#features/moderation/server/index.ts'
+import { flagText } from '#features/moderation/server/index.ts'
 import { findLabels } from '#features/skills/server/index.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { TIME_ZONE } from '#platform/contract/dates.ts'
@@ -81,7 +81,7 @@ export async function saveMentorProfile({
     const slug = before?.slug ?? (await freeSlug(tx, name, userId))
     await storeMentor(tx, { id: userId, slug, profile, words: await wordsOf(tx, { name, profile }) })
     await refreshFirstSlot(tx, userId)
-    if (before?.approvedAt) await flagShown(tx, { kind: mentorKind, id: userId })
+    if (before?.approvedAt) await flagText(tx, { kind: mentorKind, id: userId })
     return shown(tx, await selectMentor(tx, userId))
   })
 }

@@ -90,7 +90,7 @@ export async function deleteMentor(tx: Db, id: string): Promise<void> {
 const spanRows = rowsOf({ mentor: z.string(), start: timestamp, end: timestamp })
 
 /** Times of each mentor that somebody has taken or asked for. */
-export async function takenOf(db: Db, mentors: readonly string[]): Promise<ReadonlyMap<string, Span[]>> {
+export async function busyTimesOf(db: Db, mentors: readonly string[]): Promise<ReadonlyMap<string, Span[]>> {
   const { rows } = await spanRows(db)(sql`
     select mentor_id as mentor, starts_at as start, starts_at + minutes * interval '1 minute' as end
     from mentorship_sessions

@@ -21,7 +21,7 @@ const publicRows = rowsOf({
   inTime: z.number(),
   asked: z.number(),
 })
-export type PublicMentor = RowOf<typeof publicRows>
+export type PublicMentorRow = RowOf<typeof publicRows>
 
 /** Requests that were answered in time, of those that a mentor had time to answer: the newest, and nobody's word but the clock's. */
 const RECORD = sql`lateral (
@@ -63,7 +63,7 @@ function asked({ q, topic, skill, language, format, place, free }: MentorChoice)
 export async function listPublic(
   db: Db,
   { choice, after, limit }: { choice: MentorChoice; after: Place | undefined; limit: number },
-): Promise<PublicMentor[]> {
+): Promise<PublicMentorRow[]> {
   const place = after ? [sql`(m.first_slot_at, m.user_id) > ${pageMark(after)}`] : []
   const { rows } = await publicRows(db)(sql`
     select ${COLUMNS} from ${JOINED} where ${sql.join([...asked(choice), ...place], sql` and `)}

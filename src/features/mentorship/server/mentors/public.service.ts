@@ -13,10 +13,10 @@ import {
   FACETS,
   type MentorCard,
   type MentorChoice,
-  type ShownMentor,
+  type PublicMentor,
 } from '../../contract/public.endpoints.ts'
-import { databaseNow, takenOf } from './mentors.queries.ts'
-import { countFacets, listPublic, type PublicMentor, selectPublic } from './public.queries.ts'
+import { databaseNow, busyTimesOf } from './mentors.queries.ts'
+import { countFacets, listPublic, type PublicMentorRow, selectPublic } from './public.queries.ts'
 import { freeSlots } from './slots.service.ts'
 
 const PAGE = 20
@@ -59,18 +59,18 @@ export async function listMentors(
   }
 }
 
-export async function getMentor(db: Db, slug: string): Promise<ShownMentor> {
+export async function getMentor(db: Db, slug: string): Promise<PublicMentor> {
   const mentor = await selectPublic(db, { slug })
   if (!mentor) throw new Problem(problems.notFound)
   return (await cardsOf(db, [mentor]))[0]!
 }
 
 /** The name is the mentor's by offering; photo and headline are as far as the profile shows them to members. */
-export async function cardsOf(db: Db, rows: readonly PublicMentor[]): Promise<ShownMentor[]> {
+export async function cardsOf(db: Db, rows: readonly PublicMentorRow[]): Promise<PublicMentor[]> {
   const ids = rows.map(({ id }) => id)
   const [now, taken, cards, labels] = [
     await databaseNow(db),
-    await takenOf(db, ids),
+    await busyTimesOf(db, ids),
     await memberCards(db, ids),
     await findLabels(db, [...new Set(rows.flatMap(({ profile }) => profile.skills))]),
   ]

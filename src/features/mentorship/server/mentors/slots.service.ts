@@ -8,7 +8,7 @@ import type { Task } from '#platform/server/queue/queue.ts'
 import { slotsOf, type Span } from '../../contract/availability.ts'
 import { AHEAD_DAYS, NOTICE_HOURS } from '../../contract/kinds.ts'
 import type { MentorProfile } from '../../contract/mentor-profile.ts'
-import { databaseNow, selectMentor, storeFirstSlot, takenOf } from './mentors.queries.ts'
+import { databaseNow, selectMentor, storeFirstSlot, busyTimesOf } from './mentors.queries.ts'
 
 /** Times that a mentor offers and nobody has taken; from the end of a pause on. */
 export function freeSlots(
@@ -27,7 +27,7 @@ export function freeSlots(
 export async function refreshFirstSlot(tx: Db, id: string): Promise<void> {
   const mentor = await selectMentor(tx, id)
   if (!mentor) return
-  const [now, taken] = [await databaseNow(tx), await takenOf(tx, [id])]
+  const [now, taken] = [await databaseNow(tx), await busyTimesOf(tx, [id])]
   await storeFirstSlot(tx, id, freeSlots(mentor.profile, { now, taken: taken.get(id) ?? [] })[0])
 }
 

@@ -10,12 +10,12 @@ import type { Mentorship } from '../../contract/requests.endpoints.ts'
 import { databaseNow, lockMentor, type Mentor } from '../mentors/mentors.queries.ts'
 import { refreshFirstSlot } from '../mentors/slots.service.ts'
 import { type Outcome, settle, tellAnswer } from '../notifications.ts'
-import { refuseTakenTime } from './ask.service.ts'
+import { refuseBusyTime } from './ask.service.ts'
 import type { Meeting as CalendarMeeting } from '../work/meeting-calendar.ts'
 import { refuseUnfit } from './facts.service.ts'
 import { otherOf, readOne, sideOf } from './list.service.ts'
 import { type MentorshipRow, passTurn, selectMentorship, storeActive, storeOver } from './requests.queries.ts'
-import { confirmHeld, sessionsOf, updateTime } from './sessions.queries.ts'
+import { confirmReservation, sessionsOf, updateTime } from './sessions.queries.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
 type Locked = { tx: Db; row: MentorshipRow; mentor: Mentor | undefined; side: Side; now: Date }
@@ -83,7 +83,7 @@ export function accept(call: Call): Promise<Mentorship> {
     refuseOutOfTurn(held)
     await refuseUnfit(tx, { mentor, member: row.member, format: row.format, saidYes: true, now })
     await storeActive(tx, row.id, side)
-    await confirmHeld(tx, row.id)
+    await confirmReservation(tx, row.id)
     return { outcome: 'accepted' }
   })
 }
@@ -108,7 +108,7 @@ export function propose({ at, ...call }: Call & { at: string }): Promise<Mentors
     const [time] = await sessionsOf(tx, [row.id])
     if (!mentor || !time) throw new Problem(problems.over)
     const moment = new Date(at)
-    await refuseTakenTime(tx, { mentor, at: moment, now, but: time.id })
+    await refuseBusyTime(tx, { mentor, at: moment, now, but: time.id })
     await updateTime(tx, time.id, moment)
     await passTurn(tx, row.id, side === 'mentor' ? 'member' : 'mentor')
     return { outcome: 'proposed' }

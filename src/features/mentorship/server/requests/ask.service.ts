@@ -8,7 +8,7 @@ import type { Services } from '#platform/server/services.ts'
 import { WAITING_MAX } from '../../contract/kinds.ts'
 import { problems } from '../../contract/problems.ts'
 import type { askMentor, Mentorship } from '../../contract/requests.endpoints.ts'
-import { databaseNow, lockMentor, type Mentor, takenOf } from '../mentors/mentors.queries.ts'
+import { databaseNow, lockMentor, type Mentor, busyTimesOf } from '../mentors/mentors.queries.ts'
 import { freeSlots, refreshFirstSlot } from '../mentors/slots.service.ts'
 import { tellRequest } from '../notifications.ts'
 import { refuseUnfit } from './facts.service.ts'
@@ -38,7 +38,7 @@ export async function ask(
       throw new Problem(problems.formatMissing, { fields: { format: problems.formatMissing.code } })
     await refuseIfLimited(tx, { userId: me, does: 'questions', text: `${goal}\n${background}` })
     const at = new Date(body.at)
-    await refuseTakenTime(tx, { mentor, at, now })
+    await refuseBusyTime(tx, { mentor, at, now })
     if (!(await insertMentorship(tx, { id, mentor: mentor.id, member: me, goal, background, format })))
       throw new Problem(platform.conflict)
     if (call.handedFrom) await storeHandover(tx, id, call.handedFrom)
@@ -53,11 +53,11 @@ export async function ask(
 type Wanted = { mentor: Mentor; at: Date; now: Date; but?: string }
 
 /** Only a time that the mentor offers, and that nobody has. The mentor's row is held. */
-export async function refuseTakenTime(tx: Db, { mentor, at, now, but }: Wanted): Promise<void> {
+export async function refuseBusyTime(tx: Db, { mentor, at, now, but }: Wanted): Promise<void> {
   const { minutes } = mentor.profile
   if (await isTaken(tx, { mentor: mentor.id, at, minutes, ...(but && { but }) }))
     throw new Problem(problems.slotTaken)
-  const taken = (await takenOf(tx, [mentor.id])).get(mentor.id) ?? []
+  const taken = (await busyTimesOf(tx, [mentor.id])).get(mentor.id) ?? []
   const offered = freeSlots(mentor.profile, {
     now,
     // The time that is moved may lie where the next one does.

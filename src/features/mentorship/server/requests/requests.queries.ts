@@ -122,11 +122,11 @@ export async function storeOver(tx: Db, { id, state, reason, by }: Over): Promis
       updated_at = now(),
       first_answer_at = case when ${by} = 'mentor' then coalesce(first_answer_at, now()) else first_answer_at end
     where id = ${id}`)
-  await deleteHeld(tx, id)
+  await deleteReservation(tx, id)
 }
 
 /** A time that was only held, and is nobody's any more. */
-export async function deleteHeld(tx: Db, id: string): Promise<void> {
+export async function deleteReservation(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`delete from mentorship_sessions where mentorship_id = ${id} and confirmed_at is null`)
 }
 

@@ -70,7 +70,7 @@ export async function updateTime(tx: Db, id: string, at: Date): Promise<void> {
       day_reminded_at = null, hour_reminded_at = null where id = ${id}`)
 }
 
-export async function confirmHeld(tx: Db, mentorship: string): Promise<void> {
+export async function confirmReservation(tx: Db, mentorship: string): Promise<void> {
   await tx.execute(sql`
     update mentorship_sessions set confirmed_at = now() where mentorship_id = ${mentorship} and confirmed_at is null`)
 }

@@ -5,7 +5,7 @@ import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Format, State } from '../../contract/kinds.ts'
-import { databaseNow, selectMentor, takenOf } from '../mentors/mentors.queries.ts'
+import { databaseNow, selectMentor, busyTimesOf } from '../mentors/mentors.queries.ts'
 import { freeSlots } from '../mentors/slots.service.ts'
 
 type Name = keyof typeof cast
@@ -167,7 +167,7 @@ async function layRequest(
       ${state === 'waiting' || state === 'active' ? null : sql`${created}::timestamptz + interval '48 hours'`})`)
   const profile = (await selectMentor(tx, mentor))?.profile
   if (!profile) return
-  const taken = (await takenOf(tx, [mentor])).get(mentor) ?? []
+  const taken = (await busyTimesOf(tx, [mentor])).get(mentor) ?? []
   const at = next === undefined ? undefined : freeSlots(profile, { now, taken })[next]
   const meetings = [
     ...past.map((days) => new Date(Math.floor((now.getTime() - days * DAY_MS) / HOUR_MS) * HOUR_MS)),

@@ -4,12 +4,12 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { problems } from '../../contract/problems.ts'
 import type { Mentorship } from '../../contract/requests.endpoints.ts'
 import { refreshFirstSlot } from '../mentors/slots.service.ts'
-import { refuseTakenTime } from '../requests/ask.service.ts'
+import { refuseBusyTime } from '../requests/ask.service.ts'
 import { refuseWithoutGuardian } from '../requests/facts.service.ts'
 import { otherOf, readOne } from '../requests/list.service.ts'
 import {
   cancelOne,
-  confirmHeld,
+  confirmReservation,
   insertSession,
   type SessionRow,
   sessionsOf,
@@ -26,7 +26,7 @@ export async function book(call: Call & { meeting: string; at: string }): Promis
     if ((await sessionsOf(tx, [row.id])).some(({ id }) => id === call.meeting)) return
     await refuseWithoutGuardian(tx, { mentor: mentor.id, member: row.member, format: row.format })
     const at = new Date(call.at)
-    await refuseTakenTime(tx, { mentor, at, now })
+    await refuseBusyTime(tx, { mentor, at, now })
     const { minutes, link } = mentor.profile
     const { format } = row
     await insertSession(tx, {
@@ -38,7 +38,7 @@ export async function book(call: Call & { meeting: string; at: string }): Promis
       format,
       link,
     })
-    await confirmHeld(tx, row.id)
+    await confirmReservation(tx, row.id)
     await tell(call, held, { change: 'booked', meeting: call.meeting })
   })
   return readOne(call)
@@ -52,7 +52,7 @@ export async function move(
     const meeting = await toCome(held, call)
     if (!mentor) throw new Problem(problems.over)
     const at = new Date(call.at)
-    await refuseTakenTime(tx, { mentor, at, now, but: meeting.id })
+    await refuseBusyTime(tx, { mentor, at, now, but: meeting.id })
     await updateTime(tx, meeting.id, at)
     await tell(call, held, { change: 'moved', meeting: meeting.id })
   })

@@ -10,7 +10,7 @@ import { problems } from '../../contract/problems.ts'
 import type { Mentorship } from '../../contract/requests.endpoints.ts'
 import type * as endpoints from '../../contract/work.endpoints.ts'
 import { TASKS_MAX, type Work } from '../../contract/work.endpoints.ts'
-import { selectMentor, takenOf, databaseNow } from '../mentors/mentors.queries.ts'
+import { selectMentor, busyTimesOf, databaseNow } from '../mentors/mentors.queries.ts'
 import { freeSlots, refreshFirstSlot } from '../mentors/slots.service.ts'
 import { tellAnswer } from '../notifications.ts'
 import { ask } from '../requests/ask.service.ts'
@@ -46,7 +46,7 @@ async function nextFor({ services: { db }, row }: Next): Promise<Work['next']> {
   const next = await queries.selectNext(db, { mentorship: row.id, member: row.member })
   const profile = next && (await selectMentor(db, next.id))?.profile
   if (!next || !profile) return null
-  const taken = (await takenOf(db, [next.id])).get(next.id) ?? []
+  const taken = (await busyTimesOf(db, [next.id])).get(next.id) ?? []
   const [at] = freeSlots(profile, { now: await databaseNow(db), taken })
   return at ? { id: next.id, name: next.name, slug: next.slug, at: at.toISOString() } : null
 }

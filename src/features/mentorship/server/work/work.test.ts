@@ -4,7 +4,15 @@ import { person, type Person } from '#features/organisations/server/organisation
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { Mentorship } from '../../contract/requests.endpoints.ts'
 import type { Work } from '../../contract/work.endpoints.ts'
-import { agreed, asked, codeOf, mentor, OFFER, staff, type TestMentor } from '../mentorship.fixture.ts'
+import {
+  agreed,
+  requestMentorship,
+  codeOf,
+  mentor,
+  OFFER,
+  staff,
+  type TestMentor,
+} from '../mentorship.fixture.ts'
 import { expireTask } from '../requests/expire.task.ts'
 import { remindTask } from './remind.task.ts'
 
@@ -124,7 +132,7 @@ describe('a request that nobody took', () => {
       await mentor(app, { topics: ['volunteering'], formats: ['text', 'voice'] }, admin),
     ]
     const amra = await person(app)
-    const { id, goal } = await asked(amra, damir)
+    const { id, goal } = await requestMentorship(amra, damir)
     expect((await work(amra, id)).next).toBeNull()
     await app.services.pool.query('update mentorships set answer_by = now() where id = $1', [id])
     await expireTask.handle(app.services, {}, JOB)

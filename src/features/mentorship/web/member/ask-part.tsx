@@ -6,7 +6,7 @@ import { useSession } from '#platform/web/session/session-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
-import { getMentor, type ShownMentor } from '../../contract/public.endpoints.ts'
+import { getMentor, type PublicMentor } from '../../contract/public.endpoints.ts'
 import { useFacts } from '../public/use-facts.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { useText } from '../use-text.ts'
@@ -16,7 +16,7 @@ import { TimePicker } from './time-picker.tsx'
 const AskSheet = lazyPart(async () => (await import('./ask-sheet.tsx')).AskSheet)
 
 /** The free times as a member picks them, and the way to ask. */
-export function AskPart({ mentor }: { mentor: ShownMentor }) {
+export function AskPart({ mentor }: { mentor: PublicMentor }) {
   const words = useText()
   const t = useMemberText()
   const session = useSession()

@@ -17,7 +17,7 @@ import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { ANSWER_HOURS, BACKGROUND_MAX, FORMATS, GOAL_MAX } from '../../contract/kinds.ts'
-import type { ShownMentor } from '../../contract/public.endpoints.ts'
+import type { PublicMentor } from '../../contract/public.endpoints.ts'
 import { askMentor } from '../../contract/requests.endpoints.ts'
 import { otherTime } from '../public/times.ts'
 import { useMemberText } from '../use-member-text.ts'
@@ -25,7 +25,7 @@ import { useText } from '../use-text.ts'
 import { deviceZone } from './device-zone.ts'
 import { useWhen } from './use-when.ts'
 
-type Props = { mentor: ShownMentor; at: string; onClose: () => void }
+type Props = { mentor: PublicMentor; at: string; onClose: () => void }
 
 /** The goal in one's own words, where one stands, and what follows. */
 export function AskSheet(props: Props) {
@@ -55,7 +55,7 @@ export function AskSheet(props: Props) {
   )
 }
 
-function AskForm({ mentor, at, formats, onClose }: Props & { formats: ShownMentor['formats'] }) {
+function AskForm({ mentor, at, formats, onClose }: Props & { formats: PublicMentor['formats'] }) {
   const t = useMemberText()
   const words = useText()
   const when = useWhen()

@@ -3,7 +3,7 @@ import { formatDate } from '#platform/contract/dates.ts'
 import { fromLocal } from '#platform/contract/local-time.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { PickedList } from '#platform/web/ui/fields/selection-list.tsx'
+import { SelectionList } from '#platform/web/ui/fields/selection-list.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import type { PartProps } from './profile-form.tsx'
@@ -19,7 +19,7 @@ export function ExceptionFields({ profile, edit }: PartProps) {
     <div>
       <p className="text-sm font-strong">{t('own.exceptions')}</p>
       <p className="mb-2 text-xs text-ink-2">{t('own.exceptionsHelp')}</p>
-      <PickedList
+      <SelectionList
         items={exceptions.map((one) => ({ id: one.day, name: nameOf(one.day) }))}
         removeLabel={(name) => t('own.removeException', { day: name })}
         onRemove={(gone) => edit({ exceptions: exceptions.filter((one) => one.day !== gone) })}

@@ -4,7 +4,7 @@ import { suggestSkills } from '#features/skills/contract/skills.endpoints.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { PickedList } from '#platform/web/ui/fields/selection-list.tsx'
+import { SelectionList } from '#platform/web/ui/fields/selection-list.tsx'
 import { SuggestField } from '#platform/web/ui/fields/suggest-field.tsx'
 import { SKILLS_MAX } from '../../contract/kinds.ts'
 import type { OwnMentor } from '../../contract/mentor-profile.endpoints.ts'
@@ -34,7 +34,7 @@ export function SkillsField({ profile, edit, names: first }: PartProps & { names
   return (
     <div>
       <p className="mb-1.5 text-sm font-strong">{t('own.skills')}</p>
-      <PickedList
+      <SelectionList
         items={skills.map((id) => ({ id, name: nameOf(id) }))}
         removeLabel={(name) => t('own.removeSkill', { name })}
         onRemove={(id) => edit({ skills: skills.filter((one) => one !== id) })}

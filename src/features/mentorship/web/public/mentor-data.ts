@@ -1,7 +1,7 @@
-import type { ShownMentor } from '../../contract/public.endpoints.ts'
+import type { PublicMentor } from '../../contract/public.endpoints.ts'
 
 /** Returns the mentor's structured data for search engines (schema.org/Person). */
-export function mentorData({ shown, publicUrl }: { shown: ShownMentor; publicUrl: string }): object {
+export function mentorData({ shown, publicUrl }: { shown: PublicMentor; publicUrl: string }): object {
   const { name, slug, profile, skills, languages } = shown
   return {
     '@context': 'https://schema.org',

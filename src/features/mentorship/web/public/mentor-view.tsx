@@ -5,12 +5,12 @@ import { htmlLang } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
-import type { ShownMentor } from '../../contract/public.endpoints.ts'
+import type { PublicMentor } from '../../contract/public.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { ReplyRecord } from './reply-record.tsx'
 import { useFacts } from './use-facts.ts'
 
-type Props = { mentor: ShownMentor; now: Date; children: ReactNode }
+type Props = { mentor: PublicMentor; now: Date; children: ReactNode }
 
 /** A mentor's page; `children` are the free times. */
 export function MentorView({ mentor, now, children }: Props) {

@@ -1,7 +1,7 @@
 import { formatLongDate, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
-import type { ShownMentor } from '../../contract/public.endpoints.ts'
+import type { PublicMentor } from '../../contract/public.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { byDay, otherTime } from './times.ts'
 
@@ -9,7 +9,7 @@ const DAYS = 5
 const TIMES = 6
 
 /** The next free times to read, as Sarajevo's clock shows them; without script. */
-export function PlainTimes({ mentor, signIn = false }: { mentor: ShownMentor; signIn?: boolean }) {
+export function PlainTimes({ mentor, signIn = false }: { mentor: PublicMentor; signIn?: boolean }) {
   const t = useText()
   const locale = useLocale()
   const { slots, zone } = mentor

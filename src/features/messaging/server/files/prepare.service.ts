@@ -20,7 +20,7 @@ const SHAPE = {
 } as const
 
 /** An uploaded file. */
-export type Given = { name: string; alt: string; bytes: Buffer; waveform?: string | undefined }
+export type UploadedFile = { name: string; alt: string; bytes: Buffer; waveform?: string | undefined }
 type Prepared = Omit<FileRow, 'seq' | 'id' | 'conversation' | 'sender'> & {
   parts: readonly { name: string; bytes: Uint8Array }[]
 }
@@ -28,7 +28,7 @@ type Prepared = Omit<FileRow, 'seq' | 'id' | 'conversation' | 'sender'> & {
 const NOTHING = { alt: '', width: 0, height: 0, placeholder: '', milliseconds: 0, waveform: '' }
 
 /** Prepares a file for storage: re-encodes pictures and voice messages, leaves documents as they came. */
-export async function prepare({ bytes, name: given, alt, waveform }: Given): Promise<Prepared> {
+export async function prepare({ bytes, name: given, alt, waveform }: UploadedFile): Promise<Prepared> {
   const name = safeFileName(given)
   if (isSound(bytes)) return prepareVoice(bytes, waveform)
   if (isPicture(bytes)) return preparePicture({ bytes, name, alt })
@@ -57,7 +57,7 @@ async function prepareVoice(bytes: Buffer, waveform: string | undefined): Promis
   }
 }
 
-async function preparePicture({ bytes, name, alt }: Given): Promise<Prepared> {
+async function preparePicture({ bytes, name, alt }: UploadedFile): Promise<Prepared> {
   const { width, height, placeholder, parts } = await drawPicture(bytes, SHAPE)
   // The picture is re-encoded, so its name gets the extension of the new format.
   const drawn = `${name.replace(/\.[a-z0-9]{1,5}$/i, '') || '_'}.webp`

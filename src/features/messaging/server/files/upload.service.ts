@@ -10,9 +10,9 @@ import { isSound } from '../../contract/voice/recording.ts'
 import { VOICES_A_DAY } from '../../contract/voice/voice.ts'
 import { membershipOf, othersIn, refuseSevered } from '../membership.queries.ts'
 import { type FileRow, findFile, insertFile } from './files.queries.ts'
-import { type Given, prepare } from './prepare.service.ts'
+import { type UploadedFile, prepare } from './prepare.service.ts'
 
-export type Uploading = Given & {
+export type Uploading = UploadedFile & {
   services: Services
   session: Pick<Session, 'userId'>
   /** The conversation. */

@@ -3,11 +3,11 @@ import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { ALT_MAX } from '../../contract/files.ts'
 import { useText } from '../use-text.ts'
 import { FileSize } from './file-size.tsx'
-import type { ChosenFile, ChosenFiles } from './use-draft-files.ts'
+import type { DraftFile, DraftFiles } from './use-draft-files.ts'
 import { useObjectAddress } from '#platform/web/api/use-object-address.ts'
 
 /** The files of the message being written, above its field. */
-export function ChosenFileList({ chosen }: { chosen: ChosenFiles }) {
+export function DraftFileList({ chosen }: { chosen: DraftFiles }) {
   const t = useText()
   return (
     <>
@@ -25,7 +25,7 @@ export function ChosenFileList({ chosen }: { chosen: ChosenFiles }) {
   )
 }
 
-function Chosen({ file, chosen }: { file: ChosenFile; chosen: ChosenFiles }) {
+function Chosen({ file, chosen }: { file: DraftFile; chosen: DraftFiles }) {
   const t = useText()
   const { id, name, kind, alt } = file
   return (

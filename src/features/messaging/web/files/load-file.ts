@@ -1,7 +1,7 @@
 import { fillPath } from '#platform/contract/endpoint.ts'
 import { request } from '#platform/web/api/api.ts'
 import { getFile, uploadFile } from '../../contract/file.endpoints.ts'
-import type { ChosenFile } from './use-draft-files.ts'
+import type { DraftFile } from './use-draft-files.ts'
 
 export type FilePlace = { conversation: string; file: string }
 
@@ -14,7 +14,7 @@ export async function loadFile({ conversation, file }: FilePlace, size?: 'small'
 
 export async function sendFile(
   conversation: string,
-  { id, name, alt, type, bytes, waveform }: ChosenFile,
+  { id, name, alt, type, bytes, waveform }: DraftFile,
 ): Promise<void> {
   const path = fillPath(uploadFile.path, { id: conversation, file: id })
   const said = new URLSearchParams({

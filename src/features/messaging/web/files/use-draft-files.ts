@@ -11,7 +11,7 @@ import {
 import { useText } from '../use-text.ts'
 
 /** A picture, document or voice message on this device, to be sent with a message. */
-export type ChosenFile = {
+export type DraftFile = {
   id: string
   kind: 'picture' | 'file' | 'voice'
   name: string
@@ -24,17 +24,17 @@ export type ChosenFile = {
   waveform?: string
 }
 
-export type ChosenFiles = ReturnType<typeof useChosenFiles>
+export type DraftFiles = ReturnType<typeof useDraftFiles>
 
 /** Returns the files that were chosen, pasted or dropped for the next message. */
-export function useChosenFiles() {
+export function useDraftFiles() {
   const t = useText()
-  const [files, setFiles] = useState<readonly ChosenFile[]>([])
+  const [files, setFiles] = useState<readonly DraftFile[]>([])
   const [problem, setProblem] = useState<string>()
 
   async function add(given: Iterable<File>): Promise<void> {
     setProblem(undefined)
-    const prepared: ChosenFile[] = []
+    const prepared: DraftFile[] = []
     for (const file of given) {
       const chosen = await prepare(file)
       if (!chosen) setProblem(t('files.wrong', { name: file.name }))
@@ -58,7 +58,7 @@ export function useChosenFiles() {
       setFiles((now) => now.filter((file) => file.id !== id))
     },
     /** Puts files that could not be sent back, before those chosen since. */
-    giveBack: (back: readonly ChosenFile[]) => setFiles((now) => [...back, ...now].slice(0, FILES_MAX)),
+    giveBack: (back: readonly DraftFile[]) => setFiles((now) => [...back, ...now].slice(0, FILES_MAX)),
     clear: () => {
       setProblem(undefined)
       setFiles([])
@@ -66,7 +66,7 @@ export function useChosenFiles() {
   }
 }
 
-async function prepare(file: File): Promise<ChosenFile | undefined> {
+async function prepare(file: File): Promise<DraftFile | undefined> {
   const common = { id: crypto.randomUUID(), name: file.name.slice(-NAME_MAX), alt: '' }
   if (PICTURE_TYPES.some((type) => type === file.type)) {
     const bytes = await shrinkPicture(file)

@@ -13,7 +13,7 @@ import { addMembers, removeMember, renameConversation } from '../../contract/con
 import { TITLE_MAX } from '../../contract/limits.ts'
 import type { Conversation } from '../../contract/message.ts'
 import { useText } from '../use-text.ts'
-import { PeoplePicker, type Picked } from './people-picker.tsx'
+import { PeoplePicker, type Recipient } from './people-picker.tsx'
 
 type Props = { conversation: Conversation; member: string; onClose: () => void }
 
@@ -25,7 +25,7 @@ export function GroupDialog({ conversation, member, onClose }: Props) {
   const { id, members, isTeam } = conversation
   const [title, setTitle] = useState(conversation.title)
   const [isAdding, setAdding] = useState(false)
-  const [picked, setPicked] = useState<Picked[]>([])
+  const [picked, setPicked] = useState<Recipient[]>([])
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const leads = !isTeam && members.some((one) => one.id === member && one.isOrganiser)

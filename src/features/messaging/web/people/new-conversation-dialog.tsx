@@ -12,7 +12,7 @@ import { beginConversation, listConversations } from '../../contract/conversatio
 import type { AboutRef } from '../../contract/about.ts'
 import { GROUP_MAX, TITLE_MAX } from '../../contract/limits.ts'
 import { useText } from '../use-text.ts'
-import { PeoplePicker, type Picked } from './people-picker.tsx'
+import { PeoplePicker, type Recipient } from './people-picker.tsx'
 
 type Props = {
   /** The subject to send, shown on top of the conversation. */
@@ -28,7 +28,7 @@ export function NewConversationDialog({ about, onClose }: Props) {
   const queries = useQueryClient()
   // One id for all tries, so that a second one starts no second conversation.
   const [id] = useState(() => crypto.randomUUID())
-  const [picked, setPicked] = useState<Picked[]>([])
+  const [picked, setPicked] = useState<Recipient[]>([])
   const [title, setTitle] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()

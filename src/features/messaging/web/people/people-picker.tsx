@@ -7,11 +7,11 @@ import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { useText } from '../use-text.ts'
 
-export type Picked = { id: string; name: string }
+export type Recipient = { id: string; name: string }
 
 type Props = {
-  picked: readonly Picked[]
-  onPick: (picked: Picked[]) => void
+  picked: readonly Recipient[]
+  onPick: (picked: Recipient[]) => void
   /** People to leave out, because they are members already. */
   without?: ReadonlySet<string>
 }

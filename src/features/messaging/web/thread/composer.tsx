@@ -24,9 +24,9 @@ import { BODY_MAX, LINKS_MAX } from '../../contract/limits.ts'
 import type { Conversation, Message } from '../../contract/message.ts'
 import { type WrongWords, wrongWords } from '../../contract/message-text.ts'
 import { AddFiles } from '../files/add-files.tsx'
-import { ChosenFileList } from '../files/draft-file-list.tsx'
+import { DraftFileList } from '../files/draft-file-list.tsx'
 import { summaryOf } from '../files/summary-of.ts'
-import { type ChosenFile, useChosenFiles } from '../files/use-draft-files.ts'
+import { type DraftFile, useDraftFiles } from '../files/use-draft-files.ts'
 import { Scheduling } from '../schedule/scheduling.tsx'
 import { useText } from '../use-text.ts'
 import { useSpeaking } from '../voice/use-speaking.ts'
@@ -50,7 +50,7 @@ type Props = {
   returned: Returned | undefined
   onCancel(): void
   /** Resolves when the message is stored on this device or changed; rejects when its author must get it back. */
-  onSend(body: string, files: readonly ChosenFile[]): Promise<void>
+  onSend(body: string, files: readonly DraftFile[]): Promise<void>
 }
 
 /** The field of a message. A draft is stored on this device at once, and with the conversation on every other. */
@@ -84,13 +84,13 @@ export function Composer({
     isHeld: (value) => !areWords(value.draft, BODY_MAX),
   })
   const [changed, setChanged] = useState<string>()
-  const chosen = useChosenFiles()
+  const chosen = useDraftFiles()
   // A first message is a request, which has text only.
   const takesFiles = !editing && !conversation.own.isRequest
   const member = useMemberId()
   const speaking = useSpeaking({ member, conversation: id })
   const tellTyping = useTellTyping(id)
-  const composer = useComposer<readonly ChosenFile[]>({
+  const composer = useComposer<readonly DraftFile[]>({
     text: editing ? (changed ?? editing.body) : draft.value.draft,
     write: (value) => (editing ? setChanged(value) : draft.edit({ draft: value })),
     take: forgetDraft,
@@ -199,7 +199,7 @@ export function Composer({
         </p>
       )}
       {conversation.own.isRequest && <p className="px-2 pb-2 text-xs text-ink-2">{t('composer.request')}</p>}
-      {takesFiles && <ChosenFileList chosen={chosen} />}
+      {takesFiles && <DraftFileList chosen={chosen} />}
       {!editing && <Scheduling conversation={id} text={text} onScheduled={forgetDraft} />}
       {isSpeaking && (
         <Suspense>

@@ -13,7 +13,7 @@ import { getConversation } from '../../contract/conversation.endpoints.ts'
 import { CONVERSATION_CHANGED, type ConversationChanged } from '../../contract/live.ts'
 import { deleteMessage, editMessage, reactToMessage } from '../../contract/message.endpoints.ts'
 import type { Conversation, Message } from '../../contract/message.ts'
-import type { ChosenFile } from '../files/use-draft-files.ts'
+import type { DraftFile } from '../files/use-draft-files.ts'
 import { nameOf } from '../name-of.ts'
 import { useText } from '../use-text.ts'
 import type { BubbleActs } from './bubble.tsx'
@@ -99,7 +99,7 @@ function Open({ conversation, at, member, unsent, reload }: OpenProps) {
     react: (message, emoji) =>
       void attempt(call(reactToMessage, { params: { id, message: message.id }, body: { emoji } })),
   }
-  async function send(body: string, files: readonly ChosenFile[]): Promise<void> {
+  async function send(body: string, files: readonly DraftFile[]): Promise<void> {
     if (focused?.kind === 'edit') {
       const params = { id, message: focused.message.id }
       if (!(await attempt(call(editMessage, { params, body: { body } })))) throw new Error('not changed')

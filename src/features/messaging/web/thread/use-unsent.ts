@@ -1,9 +1,9 @@
 import { type OutboxEntry, useOutbox } from '#features/offline/web/index.ts'
-import type { ChosenFile } from '../files/use-draft-files.ts'
+import type { DraftFile } from '../files/use-draft-files.ts'
 import { outboxSender } from '../outbox-sender.ts'
 
 /** A message waiting on this device; its lane is its conversation. */
-export type UnsentBody = { body: string; replyTo?: number; files?: readonly ChosenFile[] }
+export type UnsentBody = { body: string; replyTo?: number; files?: readonly DraftFile[] }
 
 export type Unsent = {
   entries: readonly OutboxEntry[]

@@ -1,7 +1,7 @@
 import { deviceDatabase } from '#platform/web/offline/device-database.ts'
 
 /** A recording that was not sent: raw during recording, finished afterwards. */
-export type KeptRecording = { bytes: Blob; finished?: { milliseconds: number; waveform: string } }
+export type StoredRecording = { bytes: Blob; finished?: { milliseconds: number; waveform: string } }
 
 const inStore = deviceDatabase('recordings', 'recordings')
 
@@ -13,10 +13,10 @@ export function recordingOf(member: string, conversation: string) {
   const key = [member, conversation]
   return {
     find: () =>
-      inStore('readonly', (store) => store.get(key) as IDBRequest<KeptRecording | undefined>).catch(
+      inStore('readonly', (store) => store.get(key) as IDBRequest<StoredRecording | undefined>).catch(
         () => undefined,
       ),
-    keep: (recording: KeptRecording) =>
+    keep: (recording: StoredRecording) =>
       inStore('readwrite', (store) => store.put(recording, key)).then(
         () => undefined,
         () => undefined,

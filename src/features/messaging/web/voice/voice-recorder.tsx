@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { VOICE_SECONDS_MAX, VOICE_TYPE } from '../../contract/voice/voice.ts'
-import type { ChosenFile } from '../files/use-draft-files.ts'
+import type { DraftFile } from '../files/use-draft-files.ts'
 import { clockText } from './clock-text.ts'
 import { useRecorder } from './use-recorder.ts'
 import { useVoiceText } from './use-voice-text.ts'
@@ -13,7 +13,7 @@ type Props = {
   member: string
   conversation: string
   /** Resolves when it is stored for sending; until then the recording stays. */
-  onSend(voice: ChosenFile): Promise<void>
+  onSend(voice: DraftFile): Promise<void>
   onClose(): void
 }
 

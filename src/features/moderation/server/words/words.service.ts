@@ -12,7 +12,7 @@ import { type ListedWord, WORD_MIN_LETTERS } from '../../contract/words/listed-w
 import { matcherOf } from '../../contract/words/matching.ts'
 import { inForce, keyOf, listsOf } from '../../contract/words/word-lists.ts'
 import type { ListedEntry } from '../../contract/words.endpoints.ts'
-import { writtenSigns } from '../../contract/text-signs.ts'
+import { textSigns } from '../../contract/text-signs.ts'
 import { deleteWord, selectWords, storeWord } from './words.queries.ts'
 
 const BUILT_IN_KEYS: ReadonlySet<string> = new Set(BUILT_IN.map(keyOf))
@@ -75,5 +75,5 @@ export async function saveWord({ services, session, entry: given, reason }: Savi
 export async function tried({ db }: Services, text: string): Promise<{ signs: Sign[]; words: string[] }> {
   const entries = inForce(await selectWords(db))
   const words = entries.filter((entry) => matcherOf([entry])(text)).map(({ word }) => word)
-  return { signs: writtenSigns(text, listsOf(entries)), words }
+  return { signs: textSigns(text, listsOf(entries)), words }
 }

@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { pageMark } from '#platform/server/db/page-mark.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 
-export type Wanted = {
+export type DirectoryFilter = {
   me: string
   query: string
   skill: string | undefined
@@ -47,7 +47,7 @@ function mayBeFound(me: string): SQL {
     and not exists (select from member_mutes h where h.muter_id = ${me} and h.muted_id = d.user_id)`
 }
 
-function asked({ query, skill, place, school }: Wanted): SQL[] {
+function asked({ query, skill, place, school }: DirectoryFilter): SQL[] {
   const words = foldedWords(query).slice(0, WORDS_MAX)
   return [
     ...words.map((word) => sql`position(${word} in d.folded) > 0`),
@@ -58,7 +58,7 @@ function asked({ query, skill, place, school }: Wanted): SQL[] {
 }
 
 /** Returns a page of found people, their number, and their skills, places and schools. */
-export async function findPeople(db: Db, wanted: Wanted & { limit: number }): Promise<DirectoryRow> {
+export async function findPeople(db: Db, wanted: DirectoryFilter & { limit: number }): Promise<DirectoryRow> {
   const { me, after, limit } = wanted
   const place = after ? sql`where (published_at, user_id) < ${pageMark(after)}` : sql``
   // Facets stand beside the first page, whatever follows.

@@ -29,7 +29,7 @@ export async function sharedBy(db: Db, { from, to }: Pair): Promise<Shared[]> {
 
 const saidRows = rowsOf({ skill: z.string(), text: z.string() })
 
-export async function saidBy(db: Db, { from, to }: Pair): Promise<Map<string, string>> {
+export async function sentencesBy(db: Db, { from, to }: Pair): Promise<Map<string, string>> {
   const { rows } = await saidRows(db)(sql`
     select skill, words as text from skill_endorsements where from_id = ${from} and to_id = ${to}`)
   return new Map(rows.map(({ skill, text }) => [skill, text]))

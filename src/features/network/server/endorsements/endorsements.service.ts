@@ -1,5 +1,9 @@
-import { flagShown, refuseIfLimited } from '#features/moderation/server/index.ts'
-import { deleteGiven, givenSources, skillsShownToConnections } from '#features/profiles/server/index.ts'
+import { flagText, refuseIfLimited } from '#features/moderation/server/index.ts'
+import {
+  deleteBySources,
+  sourcesOfOthers,
+  skillsVisibleToConnections,
+} from '#features/profiles/server/index.ts'
 import { findLabels } from '#features/skills/server/index.ts'
 import type { BodyOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
@@ -38,9 +42,9 @@ export async function endorsing({
   if (!(await mayReach(db, me, person, 'message'))) throw new Problem(platform.notFound)
   const pair = { from: me, to: person }
   const [ids, shared, said] = await Promise.all([
-    skillsShownToConnections(db, person),
+    skillsVisibleToConnections(db, person),
     queries.sharedBy(db, pair),
-    queries.saidBy(db, pair),
+    queries.sentencesBy(db, pair),
   ])
   const labels = await findLabels(db, ids)
   return {
@@ -68,12 +72,12 @@ export async function endorse({
     const { kind, id: sharedId } = body.shared
     const shared = (await queries.sharedBy(tx, pair)).find((one) => one.kind === kind && one.id === sharedId)
     if (!shared) throw new Problem(problems.notShared)
-    if (!(await skillsShownToConnections(tx, person)).includes(skill)) throw new Problem(platform.notFound)
+    if (!(await skillsVisibleToConnections(tx, person)).includes(skill)) throw new Problem(platform.notFound)
     await refuseIfLimited(tx, { userId: me, does: 'questions', text })
     if (await queries.isSaid(tx, { ...pair, skill, text })) return
     const id = await queries.storeEndorsement(tx, { ...pair, skill, shared, text })
-    await deleteGiven(tx, [sourceOf(id)])
-    await flagShown(tx, { kind: endorsementKind, id })
+    await deleteBySources(tx, [sourceOf(id)])
+    await flagText(tx, { kind: endorsementKind, id })
     const name = (await findLabels(tx, [skill])).get(skill)?.name ?? NO_NAME
     await tellEndorsed(tx, { services, id, from: me, to: person, skill: name, text })
     await announceNetwork(tx, [person])
@@ -100,7 +104,7 @@ export async function endEndorsements(tx: Db, one: string, other: string): Promi
 
 async function forget(tx: Db, { ids, from, to }: { ids: string[]; from: string; to: string }): Promise<void> {
   if (ids.length === 0) return
-  await deleteGiven(tx, ids.map(sourceOf))
+  await deleteBySources(tx, ids.map(sourceOf))
   for (const id of ids) await takeEndorsedBack(tx, { id, from, to })
 }
 
@@ -112,7 +116,7 @@ export async function receivedBy({
   const [people, labels, standing] = await Promise.all([
     networkPeople(db, [...new Set(rows.map(({ from }) => from))], 'connection'),
     findLabels(db, [...new Set(rows.map(({ skill }) => skill))]),
-    givenSources(db, me),
+    sourcesOfOthers(db, me),
   ])
   return {
     endorsements: rows.flatMap(({ id, from, skill, kind, sharedId, title, text, shown, at }) => {
@@ -151,7 +155,7 @@ export async function answer({
     if (!row || row.to !== me || row.isHidden) throw new Problem(platform.notFound)
     await queries.storeAnswer(tx, { id, shown })
     if (shown) await prove(tx, row)
-    else await deleteGiven(tx, [sourceOf(id)])
+    else await deleteBySources(tx, [sourceOf(id)])
     await takeEndorsedBack(tx, { id, from: row.from, to: me })
   })
 }

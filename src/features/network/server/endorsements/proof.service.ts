@@ -1,4 +1,4 @@
-import { deleteGiven, giveEvidence } from '#features/profiles/server/index.ts'
+import { deleteBySources, giveEvidence } from '#features/profiles/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type EndorsementRow, holdEndorsement, storeHidden } from './endorsements.queries.ts'
 
@@ -23,6 +23,6 @@ export async function moderate(tx: Db, { id, isHidden }: { id: string; isHidden:
   const row = await holdEndorsement(tx, id)
   if (!row) return
   await storeHidden(tx, { id, isHidden })
-  if (isHidden) await deleteGiven(tx, [sourceOf(id)])
+  if (isHidden) await deleteBySources(tx, [sourceOf(id)])
   else if (row.shown) await prove(tx, row)
 }

@@ -4,7 +4,7 @@ import { foldedWords } from '#platform/contract/fold.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type Row, type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { prepared } from '#platform/server/db/prepared.ts'
-import { isSent, isWaiting, shownNote } from '../relations/requests.queries.ts'
+import { isSent, isWaiting, visibleNote } from '../relations/requests.queries.ts'
 
 const connectedRows = rowsOf({ id: z.string(), person: z.string(), since: z.string() })
 
@@ -49,7 +49,7 @@ export async function listRequestRows(
       ? (['to_id', 'from_id', isWaiting('r')] as const)
       : (['from_id', 'to_id', isSent('r')] as const)
   const { rows } = await requestRows(db)(sql`
-    select r.id, r.${sql.identifier(other)} as person, ${side === 'received' ? shownNote('r') : sql`r.note`} as note, r.created_at as at
+    select r.id, r.${sql.identifier(other)} as person, ${side === 'received' ? visibleNote('r') : sql`r.note`} as note, r.created_at as at
     from connection_requests r join active_members m on m.id = r.${sql.identifier(other)}
     where r.${sql.identifier(mine)} = ${me} and ${open} and ${isHeard(side)} ${before('r.id', after)}
     order by r.id desc limit ${limit}`)

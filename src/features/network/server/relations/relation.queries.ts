@@ -1,7 +1,7 @@
 import { sql } from '#platform/server/db/sql.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { RelationState } from '../../contract/relations.endpoints.ts'
-import { isSent, isWaiting, shownNote } from './requests.queries.ts'
+import { isSent, isWaiting, visibleNote } from './requests.queries.ts'
 
 export type RelationRow = {
   state: RelationState
@@ -22,7 +22,7 @@ export async function relationsTo(
       case when c.member_id is not null then 'connected' when w.from_id is not null then 'received'
         when s.from_id is not null then 'sent' else 'none' end as state,
       coalesce(c.created_at, w.created_at, s.created_at) as since,
-      coalesce(${shownNote('w')}, '') as note,
+      coalesce(${visibleNote('w')}, '') as note,
       exists (select 1 from follows f where f.follower_id = ${me} and f.followed_id = p.id) as following,
       exists (select 1 from member_mutes m where m.muter_id = ${me} and m.muted_id = p.id) as muted
     from unnest(${sql.param([...people])}::uuid[]) as p (id)

@@ -1,4 +1,4 @@
-import { skillsShownToConnections } from '#features/profiles/server/index.ts'
+import { skillsVisibleToConnections } from '#features/profiles/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -26,7 +26,7 @@ export async function relation({
     relationsTo(db, me, [person]),
     mutualWith(db, me, [person]),
     facts.connected ? sharedBy(db, { from: me, to: person }) : [],
-    facts.connected ? skillsShownToConnections(db, person) : [],
+    facts.connected ? skillsVisibleToConnections(db, person) : [],
   ])
   const row = relations.get(person)
   if (!row) throw new Problem(platform.notFound)

@@ -22,7 +22,7 @@ export function isSent(table = 'connection_requests'): SQL {
 }
 
 /** The note as its receiver sees it; empty once a moderator has hidden it. */
-export function shownNote(table: string): SQL {
+export function visibleNote(table: string): SQL {
   const name = sql.raw(table)
   return sql`case when ${name}.note_hidden_at is null then ${name}.note else '' end`
 }
@@ -32,7 +32,7 @@ export function isWaiting(table = 'connection_requests'): SQL {
   return sql`${isSent(table)} and ${sql.raw(table)}.declined_at is null`
 }
 
-export async function countSent(tx: Db, from: string): Promise<number> {
+export async function countRequestsOf(tx: Db, from: string): Promise<number> {
   const { rows } = await countRows(tx)(sql`
     select count(*)::int as count from connection_requests where from_id = ${from} and ${isSent()}`)
   return rows[0]?.count ?? 0

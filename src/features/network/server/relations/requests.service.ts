@@ -12,7 +12,7 @@ import { flagNote } from './flag-note.ts'
 import { lockPair } from './pair.queries.ts'
 import { announceNetwork } from '../announce.ts'
 import {
-  countSent,
+  countRequestsOf,
   deleteConnection,
   declineRequest,
   isAlreadySent,
@@ -38,7 +38,7 @@ export async function sendRequest({ services, me, person, note }: Call & { note:
     }
     if (await isAlreadySent(tx, { from: me, to: person })) return { state: 'sent' }
     await refuseIfLimited(tx, { userId: me, does: 'first', text: note })
-    if ((await countSent(tx, me)) >= OPEN_REQUESTS_MAX) throw new Problem(problems.requestsFull)
+    if ((await countRequestsOf(tx, me)) >= OPEN_REQUESTS_MAX) throw new Problem(problems.requestsFull)
     const id = await storeRequest(tx, { from: me, to: person, note: note.trim() })
     if (id === undefined) return { state: 'sent' }
     await flagNote(tx, { id, from: me, toMinor: facts.minor, note: note.trim() })

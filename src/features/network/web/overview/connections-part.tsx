@@ -22,7 +22,7 @@ import { PersonLine } from './person-line.tsx'
 type View = 'connections' | 'following'
 
 /** The member's connections, and the people they follow. */
-export function Known({ counts }: { counts: ResponseOf<typeof getNetwork> }) {
+export function ConnectionsPart({ counts }: { counts: ResponseOf<typeof getNetwork> }) {
   const t = useText()
   const [view, setView] = useState<View>('connections')
   return (

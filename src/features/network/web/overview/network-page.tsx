@@ -9,7 +9,7 @@ import { PeopleFrame } from '../frame/people-frame.tsx'
 import { useNetworkChanges } from '../use-network-changes.ts'
 import { useText } from '../use-text.ts'
 import { Received } from '../endorsements/received.tsx'
-import { Known } from './connections-part.tsx'
+import { ConnectionsPart } from './connections-part.tsx'
 import { Requests } from './requests.tsx'
 import { Suggestions } from './suggestions.tsx'
 
@@ -49,7 +49,7 @@ export function NetworkPage() {
               </p>
             </div>
             <Suspense fallback={WAITING}>
-              <Known counts={counts} />
+              <ConnectionsPart counts={counts} />
             </Suspense>
           </div>
         )}

@@ -1,10 +1,10 @@
 import { type NoticeText, sentenceAround } from '../text/notice-text.ts'
 import { findPosts } from '../lines/posts.ts'
-import type { FoundDate } from './dates.ts'
+import type { DateMatch } from './dates.ts'
 
 /** The meaning of a day in a notice: the end or start of applying, the end of a contract, the publication of the notice. */
 export type DateRole = 'closes' | 'opens' | 'contract' | 'published' | 'other'
-export type DatedRole = { date: FoundDate; role: DateRole; score: number }
+export type DatedRole = { date: DateMatch; role: DateRole; score: number }
 
 type Sign = readonly [weight: number, pattern: RegExp]
 
@@ -90,7 +90,7 @@ const LATE =
 const NOT_TAKEN = /\b(?:ne(?:ce)?|not|odbac\w*|odbij\w*)\b/
 
 /** Assigns each day its role, and a score of how likely it is to be the deadline. */
-export function datedRoles(notice: NoticeText, dates: readonly FoundDate[]): DatedRole[] {
+export function datedRoles(notice: NoticeText, dates: readonly DateMatch[]): DatedRole[] {
   const posts = findPosts(notice)
   return dates.map((date, n) => {
     const line = notice.flat.lastIndexOf('\n', date.start) + 1
@@ -103,7 +103,7 @@ export function datedRoles(notice: NoticeText, dates: readonly FoundDate[]): Dat
   })
 }
 
-type Seen = { date: FoundDate; score: number; line: number; isOfPost: boolean }
+type Seen = { date: DateMatch; score: number; line: number; isOfPost: boolean }
 
 function roleOf(flat: string, { date, score, line, isOfPost }: Seen): DateRole {
   const before = flat.slice(Math.max(line, date.start - 200), date.start)
@@ -114,7 +114,7 @@ function roleOf(flat: string, { date, score, line, isOfPost }: Seen): DateRole {
   return 'other'
 }
 
-function scoreOf(notice: NoticeText, date: FoundDate, place: number): number {
+function scoreOf(notice: NoticeText, date: DateMatch, place: number): number {
   const sentence = sentenceAround(notice, date)
   const before = notice.flat.slice(sentence.start, date.start)
   const after = notice.flat.slice(date.end, Math.max(date.end, sentence.end))

@@ -3,7 +3,7 @@ import { monthOf } from '#platform/contract/month-names.ts'
 
 /** A calendar day; the year is missing where the notice leaves it out. */
 export type Day = { year: number | undefined; month: number; day: number }
-export type FoundDate = Span & Day
+export type DateMatch = Span & Day
 
 const NUMERIC =
   /(?<![\d.,/])(?<!(?<!\b\d{4}\.?)-)(\d{1,2})\s{0,2}([./-])\s{0,2}(\d{1,2})\s{0,2}([./-])\s{0,2}(\d{4}|\d{2}(?!\d))(?![\d/])/g
@@ -19,8 +19,8 @@ const END_OF_MONTH =
 const DATES_MAX = 200
 
 /** Finds the days named in a text, in order; of overlapping readings the fuller one. */
-export function findDates({ flat }: NoticeText): FoundDate[] {
-  const found: FoundDate[] = []
+export function findDates({ flat }: NoticeText): DateMatch[] {
+  const found: DateMatch[] = []
   const spans = new SpanSet(flat.length)
   const add = (span: Span, day: Day) => {
     if (isDay(day) && spans.add(span)) found.push({ start: span.start, end: span.end, ...day })

@@ -1,6 +1,6 @@
 import type { NoticeText, Span } from '../text/notice-text.ts'
 import { clockNear, isoOf } from './clock.ts'
-import { type Day, dayNumber, dayOfNumber, findDates, type FoundDate } from './dates.ts'
+import { type Day, dayNumber, dayOfNumber, findDates, type DateMatch } from './dates.ts'
 import { datedRoles } from './date-roles.ts'
 import { COUNT, countOf } from './numbers.ts'
 
@@ -34,7 +34,7 @@ export function readDeadline(notice: NoticeText, now: Date): Read<string> | unde
 
 function readRelative(
   notice: NoticeText,
-  published: FoundDate | undefined,
+  published: DateMatch | undefined,
   years: Years,
 ): Read<string> | undefined {
   if (!published) return undefined
@@ -74,10 +74,10 @@ function later(from: Day, count: number, working: string, unit: string): Day {
 }
 
 /** `isLoose`: the only year is named elsewhere and may not belong to the day. */
-type Years = { known: FoundDate | undefined; now: Date; isLoose?: boolean }
+type Years = { known: DateMatch | undefined; now: Date; isLoose?: boolean }
 
 /** Returns the latest full date that the notice states about itself; a day without a year follows soon after it. */
-function yearsOf(dates: readonly FoundDate[], { flat }: NoticeText, now: Date): Years {
+function yearsOf(dates: readonly DateMatch[], { flat }: NoticeText, now: Date): Years {
   const known = dates
     .filter(
       ({ year, start }) =>
@@ -91,7 +91,7 @@ function yearsOf(dates: readonly FoundDate[], { flat }: NoticeText, now: Date): 
   return { known: { start: 0, end: 0, year, month: 1, day: 1 }, now, isLoose: true }
 }
 
-function withYear(date: FoundDate, { known, now, isLoose }: Years): Day {
+function withYear(date: DateMatch, { known, now, isLoose }: Years): Day {
   const { month, day } = date
   if (date.year !== undefined) return { year: date.year, month, day }
   const start = known ?? { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate() }

@@ -3,7 +3,7 @@ import type { NoticeText, Span } from '../text/notice-text.ts'
 import { findPhrases } from './organisation-phrases.ts'
 import { ALSO_WORDS, CANTON_FORMS, LONGEST_NAME, PLACE_FORMS, type PlaceName } from './place-names.ts'
 
-export type FoundPlace = Span & { place: PlaceName }
+export type PlaceMatch = Span & { place: PlaceName }
 export type ReadPlace = { value: string; id: string | null; spans: Span[] }
 
 type Sign = readonly [weight: number, pattern: RegExp]
@@ -70,7 +70,7 @@ const OF_A_TOWN =
   /^(?:JU|PU|JZU|škola|gimnazija|centar|galerija|dom|biblioteka|knjižnica|muzej|vrtić|bolnica|zavod|fakultet|pozorište|arhiv|služba|savez|komora|klub|društvo|organizacija)$/
 
 /** Finds all places in a text, the longest names first where they overlap. */
-export function findPlaces(notice: NoticeText): FoundPlace[] {
+export function findPlaces(notice: NoticeText): PlaceMatch[] {
   const { text } = notice
   // A town in the name of a school or a gallery counts, even if its word is used otherwise elsewhere.
   const ofNames = new Set(
@@ -79,7 +79,7 @@ export function findPlaces(notice: NoticeText): FoundPlace[] {
       .map(({ end }) => end),
   )
   const words = placedWords(text)
-  const found: FoundPlace[] = []
+  const found: PlaceMatch[] = []
   for (let at = 0; at < words.length; at += 1) {
     for (let count = LONGEST_NAME; count > 0; count -= 1) {
       const part = words.slice(at, at + count)
@@ -148,7 +148,7 @@ export function readPlace(
   organisation: Span | undefined,
   isForAll = false,
 ): ReadPlace | undefined {
-  const scores = new Map<string, { found: FoundPlace; score: number; spans: Span[] }>()
+  const scores = new Map<string, { found: PlaceMatch; score: number; spans: Span[] }>()
   const all = findPlaces(notice)
   const pinned = pinnedLine(notice)
   // An unknown town after the pin is not the organisation's own town.
@@ -186,7 +186,7 @@ function pinnedLine({ text }: NoticeText): Span | undefined {
 
 function scoreOf(
   { flat, lines }: NoticeText,
-  { start, end, place }: FoundPlace,
+  { start, end, place }: PlaceMatch,
   organisation: Span | undefined,
 ): number {
   const before = flat.slice(Math.max(0, start - 100), start)
@@ -209,8 +209,8 @@ function scoreOf(
 }
 
 /** Recognises where applicants may come from: three or more places together. */
-function listed({ flat }: NoticeText, all: readonly FoundPlace[]): FoundPlace[] {
-  const rows: FoundPlace[][] = []
+function listed({ flat }: NoticeText, all: readonly PlaceMatch[]): PlaceMatch[] {
+  const rows: PlaceMatch[][] = []
   for (const found of all) {
     const row = rows.at(-1)
     const last = row?.at(-1)
@@ -224,7 +224,7 @@ function listed({ flat }: NoticeText, all: readonly FoundPlace[]): FoundPlace[] 
 }
 
 /** `Sarajevo` beside one of its municipalities means that municipality. */
-function narrow(scores: Map<string, { found: FoundPlace; score: number; spans: Span[] }>): void {
+function narrow(scores: Map<string, { found: PlaceMatch; score: number; spans: Span[] }>): void {
   const whole = scores.get('Sarajevo')
   if (!whole) return
   for (const id of ['stari-grad-sarajevo', 'centar-sarajevo', 'novi-grad-sarajevo', 'novo-sarajevo']) {

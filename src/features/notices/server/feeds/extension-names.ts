@@ -19,12 +19,12 @@ const NAMES: readonly (readonly [keyof Stated, RegExp])[] = [
 const NARROW = /^(?:city|town|(?:address_?)?locality|grad|name)$/
 
 /** A part of an item beside its text: its own text, or its children. */
-export type Said = { name: string; text: string; children: readonly Said[] }
+export type ItemPart = { name: string; text: string; children: readonly ItemPart[] }
 
 const DEPTH_MAX = 4
 
 /** Collects the facts that the parts of an item state about an opportunity; the first part that states one counts. */
-export function statedIn(parts: readonly Said[]): Stated {
+export function statedIn(parts: readonly ItemPart[]): Stated {
   const stated: Stated = { organisation: '', place: '', deadline: '', author: '' }
   for (const part of parts) {
     const name = localName(part.name)
@@ -42,7 +42,7 @@ function localName(name: string): string {
     .replaceAll('-', '_')
 }
 
-function wordsOf({ text, children }: Said, depth: number): string {
+function wordsOf({ text, children }: ItemPart, depth: number): string {
   if (text.trim() !== '' || depth > DEPTH_MAX) return text.trim()
   const narrow = children.find(({ name }) => NARROW.test(localName(name)))
   for (const part of narrow ? [narrow, ...children] : children) {

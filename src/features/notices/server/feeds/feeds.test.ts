@@ -3,7 +3,7 @@ import { founded, type Person, person } from '#features/organisations/server/org
 import { ConfigError, readConfig } from '#platform/server/config/config.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { type Feed, FEEDS_MAX } from '../../contract/feeds.endpoints.ts'
-import type { ListedNotice, ShownNotice } from '../../contract/notices.endpoints.ts'
+import type { ListedNotice, NoticeView } from '../../contract/notices.endpoints.ts'
 import { item, rss, startSite } from './feeds.fixture.ts'
 import { feedsTask, readFeedTask } from './feeds.task.ts'
 
@@ -64,7 +64,7 @@ describe('an address of a feed', () => {
     // The newest item, the first in the feed, is on top.
     expect(await titles()).toEqual(['Kuhar u domu', 'Vozač kamiona'])
     const [first] = await waiting()
-    const shown = (await owner.send('GET', `/api/notices/${first?.id}`)).json<ShownNotice>()
+    const shown = (await owner.send('GET', `/api/notices/${first?.id}`)).json<NoticeView>()
     expect(shown.link).toBe('https://primjer.ba/1')
     expect(shown.form).toMatchObject({ municipality: 'mostar', deadline: '2099-12-15', amountMin: 1400 })
     const made = await owner.send('POST', `/api/notices/${first?.id}/confirmation`, { form: shown.form })

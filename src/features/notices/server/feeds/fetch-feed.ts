@@ -1,5 +1,5 @@
 import {
-  type Asked as AskedOutside,
+  type FeedRequest as AskedOutside,
   type Fetched,
   fetchOutside,
   OutsideError,

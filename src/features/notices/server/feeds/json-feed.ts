@@ -1,4 +1,4 @@
-import { type Said, statedIn } from './extension-names.ts'
+import { type ItemPart, statedIn } from './extension-names.ts'
 import type { RawFeed, RawItem } from './read-feed.ts'
 
 /** Reads a JSON Feed (jsonfeed.org, versions 1 and 1.1). */
@@ -21,13 +21,13 @@ function itemOf(item: Readonly<Record<string, unknown>>): RawItem {
 }
 
 /** Returns the extensions of a JSON Feed: objects whose names begin with an underscore. */
-function extensionsOf(item: Readonly<Record<string, unknown>>): Said[] {
+function extensionsOf(item: Readonly<Record<string, unknown>>): ItemPart[] {
   return Object.entries(item).flatMap(([name, value]) =>
     name.startsWith('_') && isObject(value) ? partsOf(value, 0) : [],
   )
 }
 
-function partsOf(value: unknown, depth: number): Said[] {
+function partsOf(value: unknown, depth: number): ItemPart[] {
   if (depth > 4 || typeof value !== 'object' || value === null) return []
   return Object.entries(value)
     .slice(0, 40)

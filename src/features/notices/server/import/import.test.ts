@@ -4,7 +4,7 @@ import { ARTICLE } from '#platform/contract/rich-text/profiles.ts'
 import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
 import { founded, type Person, person } from '#features/organisations/server/organisations.fixture.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import type { NoticeForm, ShownNotice } from '../../contract/notices.endpoints.ts'
+import type { NoticeForm, NoticeView } from '../../contract/notices.endpoints.ts'
 import { richTextOf } from './draft-of.ts'
 import { likenessOf, shinglesOf } from './shingles.ts'
 
@@ -34,11 +34,11 @@ afterAll(() => app.stop())
 const bring = (who: Person, texts = [NOTICE], of: string | null = organisation) =>
   who.send('POST', '/api/notices', { organisation: of, texts })
 
-async function brought(texts = [NOTICE]): Promise<ShownNotice> {
+async function brought(texts = [NOTICE]): Promise<NoticeView> {
   const answer = await bring(owner, texts)
   const { id } = answer.json<{ id: string }>()
   const shown = await owner.send('GET', `/api/notices/${id}`)
-  return shown.json<ShownNotice>()
+  return shown.json<NoticeView>()
 }
 
 describe('bringing in a notice', () => {
@@ -83,7 +83,7 @@ describe('bringing in a notice', () => {
     const saved = await owner.send('PUT', `/api/notices/${id}`, { form: changed, version })
     expect(saved.json()).toEqual({ version: version + 1 })
     expect((await owner.send('PUT', `/api/notices/${id}`, { form, version })).statusCode).toBe(409)
-    expect((await owner.send('GET', `/api/notices/${id}`)).json<ShownNotice>().form.title).toBe('Stolar')
+    expect((await owner.send('GET', `/api/notices/${id}`)).json<NoticeView>().form.title).toBe('Stolar')
   })
 
   test('says what is like it', async () => {
@@ -145,7 +145,7 @@ describe('bringing in a notice', () => {
     const admin = await person(app, { rights: { role: 'ADMIN', scopes: ['opportunities'] } })
     const { id } = (await bring(admin, [NOTICE], null)).json<{ id: string }>()
     expect((await owner.send('GET', `/api/notices/${id}`)).statusCode).toBe(404)
-    const { form } = (await admin.send('GET', `/api/notices/${id}`)).json<ShownNotice>()
+    const { form } = (await admin.send('GET', `/api/notices/${id}`)).json<NoticeView>()
     expect(form.organisationName).toContain('Drvo Plus')
     const nobody = await admin.send('POST', `/api/notices/${id}/confirmation`, {
       form: { ...form, organisationName: '' },
@@ -198,7 +198,7 @@ Vozači kažu da su zadovoljni, a putnici su se već navikli.`
     expect((await stranger.send('PUT', `/api/notices/${id}/acceptance`)).statusCode).toBe(404)
     expect((await confirm()).statusCode).toBe(409)
     expect((await owner.send('PUT', `/api/notices/${id}/acceptance`)).statusCode).toBe(204)
-    expect((await owner.send('GET', `/api/notices/${id}`)).json<ShownNotice>().noNotice).toBeNull()
+    expect((await owner.send('GET', `/api/notices/${id}`)).json<NoticeView>().noNotice).toBeNull()
     expect((await confirm()).statusCode).toBe(200)
   })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { founded, type Person, person } from '#features/organisations/server/organisations.fixture.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import type { ListedNotice, ShownNotice } from '../../contract/notices.endpoints.ts'
+import type { ListedNotice, NoticeView } from '../../contract/notices.endpoints.ts'
 import { REFUSED_CELLS, type RefusedCell } from '../../contract/tables.endpoints.ts'
 
 let app: TestApp
@@ -33,7 +33,7 @@ describe('a table of notices', () => {
     const { ids } = answer.json<{ ids: string[] }>()
     expect(ids).toHaveLength(2)
     const [cook, driver] = await Promise.all(
-      ids.map(async (one) => (await owner.send('GET', `/api/notices/${one}`)).json<ShownNotice>()),
+      ids.map(async (one) => (await owner.send('GET', `/api/notices/${one}`)).json<NoticeView>()),
     )
     expect(cook?.form).toMatchObject({
       title: 'Kuhar',
@@ -45,7 +45,7 @@ describe('a table of notices', () => {
     })
     expect(cook?.text).toContain('Radno vrijeme: 08:00 do 16:00')
     expect(driver?.form).toMatchObject({ amountMin: 1500, amountMax: 1800, deadline: '2099-12-15' })
-    const { id: first, form } = driver as ShownNotice
+    const { id: first, form } = driver as NoticeView
     expect((await owner.send('POST', `/api/notices/${first}/confirmation`, { form })).statusCode).toBe(200)
   })
 

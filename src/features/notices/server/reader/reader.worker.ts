@@ -2,13 +2,13 @@ import { handleTasks } from '#platform/server/workers/handle-tasks.ts'
 import type { SkillFinder } from '../facts/skills.ts'
 import { type ReadFeed, readFeed } from '../feeds/read-feed.ts'
 import { type ParsedNotice, parseNotice } from '../parse-notice.ts'
-import { type GivenTable, type ReadRows, readRows } from '../table/read-rows.ts'
+import { type InputTable, type ReadRows, readRows } from '../table/read-rows.ts'
 import { cleanText } from '../text/clean-text.ts'
 
 /** The tasks of the reader, and their results. */
 export type ReaderTasks = {
   feed: { task: { bytes: Uint8Array; type: string; base: string }; result: ReadFeed | undefined }
-  table: { task: { table: GivenTable }; result: ReadRows }
+  table: { task: { table: InputTable }; result: ReadRows }
   clean: { task: { raw: string }; result: string }
   notice: { task: { raw: string; now: Date; skills: ReturnType<SkillFinder> }; result: ParsedNotice }
 }

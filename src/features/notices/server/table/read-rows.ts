@@ -4,7 +4,7 @@ import { placeOf } from '../facts/place-names.ts'
 import { amountCell, deadlineCell, vacanciesCell } from './cells.ts'
 import { type Column, columnOf, type Meaning } from './columns.ts'
 
-export type GivenTable = { headRow: number; columns: string[]; rows: string[][] }
+export type InputTable = { headRow: number; columns: string[]; rows: string[][] }
 /** A row as a notice: the text for facts without a column, text that is only stored, and the facts of its columns. */
 export type TableRow = { text: string; aside: string; stated: Partial<NoticeForm> }
 /** Valid rows, and the faults of the others; no rows where the columns are invalid. */
@@ -21,7 +21,7 @@ const TITLE_ROWS_MAX = 12
 const DAY = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?$/
 
 /** Reads the rows of a table; an invalid one is named and does not block the others. */
-export function readRows(given: GivenTable): ReadRows {
+export function readRows(given: InputTable): ReadRows {
   const { headRow, columns: names, rows } = underTitle(given)
   const columns = names.map(columnOf)
   const wrong = wrongColumns(columns)
@@ -43,7 +43,7 @@ export function readRows(given: GivenTable): ReadRows {
 }
 
 /** Returns the table from the row that names its columns: a title, a date or a sentence often stands above it. */
-function underTitle(given: GivenTable): GivenTable {
+function underTitle(given: InputTable): InputTable {
   const rows = [given.columns, ...given.rows]
   const known = rows
     .slice(0, TITLE_ROWS_MAX)

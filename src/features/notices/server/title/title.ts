@@ -9,7 +9,7 @@ import { ENDS_AS_OFFER, HEAD, LABEL, NEW_PART, NO_HEAD, WANTED, WANTED_FIRST } f
 import { postName } from './post-names.ts'
 import { isBare, sentenceFrom, whole } from './title-span.ts'
 import { type ReadTitle, sentenceCase, tidy } from './title-tidy.ts'
-import { neededPost, wanted } from './vacancy-title.ts'
+import { neededPost, vacancyTitle } from './vacancy-title.ts'
 
 const MAX_LINES = 45
 const LONGEST = 200
@@ -136,7 +136,7 @@ function openedTitle(
   const next = opening && lines[lines.indexOf(opening) + 1]
   if (!next || next.text.length >= 120) return undefined
   const told = tidy(notice, next)
-  return told && { ...told, value: sentenceCase(bareName(wanted(told.value))) }
+  return told && { ...told, value: sentenceCase(bareName(vacancyTitle(told.value))) }
 }
 
 /** `Hitno! Potrebna frizerka`: returns the wanted post. */

@@ -64,7 +64,7 @@ export function titleOfSentence(value: string): string {
   const post = FOR_A_POST.exec(value.charAt(0).toLowerCase() + value.slice(1))
   if (post) return value.slice(post[0].length).replace(/["”“]$/u, '')
   const wants = WANTS.exec(value)
-  if (wants) return wanted(value.slice(wants[0].length))
+  if (wants) return vacancyTitle(value.slice(wants[0].length))
   const found = OFFERED.exec(value)
   const under = UNDER.exec(value)
   if (under?.[1]) return under[1]
@@ -76,7 +76,7 @@ export function titleOfSentence(value: string): string {
 }
 
 /** Returns the name of the wanted post. */
-export function wanted(value: string): string {
+export function vacancyTitle(value: string): string {
   return postName(
     value
       .replace(/(?<=\d{4}|\p{L}{3}|\))[.!?]\s+\p{Lu}.*$/u, '')

@@ -12,7 +12,7 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { ADDRESS_MAX, addFeed, listFeeds } from '../../contract/feeds.endpoints.ts'
 import { listNotices } from '../../contract/notices.endpoints.ts'
 import { useText } from '../use-text.ts'
-import { useKept } from '#platform/web/forms/use-device-draft.ts'
+import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 
 type Props = { organisations: readonly { id: string; name: string }[]; staff: boolean }
 
@@ -22,7 +22,7 @@ const NOBODY = 'nobody'
 export function FeedForm({ organisations, staff }: Props) {
   const t = useText()
   const client = useQueryClient()
-  const [address, setAddress, forget, kept] = useKept('draft.notices.feed', '')
+  const [address, setAddress, forget, kept] = useDeviceDraft('draft.notices.feed', '')
   const choices = [
     ...(staff ? [{ value: NOBODY, text: t('foreign') }] : []),
     ...organisations.map(({ id, name }) => ({ value: id, text: name })),

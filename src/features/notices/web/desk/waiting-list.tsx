@@ -2,13 +2,13 @@ import { Link } from 'react-router'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import type { ListedNotice } from '../../contract/notices.endpoints.ts'
-import { useShownDay } from '../use-day-format.ts'
+import { useDayFormat } from '../use-day-format.ts'
 import { useText } from '../use-text.ts'
 
 /** Notices that were read and wait for review. */
 export function WaitingList({ notices, base }: { notices: readonly ListedNotice[]; base: string }) {
   const t = useText()
-  const shownDay = useShownDay()
+  const shownDay = useDayFormat()
   if (notices.length === 0) return <EmptyState title={t('waitingNone')} text={t('waitingNoneText')} />
   return (
     <ul className="grid grid-cols-1 divide-y divide-line border-y border-line">

@@ -7,13 +7,13 @@ import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { CURRENCIES, type NoticeForm } from '../../contract/notices.endpoints.ts'
 import { KINDS } from '#features/opportunities/contract/kinds.ts'
 import { useText } from '../use-text.ts'
-import type { Written } from './notice-input.ts'
+import type { NoticeInput } from './notice-input.ts'
 
 type Name = 'title' | 'organisationName' | 'date' | 'amountMin' | 'amountMax' | 'vacancies'
 type Props = {
-  written: Written
+  written: NoticeInput
   errors: Partial<Record<Name, string>>
-  change: (changes: Partial<Written>) => void
+  change: (changes: Partial<NoticeInput>) => void
   /** The organisation, where it is fixed. */
   organisation: string | undefined
 }
@@ -25,7 +25,7 @@ const PLACES = municipalities
 /** The facts of a notice, for correction. */
 export function FactFields({ written, errors, change, organisation }: Props) {
   const t = useText()
-  const text = (name: Exclude<keyof Written, 'skills' | 'kind' | 'municipality' | 'currency'>) => ({
+  const text = (name: Exclude<keyof NoticeInput, 'skills' | 'kind' | 'municipality' | 'currency'>) => ({
     name,
     label: t(`fields.${name}`),
     value: written[name],
@@ -78,8 +78,8 @@ function Skills({
   skills,
   onChange,
 }: {
-  skills: Written['skills']
-  onChange: (skills: Written['skills']) => void
+  skills: NoticeInput['skills']
+  onChange: (skills: NoticeInput['skills']) => void
 }) {
   const t = useText()
   return (

@@ -4,7 +4,7 @@ import type { NoticeForm } from '../../contract/notices.endpoints.ts'
 const AMOUNT_MAX = 99_999_999
 
 /** The form as typed: numbers and times as text, so that nothing half-written is lost. */
-export type Written = Omit<NoticeForm, 'deadline' | 'amountMin' | 'amountMax' | 'vacancies'> & {
+export type NoticeInput = Omit<NoticeForm, 'deadline' | 'amountMin' | 'amountMax' | 'vacancies'> & {
   date: string
   time: string
   amountMin: string
@@ -19,7 +19,7 @@ export type Wrong = Partial<
   >
 >
 
-export function writtenOf({ deadline, amountMin, amountMax, vacancies, ...form }: NoticeForm): Written {
+export function inputOf({ deadline, amountMin, amountMax, vacancies, ...form }: NoticeForm): NoticeInput {
   return {
     ...form,
     date: deadline?.slice(0, 10) ?? '',
@@ -30,7 +30,7 @@ export function writtenOf({ deadline, amountMin, amountMax, vacancies, ...form }
   }
 }
 
-export function wrongWith(written: Written, needsOrganisation: boolean): Wrong {
+export function wrongWith(written: NoticeInput, needsOrganisation: boolean): Wrong {
   const { title, organisationName, date, time, amountMin, amountMax, vacancies } = written
   const isCount = vacancies === '' || /^[1-9]\d{0,3}$/.test(vacancies)
   return {
@@ -49,7 +49,7 @@ export function wrongWith(written: Written, needsOrganisation: boolean): Wrong {
 }
 
 /** Returns the values that can be sent; a field with an error counts as empty until it is corrected. */
-export function formOf(written: Written): NoticeForm {
+export function formOf(written: NoticeInput): NoticeForm {
   const { date, time, amountMin, amountMax, vacancies, ...form } = written
   const wrong = wrongWith(written, false)
   const whole = (text: string, isWrong: boolean) => (text === '' || isWrong ? null : Number(text))

@@ -12,16 +12,16 @@ import {
   confirmNotice,
   listNotices,
   type NoticeField,
-  type ShownNotice,
+  type NoticeView,
 } from '../../contract/notices.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { DismissButton } from './dismiss-button.tsx'
 import { FactFields } from './fact-fields.tsx'
 import { type NoticeSaved, useDraftNotice } from './use-draft-notice.ts'
-import { formOf, type Wrong, type Written, wrongWith } from './notice-input.ts'
+import { formOf, type Wrong, type NoticeInput, wrongWith } from './notice-input.ts'
 
 type Props = {
-  notice: ShownNotice
+  notice: NoticeView
   base: string
   onField: (field: NoticeField | undefined) => void
   onSaved: (saved: NoticeSaved) => void
@@ -89,7 +89,7 @@ export function ReviewForm({ notice, base, onField, onSaved, reload }: Props) {
       <FactFields
         written={written}
         errors={form.errors}
-        change={(changes: Partial<Written>) => draft.edit(changes)}
+        change={(changes: Partial<NoticeInput>) => draft.edit(changes)}
         organisation={notice.organisation?.name}
       />
       <SaveNote autosave={draft} />

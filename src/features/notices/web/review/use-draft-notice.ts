@@ -1,18 +1,18 @@
 import { call } from '#platform/web/api/api.ts'
 import { useAutosave } from '#platform/web/forms/use-autosave.ts'
-import { type NoticeForm, saveNotice, type ShownNotice } from '../../contract/notices.endpoints.ts'
-import { formOf, type Written, writtenOf, wrongWith } from './notice-input.ts'
+import { type NoticeForm, saveNotice, type NoticeView } from '../../contract/notices.endpoints.ts'
+import { formOf, type NoticeInput, inputOf, wrongWith } from './notice-input.ts'
 
 export type NoticeSaved = { form: NoticeForm; version: number }
 
-type Props = { notice: ShownNotice; onSaved: (saved: NoticeSaved) => void; reload: () => Promise<unknown> }
+type Props = { notice: NoticeView; onSaved: (saved: NoticeSaved) => void; reload: () => Promise<unknown> }
 
 /** Edits the proposal; the form saves automatically, and half-written values stay on this device. */
 export function useDraftNotice({ notice, onSaved, reload }: Props) {
   const { id, form, version } = notice
-  return useAutosave<Written>({
+  return useAutosave<NoticeInput>({
     name: `notice.${id}`,
-    saved: { value: writtenOf(form), version: String(version) },
+    saved: { value: inputOf(form), version: String(version) },
     async send(written, ifMatch) {
       const body = { form: formOf(written), version: Number(ifMatch.replaceAll('"', '')) }
       const saved = await call(saveNotice, { params: { id }, body })

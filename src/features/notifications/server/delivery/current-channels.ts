@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
-import { findRhythm, listChosen, listChosenKinds } from '../preferences/preferences.queries.ts'
+import { findRhythm, listTopicChoices, listKindChoices } from '../preferences/preferences.queries.ts'
 import { kindOf } from '../words.ts'
 import { type DueRow, dropChannel } from './due.queries.ts'
 
@@ -8,13 +8,13 @@ import { type DueRow, dropChannel } from './due.queries.ts'
  * Returns due rows with the channels that their reader still wants: a choice also applies to notifications that were
  * waiting when it was made. Rows without a channel are left out.
  */
-export async function stillWanted(
+export async function withCurrentChannels(
   { services, tx, userId }: { services: Services; tx: Db; userId: string },
   rows: readonly DueRow[],
 ): Promise<DueRow[]> {
   const [topics, kinds, { onlyDeadlines }] = [
-    new Map((await listChosen(tx, userId)).map((one) => [one.topic, one])),
-    new Map((await listChosenKinds(tx, userId)).map((one) => [one.kind, one])),
+    new Map((await listTopicChoices(tx, userId)).map((one) => [one.topic, one])),
+    new Map((await listKindChoices(tx, userId)).map((one) => [one.kind, one])),
     await findRhythm(tx, userId),
   ]
   const judged = rows.map((row) => {

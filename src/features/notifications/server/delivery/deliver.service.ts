@@ -15,7 +15,7 @@ import {
   type Reader,
   readerOf,
 } from './due.queries.ts'
-import { stillWanted } from './current-channels.ts'
+import { withCurrentChannels } from './current-channels.ts'
 
 /**
  * Sends the due notifications of one member: pushes first, emails of those that left on no channel within ten minutes, and
@@ -30,7 +30,7 @@ export async function deliverTo(
     if (due.length === 0) return
     const reader = await readerOf(tx, userId)
     if (!reader) return dropDue(tx, userId)
-    const rows = await stillWanted({ services, tx, userId }, due)
+    const rows = await withCurrentChannels({ services, tx, userId }, due)
     const pushed = await orderPushes({ services, tx, reader, rows })
     const mails = rows.filter(({ mailDue }) => mailDue)
     const soon = mails.filter(({ id, tooSoon }) => tooSoon || pushed.has(id))

@@ -15,13 +15,13 @@ export type Incoming = {
 }
 const keptRows = rowsOf({ userId: z.string(), inApp: z.boolean(), leaves: z.boolean() })
 /** A stored notification, and whether it leaves by email or push. */
-export type Kept = RowOf<typeof keptRows>
+export type StoredNotification = RowOf<typeof keptRows>
 
 /**
  * Stores a notification for many members in one statement. An unread one of the same group moves back to the top, even
  * under concurrency; members who want it on no channel get none.
  */
-export async function insertNotifications(tx: Db, incoming: Incoming): Promise<Kept[]> {
+export async function insertNotifications(tx: Db, incoming: Incoming): Promise<StoredNotification[]> {
   const { kind, topic, to, about, by, data } = incoming
   const group = kind.groups ? `${kind.id}:${about}` : null
   const hours = kind.hoursBetweenMails ?? 0

@@ -20,7 +20,7 @@ const chosenKindRows = rowsOf({
 const rhythmRows = rowsOf(rhythm.shape)
 type Chosen = RowOf<typeof chosenRows>
 /** The choices that differ from the default. */
-export type Kept = Partial<KindChoice> & { id: string }
+export type StoredChoice = Partial<KindChoice> & { id: string }
 
 export const RHYTHM: Rhythm = {
   onlyDeadlines: false,
@@ -31,13 +31,13 @@ export const RHYTHM: Rhythm = {
   urgent: true,
 }
 
-export async function listChosen(db: Db, userId: string): Promise<Chosen[]> {
+export async function listTopicChoices(db: Db, userId: string): Promise<Chosen[]> {
   const { rows } = await chosenRows(db)(sql`
     select topic, in_app as "inApp", mail, push from notification_preferences where user_id = ${userId} order by topic`)
   return rows
 }
 
-export async function listChosenKinds(db: Db, userId: string): Promise<RowOf<typeof chosenKindRows>[]> {
+export async function listKindChoices(db: Db, userId: string): Promise<RowOf<typeof chosenKindRows>[]> {
   const { rows } = await chosenKindRows(db)(sql`
     select kind, in_app as "inApp", mail, push from notification_kind_preferences where user_id = ${userId} order by kind`)
   return rows
@@ -54,7 +54,7 @@ export async function findRhythm(db: Db, userId: string): Promise<Rhythm> {
 /** Stores choices that differ from the default, so that members who have not chosen follow the default. */
 export async function saveChoices(
   tx: Db,
-  { userId, choices }: { userId: string; choices: readonly Kept[] },
+  { userId, choices }: { userId: string; choices: readonly StoredChoice[] },
 ): Promise<void> {
   await tx.execute(sql`
     insert into notification_preferences (user_id, topic, in_app, mail, push)
@@ -66,7 +66,7 @@ export async function saveChoices(
 /** Stores choices that differ from their topic, which decides about all other kinds. */
 export async function saveKindChoices(
   tx: Db,
-  { userId, choices }: { userId: string; choices: readonly Kept[] },
+  { userId, choices }: { userId: string; choices: readonly StoredChoice[] },
 ): Promise<void> {
   const ids = sql.param(choices.map(({ id }) => id))
   await tx.execute(sql`

@@ -20,9 +20,9 @@ import { problems } from '../../contract/problems.ts'
 import type { KindWords, TopicWords } from '../words.ts'
 import {
   findRhythm,
-  type Kept,
-  listChosen,
-  listChosenKinds,
+  type StoredChoice,
+  listTopicChoices,
+  listKindChoices,
   saveChoices,
   saveKindChoices,
   saveRhythm,
@@ -60,8 +60,8 @@ export async function changePreferences(
 }
 
 async function read(db: Db, { services, session, locale, words }: Call): Promise<Preferences> {
-  const chosen = new Map((await listChosen(db, session.userId)).map((one) => [one.topic, one]))
-  const chosenKinds = new Map((await listChosenKinds(db, session.userId)).map((one) => [one.kind, one]))
+  const chosen = new Map((await listTopicChoices(db, session.userId)).map((one) => [one.topic, one]))
+  const chosenKinds = new Map((await listKindChoices(db, session.userId)).map((one) => [one.kind, one]))
   const topics = [...services.notificationTopics.values()]
     .toSorted((one, other) => one.order - other.order)
     .map((topic) => {
@@ -96,7 +96,7 @@ async function read(db: Db, { services, session, locale, words }: Call): Promise
 }
 
 /** Returns the part of a choice that differs from the default. */
-function kept({ notificationTopics }: Services, { id, inApp, mail, push }: Choice): Kept {
+function kept({ notificationTopics }: Services, { id, inApp, mail, push }: Choice): StoredChoice {
   const topic: NotificationTopic | undefined = notificationTopics.get(id)
   if (!topic) throw new Problem(problems.topicUnknown)
   if (!(topic.mailChoices ?? MAIL_MODES).includes(mail)) throw new Problem(problems.choiceUnknown)
@@ -116,7 +116,7 @@ function choosableKinds({ notificationKinds }: Services, topic: string): readonl
   return kinds.length > 1 ? kinds : []
 }
 
-function keptKinds(services: Services, choice: Choice): Kept[] {
+function keptKinds(services: Services, choice: Choice): StoredChoice[] {
   const topic = services.notificationTopics.get(choice.id)
   const known = new Set(choosableKinds(services, choice.id).map(({ id }) => id))
   return choice.kinds.map(({ id, inApp, mail, push }: KindChoice) => {

@@ -1,6 +1,6 @@
 import { ApiError, errorText } from '#platform/web/api/api-error.ts'
 import { storedAccessToken, tokenClaims } from '#platform/web/api/stored-tokens.ts'
-import { Outbox, type OutboxEntry, type Sent } from './outbox.ts'
+import { Outbox, type OutboxEntry, type SendResult } from './outbox.ts'
 import { outboxOf, withLane, type Waiting } from './outbox-database.ts'
 
 /**
@@ -43,7 +43,7 @@ export function openOutbox(
  * Returns the result of a failed try. Errors that may pass, a missing sign-in among them, leave the entry waiting; a
  * rejection carries its reason.
  */
-function sentOf(error: unknown): Sent {
+function sentOf(error: unknown): SendResult {
   if (!(error instanceof ApiError) || error.status >= 500 || BUSY.includes(error.status)) return {}
   if (error.status === 401) return {}
   return { refusal: errorText(error, String(error.status)) }

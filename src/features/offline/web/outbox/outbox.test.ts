@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Outbox, type OutboxEntry, type Sent } from './outbox.ts'
+import { Outbox, type OutboxEntry, type SendResult } from './outbox.ts'
 
 /** A device whose storage outlives its pages, and a server that answers as the test sets. */
-function device(answers: (entry: OutboxEntry) => Promise<Sent>) {
+function device(answers: (entry: OutboxEntry) => Promise<SendResult>) {
   const disk = new Map<string, OutboxEntry>()
   const waiting: (() => void)[] = []
   const sent: string[] = []

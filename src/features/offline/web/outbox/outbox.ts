@@ -11,7 +11,7 @@ export type OutboxEntry = {
 }
 
 /** The result of one try. */
-export type Sent = 'taken' | { refusal: string } | { retryAfterMs?: number }
+export type SendResult = 'taken' | { refusal: string } | { retryAfterMs?: number }
 
 /** The storage of one member's entries, which survives reloads and crashes. */
 export type OutboxStore = {
@@ -22,7 +22,7 @@ export type OutboxStore = {
 
 type Parts = {
   store: OutboxStore
-  send(entry: OutboxEntry): Promise<Sent>
+  send(entry: OutboxEntry): Promise<SendResult>
   /** Runs work while no other page of this device works on the same lane. */
   exclusive(lane: string, work: () => Promise<void>): Promise<void>
   /** Runs work after a delay. */

@@ -6,7 +6,7 @@ import { toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Content } from '../../contract/content.ts'
-import type { ShownOpportunity } from '../../contract/public.endpoints.ts'
+import type { PublicOpportunity } from '../../contract/public.endpoints.ts'
 import { isPublic } from '../access.policy.ts'
 import { cardsOf } from '../cards.queries.ts'
 import type { Knowledge } from '../editing/mine.service.ts'
@@ -18,13 +18,13 @@ export async function publicOpportunity(
   services: Services,
   slug: string,
   replies?: Knowledge['replies'],
-): Promise<ShownOpportunity> {
+): Promise<PublicOpportunity> {
   const { db } = services
   const row = await findOpportunity(db, slug)
   if (!row || row.slug !== slug || !(await isPublic(db, row))) throw new Problem(problems.notFound)
   const by = row.organisationId
   const [shown, records] = await Promise.all([
-    shownOf(db, row, contentOf(row)),
+    publicOf(db, row, contentOf(row)),
     by && replies ? replies(db, [by]) : undefined,
   ])
   return {
@@ -34,7 +34,7 @@ export async function publicOpportunity(
 }
 
 /** Returns an opportunity as the public sees it, whatever its status; also for the editor's preview. */
-export async function shownOf(db: Db, row: Opportunity, content: Content): Promise<ShownOpportunity> {
+export async function publicOf(db: Db, row: Opportunity, content: Content): Promise<PublicOpportunity> {
   const { kind: _kind, questions: _questions, skills: wanted, ...rest } = content
   const [organisations, labels, similar, now] = await Promise.all([
     organisationCards(db, row.organisationId ? [row.organisationId] : []),

@@ -1,6 +1,6 @@
 import { findLabels } from '#features/skills/server/index.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { WantedSkill } from '../../contract/content.ts'
+import type { SkillRequirement } from '../../contract/content.ts'
 import type { Match } from '../../contract/public.endpoints.ts'
 import { type Abilities, matchSkills } from '../../contract/skill-match.ts'
 import { trainingsFor } from './detail.queries.ts'
@@ -11,7 +11,7 @@ export type AbilitiesProvider = (services: Services, userId: string) => Promise<
 /** Compares required skills with the member's: had, nearly had and missing. */
 export async function matchOf(
   services: Services,
-  { id: of, wanted, abilities }: { id: string; wanted: readonly WantedSkill[]; abilities: Abilities },
+  { id: of, wanted, abilities }: { id: string; wanted: readonly SkillRequirement[]; abilities: Abilities },
 ): Promise<Match | null> {
   if (wanted.length === 0) return null
   const { have, near, missing } = matchSkills(wanted, abilities)

@@ -5,10 +5,10 @@ import type { Locale } from '#platform/contract/locale.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { messages as bhs } from '../../contract/server-messages.bhs.ts'
 import { messages as en } from '../../contract/server-messages.en.ts'
-import type { ShownOpportunity } from '../../contract/public.endpoints.ts'
+import type { PublicOpportunity } from '../../contract/public.endpoints.ts'
 
 type Shown = Pick<
-  ShownOpportunity,
+  PublicOpportunity,
   'organisation' | 'municipalities' | 'amountMin' | 'amountMax' | 'deadline' | 'open'
 >
 

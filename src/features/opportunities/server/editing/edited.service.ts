@@ -6,10 +6,10 @@ import type { Edited, OwnOrganisation } from '../../contract/editing.endpoints.t
 import { waitingQuestions } from '../waiting.queries.ts'
 import { contentOf, type Opportunity } from '../opportunities.queries.ts'
 import { olderTexts } from '#platform/contract/bilingual-age.ts'
-import { writtenTexts } from '../content-texts.ts'
+import { contentTexts } from '../content-texts.ts'
 
 /** Returns the content being edited: the pending change, or the text itself while nothing is published. */
-export function writtenContent(row: Opportunity): Content {
+export function editorContent(row: Opportunity): Content {
   return row.pending ?? contentOf(row)
 }
 
@@ -19,7 +19,7 @@ export function isOpenText(row: Pick<Opportunity, 'status'>): boolean {
 }
 
 export async function editedOf(db: Db, row: Opportunity): Promise<Edited> {
-  const content = writtenContent(row)
+  const content = editorContent(row)
   // One after the other: a transaction has one connection.
   const organisations = await organisationCards(db, row.organisationId ? [row.organisationId] : [])
   const labels = await findLabels(
@@ -40,7 +40,7 @@ export async function editedOf(db: Db, row: Opportunity): Promise<Edited> {
     skillNames: [...labels.values()].map((label) => ({ id: label.id, name: label.name })),
     version: String(version),
     unpublished: isOpenText(row) || row.pending !== null,
-    older: olderTexts(writtenTexts(content), row.written),
+    older: olderTexts(contentTexts(content), row.written),
     warnings,
     returnedReason,
     reviewed: organisation !== null && !organisation.verified,

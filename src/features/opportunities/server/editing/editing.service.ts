@@ -22,9 +22,9 @@ import {
   storeSkills,
   updateOpportunity,
 } from '../opportunities.queries.ts'
-import { noteWritten, olderTexts } from '#platform/contract/bilingual-age.ts'
-import { type TextName, writtenTexts } from '../content-texts.ts'
-import { editedOf, isOpenText, writtenContent } from './edited.service.ts'
+import { updateTextTimes, olderTexts } from '#platform/contract/bilingual-age.ts'
+import { type TextName, contentTexts } from '../content-texts.ts'
+import { editedOf, isOpenText, editorContent } from './edited.service.ts'
 
 export type Call = { services: Services; session: Session }
 
@@ -73,10 +73,10 @@ export async function save(input: Call & { id: string; content: Content; headers
     refuseStale(headers, { version: String(row.version) })
     if (content.kind !== row.kind) throw new Problem(platform.invalid, { fields: { kind: 'choice' } })
     if (row.status === 'archived') throw new Problem(problems.notNow)
-    const before = writtenContent(row)
-    const written = noteWritten({
-      before: writtenTexts(before),
-      after: writtenTexts(content),
+    const before = editorContent(row)
+    const written = updateTextTimes({
+      before: contentTexts(before),
+      after: contentTexts(content),
       written: row.written,
       now: new Date(),
     })
@@ -87,7 +87,7 @@ export async function save(input: Call & { id: string; content: Content; headers
       written,
     })
     services.log.debug('opportunity saved')
-    return { version: String(version), unpublished: true, older: olderTexts(writtenTexts(content), written) }
+    return { version: String(version), unpublished: true, older: olderTexts(contentTexts(content), written) }
   })
 }
 
@@ -102,7 +102,7 @@ export async function agree(input: Call & { id: string; path: TextName }) {
     return {
       version: String(version),
       unpublished,
-      older: olderTexts(writtenTexts(writtenContent(row)), written),
+      older: olderTexts(contentTexts(editorContent(row)), written),
     }
   })
 }

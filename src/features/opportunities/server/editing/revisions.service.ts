@@ -17,7 +17,7 @@ import {
   storeSkills,
   updateOpportunity,
 } from '../opportunities.queries.ts'
-import { editedOf, isOpenText, writtenContent } from './edited.service.ts'
+import { editedOf, isOpenText, editorContent } from './edited.service.ts'
 import { type Call, change } from './editing.service.ts'
 
 const nameRows = rowsOf({ id: z.string(), name: z.string() })
@@ -48,7 +48,7 @@ export function restore(input: Call & { id: string; revision: string }): Promise
     const kept = (await listRevisions(tx, id)).find((one) => one.id === revision)
     const read = contentSchema.safeParse(kept?.content)
     if (!kept || !read.success) throw new Problem(platform.notFound)
-    const now = writtenContent(row)
+    const now = editorContent(row)
     if (JSON.stringify(now) !== JSON.stringify(kept.content)) {
       await addRevision(tx, { opportunityId: id, content: now, writtenBy: session.userId })
     }

@@ -9,7 +9,7 @@ import { queryLocale } from '#platform/server/http/request-locale.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { messages as bhs } from '../../contract/server-messages.bhs.ts'
 import { messages as en } from '../../contract/server-messages.en.ts'
-import type { ShownOpportunity } from '../../contract/public.endpoints.ts'
+import type { PublicOpportunity } from '../../contract/public.endpoints.ts'
 import { publicOpportunity } from '../detail/detail.service.ts'
 
 /** Serves the date of the event, or else the deadline, as a calendar file. */
@@ -42,7 +42,7 @@ export function mountCalendar({ app, services }: Mount): void {
   })
 }
 
-function timesOf({ startsAt, endsAt, deadline }: ShownOpportunity) {
+function timesOf({ startsAt, endsAt, deadline }: PublicOpportunity) {
   if (startsAt) {
     const start = new Date(startsAt)
     return { start, end: endsAt ? new Date(endsAt) : new Date(start.getTime() + HOUR_MS), takesPlace: true }
@@ -52,7 +52,7 @@ function timesOf({ startsAt, endsAt, deadline }: ShownOpportunity) {
   return { start: new Date(end.getTime() - HOUR_MS), end, takesPlace: false }
 }
 
-function placeOf({ details, municipalities }: ShownOpportunity, locale: 'bhs' | 'en'): string {
+function placeOf({ details, municipalities }: PublicOpportunity, locale: 'bhs' | 'en'): string {
   const hall = 'place' in details ? readText(details.place, locale).text : ''
   const towns = municipalities.flatMap((id) => findMunicipality(id)?.name ?? [])
   return [hall, ...towns].filter(Boolean).join(', ')

@@ -1,6 +1,6 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import { registerNumberGiven } from '#features/organisations/server/index.ts'
+import { hasNumberInRegister } from '#features/organisations/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Content } from '../../contract/content.ts'
@@ -27,7 +27,7 @@ export async function warningsOf(db: Db, { id, organisationId, content }: Checke
 /** Returns whether a register number was given; drafts of staff for absent organisations need none. */
 async function hasRegisterNumber(db: Db, organisationId: string | null): Promise<boolean> {
   if (organisationId === null) return true
-  return registerNumberGiven(db, organisationId)
+  return hasNumberInRegister(db, organisationId)
 }
 
 /** Returns whether another organisation has published the same text. */

@@ -8,7 +8,7 @@ import { missingFields } from '../../contract/checklist.ts'
 import type { Content } from '../../contract/content.ts'
 import type { Edited } from '../../contract/editing.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
-import { editedOf, isOpenText, writtenContent } from '../editing/edited.service.ts'
+import { editedOf, isOpenText, editorContent } from '../editing/edited.service.ts'
 import { type Call, change } from '../editing/editing.service.ts'
 import {
   columnsOf,
@@ -32,7 +32,7 @@ export function submit(input: OnOne): Promise<Edited> {
   return change(input, async (tx, row) => {
     if (row.status === 'archived') throw new Problem(problems.notNow)
     await refuseIfRemoved(tx, { kind: 'opportunity', id })
-    const content = writtenContent(row)
+    const content = editorContent(row)
     const missing = missingFields(content, await databaseTime(tx))
     if (missing.length > 0) throw new Problem(problems.unfinished, { fields: faultsOf(missing, content) })
     const warnings = await warningsOf(tx, { id, organisationId: row.organisationId, content })

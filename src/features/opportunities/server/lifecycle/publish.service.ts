@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import { flagShown } from '#features/moderation/server/index.ts'
+import { flagText } from '#features/moderation/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -39,7 +39,7 @@ export async function publish({ services, tx, row, content, by }: Publishing): P
     closedReason: null,
     changed: true,
   })
-  await flagShown(tx, { kind: opportunityReports, id: row.id })
+  await flagText(tx, { kind: opportunityReports, id: row.id })
   await addRevision(tx, { opportunityId: row.id, content, writtenBy: by })
   if (columns.deadline) {
     await services.queue.send(tx, CLOSE_TASK, { id: row.id }, { startAfter: new Date(columns.deadline) })

@@ -14,7 +14,7 @@ import { KindFields } from './kind-fields.tsx'
 import { MomentField } from '#platform/web/ui/fields/moment-field.tsx'
 import { NumberField } from '#platform/web/ui/fields/number-field.tsx'
 import type { PartProps } from './part-props.ts'
-import { PickedList } from '#platform/web/ui/fields/selection-list.tsx'
+import { SelectionList } from '#platform/web/ui/fields/selection-list.tsx'
 import { PlacesField } from '#features/places/web/index.ts'
 
 const PAIR = 'grid grid-cols-1 gap-4 sm:grid-cols-2'
@@ -158,7 +158,7 @@ function Languages({ value, onChange }: { value: Languages; onChange: (value: La
   const free = LANGUAGES.filter((code) => !value.includes(code))
   return (
     <div>
-      <PickedList
+      <SelectionList
         items={value.map((code) => ({ id: code, name: languageName(code, locale) }))}
         removeLabel={(name) => t('fields.removeLanguage', { name })}
         onRemove={(id) => onChange(value.filter((code) => code !== id))}

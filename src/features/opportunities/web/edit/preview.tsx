@@ -1,5 +1,5 @@
 import type { Content } from '../../contract/content.ts'
-import type { ShownOpportunity } from '../../contract/public.endpoints.ts'
+import type { PublicOpportunity } from '../../contract/public.endpoints.ts'
 import { OpportunityView } from '../view/opportunity-view.tsx'
 import { SkillList } from '../view/skill-list.tsx'
 import { useEdited } from './use-edited.ts'
@@ -9,7 +9,7 @@ export function Preview({ content }: { content: Content }) {
   const { id, slug, organisation, organisationName, skillNames } = useEdited()
   const now = new Date().toISOString()
   const names = new Map(skillNames.map((skill) => [skill.id, skill.name]))
-  const shown: ShownOpportunity = {
+  const shown: PublicOpportunity = {
     ...content,
     id,
     slug,

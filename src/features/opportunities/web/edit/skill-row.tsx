@@ -2,16 +2,16 @@ import { Trash2 } from 'lucide-react'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { inputClass } from '#platform/web/ui/fields/field.tsx'
-import type { WantedSkill } from '../../contract/content.ts'
+import type { SkillRequirement } from '../../contract/content.ts'
 import { IMPORTANCES } from '../../contract/kinds.ts'
 import { useEditorText } from '../use-editor-text.ts'
 
-type Level = NonNullable<WantedSkill['level']>
+type Level = NonNullable<SkillRequirement['level']>
 type Props = {
-  wanted: WantedSkill
+  wanted: SkillRequirement
   name: string
   levels: readonly Level[]
-  onChange: (part: Partial<WantedSkill>) => void
+  onChange: (part: Partial<SkillRequirement>) => void
   onRemove: () => void
 }
 

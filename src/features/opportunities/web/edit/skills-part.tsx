@@ -10,7 +10,7 @@ import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { SKILLS_MAX, type WantedSkill } from '../../contract/content.ts'
+import { SKILLS_MAX, type SkillRequirement } from '../../contract/content.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useEditorText } from '../use-editor-text.ts'
@@ -36,7 +36,7 @@ export function SkillsPart({ content, edit }: PartProps) {
   const names = new Map(skillNames.map(({ id, name }) => [id, name]))
   const nameOf = (id: string) => readText(names.get(id) ?? { bhs: id, en: id }, locale).text
 
-  function add(found: readonly Named[], importance: WantedSkill['importance']): number {
+  function add(found: readonly Named[], importance: SkillRequirement['importance']): number {
     const fresh = found
       .filter(({ id }) => !skills.some(({ skill }) => skill === id))
       .slice(0, SKILLS_MAX - skills.length)

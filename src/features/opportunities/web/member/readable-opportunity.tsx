@@ -4,13 +4,13 @@ import type { Readable } from '#platform/contract/readable.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { useReadable } from '#platform/web/offline/use-readable.ts'
-import type { ShownOpportunity } from '../../contract/public.endpoints.ts'
+import type { PublicOpportunity } from '../../contract/public.endpoints.ts'
 import { bodyOf } from '../view/body-of.ts'
 import { useCardLines } from '../view/use-card-lines.ts'
 import { useText } from '../use-text.ts'
 
 /** Stores an opened opportunity on this device, readable offline. */
-export function ReadableOpportunity({ shown }: { shown: ShownOpportunity }) {
+export function ReadableOpportunity({ shown }: { shown: PublicOpportunity }) {
   const locale = useLocale()
   const t = useText()
   const lines = useCardLines()

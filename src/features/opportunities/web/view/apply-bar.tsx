@@ -5,12 +5,12 @@ import type { Locale } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { readText } from '#platform/contract/bilingual.ts'
 import { buttonClass } from '#platform/web/ui/buttons/button-look.ts'
-import type { ShownOpportunity } from '../../contract/public.endpoints.ts'
+import type { PublicOpportunity } from '../../contract/public.endpoints.ts'
 import { useMember } from '../member/member-provider.tsx'
 import { useText } from '../use-text.ts'
 
 /** How to apply; on phones within reach of the thumb, with room for the bar's badge below. */
-export function ApplyBar({ shown, children }: { shown: ShownOpportunity; children?: ReactNode }) {
+export function ApplyBar({ shown, children }: { shown: PublicOpportunity; children?: ReactNode }) {
   const t = useText()
   const locale = useLocale()
   const { state } = useMember()
@@ -50,7 +50,7 @@ function wayOf({
   locale,
   edits,
 }: {
-  shown: ShownOpportunity
+  shown: PublicOpportunity
   locale: Locale
   edits: boolean
 }): Way | undefined {

@@ -1,11 +1,11 @@
 import { readText } from '#platform/contract/bilingual.ts'
 import { languageName } from './language-name.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import type { ShownOpportunity } from '../../contract/public.endpoints.ts'
+import type { PublicOpportunity } from '../../contract/public.endpoints.ts'
 import { useText } from '../use-text.ts'
 
 /** The details of this kind, one line each; renders nothing without any. */
-export function DetailList({ shown }: { shown: ShownOpportunity }) {
+export function DetailList({ shown }: { shown: PublicOpportunity }) {
   const t = useText()
   const lines = useLines(shown)
   if (lines.length === 0) return null
@@ -23,7 +23,7 @@ export function DetailList({ shown }: { shown: ShownOpportunity }) {
   )
 }
 
-function useLines({ details, firstJob, onlyFor, vacancies, languages }: ShownOpportunity): string[] {
+function useLines({ details, firstJob, onlyFor, vacancies, languages }: PublicOpportunity): string[] {
   const t = useText()
   const locale = useLocale()
   const said = (value: { bhs: string; en: string }) => readText(value, locale).text

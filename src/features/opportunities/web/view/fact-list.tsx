@@ -5,14 +5,14 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { isPressing } from '../../contract/countdown.ts'
 import { isWork } from '../../contract/kinds.ts'
-import type { ShownOpportunity } from '../../contract/public.endpoints.ts'
+import type { PublicOpportunity } from '../../contract/public.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { useFacts } from './use-facts.ts'
 
 type Fact = { key: string; label: string; value: ReactNode; aside?: ReactNode; late?: boolean }
 
 /** The four deciding facts, two by two. */
-export function FactList({ shown }: { shown: ShownOpportunity }) {
+export function FactList({ shown }: { shown: PublicOpportunity }) {
   const facts = useFactsOf(shown)
   return (
     <dl className="mt-5 grid grid-cols-2 border-t border-line">
@@ -38,7 +38,7 @@ export function FactList({ shown }: { shown: ShownOpportunity }) {
   )
 }
 
-function useFactsOf(shown: ShownOpportunity): Fact[] {
+function useFactsOf(shown: PublicOpportunity): Fact[] {
   const t = useText()
   const locale = useLocale()
   const facts = useFacts()

@@ -7,7 +7,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { isBlankText } from '#platform/contract/rich-text/plain-text.ts'
-import type { ShownOpportunity } from '../../contract/public.endpoints.ts'
+import type { PublicOpportunity } from '../../contract/public.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { DetailList } from './detail-list.tsx'
 import { FactList } from './fact-list.tsx'
@@ -17,7 +17,7 @@ import { bodyOf } from './body-of.ts'
 import { RichTextView } from '#platform/web/rich-text/rich-text-view.tsx'
 
 type Props = {
-  shown: ShownOpportunity
+  shown: PublicOpportunity
   /** The page's own heading, unless it is shown within another page. */
   titleTag?: 'h1' | 'h2'
   /** In one column, beside a list. */
@@ -101,7 +101,7 @@ export function OpportunityView({
   )
 }
 
-function Closed({ shown: { closedReason, deadline, now } }: { shown: ShownOpportunity }) {
+function Closed({ shown: { closedReason, deadline, now } }: { shown: PublicOpportunity }) {
   const t = useText()
   const locale = useLocale()
   const date = formatDate(new Date(deadline ?? now), locale)

@@ -2,7 +2,7 @@ import { ExternalLink, Mail, Phone } from 'lucide-react'
 import { formatDate } from '#platform/contract/dates.ts'
 import { endAfterDays, lastDay } from '#platform/contract/local-time.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import type { ShownOpportunity } from '../../contract/public.endpoints.ts'
+import type { PublicOpportunity } from '../../contract/public.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { Segments } from '#platform/web/ui/blocks/progress.tsx'
 import { OrganisationLine } from './organisation-line.tsx'
@@ -13,7 +13,7 @@ const LINK =
   'link inline-flex min-h-target items-center gap-2 break-all [&_.lucide]:size-4 [&_.lucide]:flex-none'
 
 /** The organisation, with its promised time to answer and its contacts. */
-export function OrganisationCard({ shown }: { shown: ShownOpportunity }) {
+export function OrganisationCard({ shown }: { shown: PublicOpportunity }) {
   const t = useText()
   const locale = useLocale()
   const { organisation, contact, sourceUrl, now, open } = shown

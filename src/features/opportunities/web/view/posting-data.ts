@@ -4,10 +4,10 @@ import { readText } from '#platform/contract/bilingual.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { isWork } from '../../contract/kinds.ts'
 import { toHtml } from '#platform/contract/rich-text/html.ts'
-import type { ShownOpportunity } from '../../contract/public.endpoints.ts'
+import type { PublicOpportunity } from '../../contract/public.endpoints.ts'
 import { bodyOf } from './body-of.ts'
 
-type Input = { shown: ShownOpportunity; publicUrl: string; locale: Locale }
+type Input = { shown: PublicOpportunity; publicUrl: string; locale: Locale }
 
 /** Returns the structured data for search engines: a JobPosting or an Event. */
 export function postingData(input: Input): object {
@@ -109,8 +109,8 @@ function organisationData({ shown: { organisation }, publicUrl }: Pick<Input, 's
 }
 
 function employmentType(
-  kind: ShownOpportunity['kind'],
-  contract: ShownOpportunity['contract'],
+  kind: PublicOpportunity['kind'],
+  contract: PublicOpportunity['contract'],
   hours: unknown,
 ): string | undefined {
   if (kind === 'internship') return 'INTERN'
@@ -120,7 +120,7 @@ function employmentType(
   return hours === null && contract === null ? undefined : 'FULL_TIME'
 }
 
-function salaryData({ amountMin, amountMax }: ShownOpportunity): object | undefined {
+function salaryData({ amountMin, amountMax }: PublicOpportunity): object | undefined {
   if (amountMin === null && amountMax === null) return undefined
   const range =
     amountMin !== null && amountMax !== null && amountMin !== amountMax
@@ -133,7 +133,7 @@ function salaryData({ amountMin, amountMax }: ShownOpportunity): object | undefi
   }
 }
 
-function experienceData(details: ShownOpportunity['details']): object | string | undefined {
+function experienceData(details: PublicOpportunity['details']): object | string | undefined {
   if (!('experienceYears' in details) || details.experienceYears === null) return undefined
   if (details.experienceYears === 0) return 'no requirements'
   return { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: details.experienceYears * 12 }

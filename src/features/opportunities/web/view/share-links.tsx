@@ -2,13 +2,13 @@ import { sendPath } from '#platform/contract/send-path.ts'
 import { sharePath } from '#platform/contract/share-path.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import type { ShownOpportunity } from '../../contract/public.endpoints.ts'
+import type { PublicOpportunity } from '../../contract/public.endpoints.ts'
 import { useText } from '../use-text.ts'
 
 const LINK = 'link inline-flex min-h-target items-center text-sm'
 
 /** Links to share that work without a script and inform nobody before they are used. */
-export function ShareLinks({ shown, address }: { shown: ShownOpportunity; address: string }) {
+export function ShareLinks({ shown, address }: { shown: PublicOpportunity; address: string }) {
   const t = useText()
   const locale = useLocale()
   const { text: title } = readText(shown.title, locale)

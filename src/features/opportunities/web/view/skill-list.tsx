@@ -2,11 +2,11 @@ import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { IMPORTANCES } from '../../contract/kinds.ts'
-import type { ShownOpportunity } from '../../contract/public.endpoints.ts'
+import type { PublicOpportunity } from '../../contract/public.endpoints.ts'
 import { useText } from '../use-text.ts'
 
 /** The required skills; signed-in members see them beside their own. */
-export function SkillList({ skills, invite }: { skills: ShownOpportunity['skills']; invite: boolean }) {
+export function SkillList({ skills, invite }: { skills: PublicOpportunity['skills']; invite: boolean }) {
   const t = useText()
   const locale = useLocale()
   if (skills.length === 0) return null

@@ -10,7 +10,7 @@ import type {
   listPublicOrganisations,
   Opening,
   ReplyRecord,
-  ShownOrganisation,
+  PublicOrganisation,
 } from '../../contract/public.endpoints.ts'
 import { cardOf, isVerified } from '../cards.queries.ts'
 import { selectOrganisations } from '../organisations.queries.ts'
@@ -37,7 +37,7 @@ const IS_VERIFIED = sql`o.verification = 'verified' and ${IS_OPEN}`
 export async function publicOrganisation(
   db: Db,
   { slug, knowledge }: { slug: string; knowledge: Knowledge },
-): Promise<ShownOrganisation> {
+): Promise<PublicOrganisation> {
   const [row] = await selectOrganisations(db, sql`where o.slug = ${slug} and ${IS_OPEN}`)
   if (!row) throw new Problem(problems.notFound)
   const [openings, replies] = await Promise.all([

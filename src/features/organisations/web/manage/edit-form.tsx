@@ -3,7 +3,7 @@ import { errorText, isConflict } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
-import { useKept } from '#platform/web/forms/use-device-draft.ts'
+import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { useForm } from '#platform/web/forms/use-form.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -25,7 +25,10 @@ const SAVED: Unsaved = { fields: {}, base: '' }
 /** The details; input stays on this device until it is saved, whatever happens to the page. */
 export function EditForm({ organisation }: Props) {
   const [round, setRound] = useState(0)
-  const [unsaved, keep, forget, { restored, device }] = useKept(`organisation.${organisation.id}`, SAVED)
+  const [unsaved, keep, forget, { restored, device }] = useDeviceDraft(
+    `organisation.${organisation.id}`,
+    SAVED,
+  )
   const begin = () => setRound((count) => count + 1)
   useEffect(() => {
     if (restored) begin()

@@ -3,13 +3,13 @@ import { Link } from 'react-router'
 import { sendPath } from '#platform/contract/send-path.ts'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import { buttonClass } from '#platform/web/ui/buttons/button-look.ts'
-import type { ShownOrganisation } from '../../contract/public.endpoints.ts'
+import type { PublicOrganisation } from '../../contract/public.endpoints.ts'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { useText } from '../use-text.ts'
 import { ReportButton } from './report-button.tsx'
 
 /** Actions for members only. */
-export function MemberLinks({ organisation: { card } }: { organisation: ShownOrganisation }) {
+export function MemberLinks({ organisation: { card } }: { organisation: PublicOrganisation }) {
   const t = useText()
   const session = useSession()
   if (session.status !== 'authenticated') return null

@@ -5,7 +5,7 @@ import { formatDate } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Segments } from '#platform/web/ui/blocks/progress.tsx'
-import type { ShownOrganisation } from '../../contract/public.endpoints.ts'
+import type { PublicOrganisation } from '../../contract/public.endpoints.ts'
 import { MemberLinks } from './member-links.tsx'
 import { useText } from '../use-text.ts'
 
@@ -13,7 +13,7 @@ import { useText } from '../use-text.ts'
 const MAX_SEGMENTS = 20
 
 /** Facts to check before writing to an organisation: its verification, its answers, its place. */
-export function OrganisationAside({ organisation }: { organisation: ShownOrganisation }) {
+export function OrganisationAside({ organisation }: { organisation: PublicOrganisation }) {
   const t = useText()
   return (
     <div className="grid gap-8">
@@ -37,7 +37,7 @@ export function OrganisationAside({ organisation }: { organisation: ShownOrganis
   )
 }
 
-function Replies({ organisation: { card, replies } }: { organisation: ShownOrganisation }) {
+function Replies({ organisation: { card, replies } }: { organisation: PublicOrganisation }) {
   const t = useText()
   const record = replies && t('shown.record', { due: replies.due, inTime: replies.inTime })
   return (
@@ -55,7 +55,7 @@ function Replies({ organisation: { card, replies } }: { organisation: ShownOrgan
   )
 }
 
-function Check({ organisation: { provedDomain }, at }: { organisation: ShownOrganisation; at: string }) {
+function Check({ organisation: { provedDomain }, at }: { organisation: PublicOrganisation; at: string }) {
   const t = useText()
   const locale = useLocale()
   return (
@@ -66,7 +66,7 @@ function Check({ organisation: { provedDomain }, at }: { organisation: ShownOrga
   )
 }
 
-function Facts({ organisation }: { organisation: ShownOrganisation }) {
+function Facts({ organisation }: { organisation: PublicOrganisation }) {
   const t = useText()
   const { card, address, website, email, phone, registerNumber } = organisation
   const place = findMunicipality(card.municipality)

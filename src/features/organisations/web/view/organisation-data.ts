@@ -1,7 +1,7 @@
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import type { Locale } from '#platform/contract/locale.ts'
-import type { ShownOrganisation } from '../../contract/public.endpoints.ts'
+import type { PublicOrganisation } from '../../contract/public.endpoints.ts'
 
 const TYPES = {
   employer: 'Organization',
@@ -14,7 +14,7 @@ const TYPES = {
 
 /** Returns the structured data of an organisation for search engines, in terms of schema.org. */
 export function organisationData(input: {
-  organisation: ShownOrganisation
+  organisation: PublicOrganisation
   publicUrl: string
   locale: Locale
 }): object {

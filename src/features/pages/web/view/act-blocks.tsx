@@ -2,10 +2,10 @@ import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { useText } from '../use-text.ts'
-import { type Shown, Title } from './text-blocks.tsx'
+import { type BlockProps, Title } from './text-blocks.tsx'
 import { relOf, WayOn, Words } from './words.tsx'
 
-export function Action({ props: { title, text, buttonText, link } }: Shown<'action'>) {
+export function Action({ props: { title, text, buttonText, link } }: BlockProps<'action'>) {
   return (
     <div className="grid justify-items-start gap-3 rounded-surface bg-river-tint px-5 py-8 sm:px-10">
       <Title text={title} />
@@ -16,7 +16,7 @@ export function Action({ props: { title, text, buttonText, link } }: Shown<'acti
 }
 
 /** Counts whole days, so that a page that is kept for a minute says nothing false. */
-export function Countdown({ props: { title, until, after } }: Shown<'countdown'>) {
+export function Countdown({ props: { title, until, after } }: BlockProps<'countdown'>) {
   const t = useText()
   const locale = useLocale()
   if (until === null) return null
@@ -44,7 +44,7 @@ export function Countdown({ props: { title, until, after } }: Shown<'countdown'>
 }
 
 /** Loads nothing from another host before the reader follows the link. */
-export function Video({ props: { title, text, link } }: Shown<'video'>) {
+export function Video({ props: { title, text, link } }: BlockProps<'video'>) {
   const t = useText()
   return (
     <div className="grid justify-items-start gap-2 rounded-surface border border-line bg-surface p-5">
@@ -59,7 +59,7 @@ export function Video({ props: { title, text, link } }: Shown<'video'>) {
   )
 }
 
-export function Place({ props: { title, address, link } }: Shown<'map'>) {
+export function Place({ props: { title, address, link } }: BlockProps<'map'>) {
   const t = useText()
   const locale = useLocale()
   const words = address[locale].trim() || address.bhs.trim() || address.en.trim()

@@ -1,9 +1,9 @@
 import { isBlank } from '#platform/contract/bilingual.ts'
 import { Initials } from './initials.tsx'
-import { type Shown, Title } from './text-blocks.tsx'
+import { type BlockProps, Title } from './text-blocks.tsx'
 import { relOf, Words } from './words.tsx'
 
-export function Cards({ props: { title, items } }: Shown<'cards'>) {
+export function Cards({ props: { title, items } }: BlockProps<'cards'>) {
   const Name = isBlank(title) ? 'h2' : 'h3'
   return (
     <div className="grid gap-4">
@@ -31,7 +31,7 @@ export function Cards({ props: { title, items } }: Shown<'cards'>) {
   )
 }
 
-export function Figures({ props: { title, items } }: Shown<'figures'>) {
+export function Figures({ props: { title, items } }: BlockProps<'figures'>) {
   return (
     <div className="grid gap-4">
       <Title text={title} />
@@ -48,7 +48,7 @@ export function Figures({ props: { title, items } }: Shown<'figures'>) {
 }
 
 /** Opens and closes without script. */
-export function Accordion({ props: { title, items } }: Shown<'accordion'>) {
+export function Accordion({ props: { title, items } }: BlockProps<'accordion'>) {
   return (
     <div className="grid max-w-[46rem] gap-3">
       <Title text={title} />
@@ -76,7 +76,7 @@ export function Accordion({ props: { title, items } }: Shown<'accordion'>) {
   )
 }
 
-export function Steps({ props: { title, items } }: Shown<'steps'>) {
+export function Steps({ props: { title, items } }: BlockProps<'steps'>) {
   const Name = isBlank(title) ? 'h2' : 'h3'
   return (
     <div className="grid gap-4">
@@ -101,7 +101,7 @@ export function Steps({ props: { title, items } }: Shown<'steps'>) {
   )
 }
 
-export function People({ props: { title, items } }: Shown<'people'>) {
+export function People({ props: { title, items } }: BlockProps<'people'>) {
   return (
     <div className="grid gap-4">
       <Title text={title} />
@@ -126,7 +126,7 @@ export function People({ props: { title, items } }: Shown<'people'>) {
   )
 }
 
-export function Partners({ props: { title, items } }: Shown<'partners'>) {
+export function Partners({ props: { title, items } }: BlockProps<'partners'>) {
   return (
     <div className="grid gap-3">
       <Title text={title} />

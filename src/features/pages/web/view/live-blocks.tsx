@@ -8,7 +8,7 @@ import { Meter } from '#platform/web/ui/blocks/progress.tsx'
 import type { BlockType } from '../../contract/blocks/definitions.ts'
 import { useText } from '../use-text.ts'
 import { type Live, LiveContext } from './live.ts'
-import { type Shown, Title } from './text-blocks.tsx'
+import { type BlockProps, Title } from './text-blocks.tsx'
 import { Words } from './words.tsx'
 
 export function useLive<Type extends Live['type'] & BlockType>(type: Type, id: string) {
@@ -16,7 +16,7 @@ export function useLive<Type extends Live['type'] & BlockType>(type: Type, id: s
   return live?.type === type ? (live as Extract<Live, { type: Type }>) : undefined
 }
 
-export function Opportunities({ props: { id, title, kind } }: Shown<'opportunities'>) {
+export function Opportunities({ props: { id, title, kind } }: BlockProps<'opportunities'>) {
   const t = useText()
   const locale = useLocale()
   const rows = useLive('opportunities', id)?.rows ?? []
@@ -40,7 +40,7 @@ export function Opportunities({ props: { id, title, kind } }: Shown<'opportuniti
   )
 }
 
-export function Articles({ props: { id, title, topic } }: Shown<'articles'>) {
+export function Articles({ props: { id, title, topic } }: BlockProps<'articles'>) {
   const t = useText()
   const locale = useLocale()
   const rows = useLive('articles', id)?.rows ?? []
@@ -97,7 +97,7 @@ function Rows({ title, rows, none, more }: RowsProps) {
   )
 }
 
-export function Banks({ props: { id, title, text } }: Shown<'banks'>) {
+export function Banks({ props: { id, title, text } }: BlockProps<'banks'>) {
   const t = useText()
   const rows = useLive('banks', id)?.rows ?? []
   return (
@@ -118,7 +118,7 @@ export function Banks({ props: { id, title, text } }: Shown<'banks'>) {
   )
 }
 
-export function Fund({ props: { id, title } }: Shown<'fund'>) {
+export function Fund({ props: { id, title } }: BlockProps<'fund'>) {
   const t = useText()
   const locale = useLocale()
   const call = useLive('fund', id)?.call
@@ -138,7 +138,7 @@ export function Fund({ props: { id, title } }: Shown<'fund'>) {
   )
 }
 
-export function Votes({ props: { id, title, count } }: Shown<'votes'>) {
+export function Votes({ props: { id, title, count } }: BlockProps<'votes'>) {
   const t = useText()
   const ballot = useLive('votes', id)?.ballot
   if (!ballot) return <Nothing title={title}>{t('live.noVote')}</Nothing>

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import { type ArticleCard, listArticles } from '#features/articles/contract/public.endpoints.ts'
 import { listBanks } from '#features/banks/contract/banks.endpoints.ts'
-import { getCall, type ShownCall } from '#features/calls/contract/calls.endpoints.ts'
+import { getCall, type PublicCall } from '#features/calls/contract/calls.endpoints.ts'
 import { getPublicForm, type PublicForm } from '#features/forms/contract/public.endpoints.ts'
 import type { Card } from '#features/opportunities/contract/card.ts'
 import { listOpportunities } from '#features/search/contract/search.endpoints.ts'
@@ -15,7 +15,7 @@ export type Live =
   | { type: 'opportunities'; rows: Card[] }
   | { type: 'articles'; rows: ArticleCard[] }
   | { type: 'banks'; rows: { slug: string; name: string }[] }
-  | { type: 'fund'; call: ShownCall }
+  | { type: 'fund'; call: PublicCall }
   | { type: 'votes'; ballot: Ballot }
   | { type: 'form'; form: PublicForm }
 export type LiveParts = Readonly<Record<string, Live>>

@@ -6,10 +6,10 @@ import { FormBlock } from './form-block.tsx'
 import { Articles, Banks, Fund, Opportunities, Votes } from './live-blocks.tsx'
 import { Accordion, Cards, Figures, Partners, People, Steps } from './list-blocks.tsx'
 import { Gallery, PictureBlock } from './pictures.tsx'
-import { Columns, Divider, Hero, Html, Quote, type Shown, Text } from './text-blocks.tsx'
+import { Columns, Divider, Hero, Html, Quote, type BlockProps, Text } from './text-blocks.tsx'
 import { Words } from './words.tsx'
 
-const VIEWS: { [Type in BlockType]: ComponentType<Shown<Type>> } = {
+const VIEWS: { [Type in BlockType]: ComponentType<BlockProps<Type>> } = {
   hero: Hero,
   text: Text,
   columns: Columns,

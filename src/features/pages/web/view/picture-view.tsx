@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { ShownPicture } from '#features/library/contract/pictures.ts'
+import type { PictureFile } from '#features/library/contract/pictures.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Picture } from '../../contract/blocks/fields.ts'
 
-export type DrawnPicture = { id: string; alt: string; sizes?: string; first?: boolean; className: string }
+export type PictureProps = { id: string; alt: string; sizes?: string; first?: boolean; className: string }
 
 /** Draws a picture by its id: for readers, or in the editor. */
-export const PictureContext = createContext<(drawn: DrawnPicture) => ReactNode>(() => null)
+export const PictureContext = createContext<(drawn: PictureProps) => ReactNode>(() => null)
 /** The pictures of a page. */
-export const PicturesContext = createContext<readonly ShownPicture[]>([])
+export const PicturesContext = createContext<readonly PictureFile[]>([])
 
-type ViewProps = Omit<DrawnPicture, 'id' | 'alt'> & { value: Picture }
+type ViewProps = Omit<PictureProps, 'id' | 'alt'> & { value: Picture }
 
 export function PictureView({ value: { picture, alt }, ...rest }: ViewProps) {
   const draw = use(PictureContext)

@@ -2,10 +2,10 @@ import { use } from 'react'
 import { useCredit } from '#features/library/web/index.ts'
 import type { Picture } from '../../contract/blocks/fields.ts'
 import { PicturesContext, PictureView } from './picture-view.tsx'
-import { type Shown, Title } from './text-blocks.tsx'
+import { type BlockProps, Title } from './text-blocks.tsx'
 import { Words } from './words.tsx'
 
-export function PictureBlock({ props: { picture, caption }, isFirst }: Shown<'picture'>) {
+export function PictureBlock({ props: { picture, caption }, isFirst }: BlockProps<'picture'>) {
   return (
     <figure className="grid max-w-[60rem] gap-2">
       <PictureView
@@ -19,7 +19,7 @@ export function PictureBlock({ props: { picture, caption }, isFirst }: Shown<'pi
   )
 }
 
-export function Gallery({ props: { title, items } }: Shown<'gallery'>) {
+export function Gallery({ props: { title, items } }: BlockProps<'gallery'>) {
   return (
     <div className="grid gap-4">
       <Title text={title} />

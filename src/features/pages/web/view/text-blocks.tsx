@@ -3,13 +3,13 @@ import type { Block } from '../../contract/blocks/definitions.ts'
 import { PictureView } from './picture-view.tsx'
 import { RichWords, WayOn, Words } from './words.tsx'
 
-export type Shown<Type extends Block['type']> = {
+export type BlockProps<Type extends Block['type']> = {
   props: Extract<Block, { type: Type }>['props']
   /** The heading of the page is this block's. */
   isFirst: boolean
 }
 
-export function Hero({ props: { title, text, buttonText, link, picture }, isFirst }: Shown<'hero'>) {
+export function Hero({ props: { title, text, buttonText, link, picture }, isFirst }: BlockProps<'hero'>) {
   return (
     <div className="deep overflow-hidden rounded-surface lg:grid lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid content-center justify-items-start gap-4 px-5 py-10 sm:px-10 lg:px-16 lg:py-16">
@@ -31,7 +31,7 @@ export function Hero({ props: { title, text, buttonText, link, picture }, isFirs
   )
 }
 
-export function Text({ props: { title, body } }: Shown<'text'>) {
+export function Text({ props: { title, body } }: BlockProps<'text'>) {
   return (
     <div className="grid max-w-measure gap-3 text-[1.0625rem]">
       <Title text={title} />
@@ -40,11 +40,11 @@ export function Text({ props: { title, body } }: Shown<'text'>) {
   )
 }
 
-export function Html({ props: { body } }: Shown<'html'>) {
+export function Html({ props: { body } }: BlockProps<'html'>) {
   return <RichWords text={body} below="h1" />
 }
 
-export function Columns({ props: { title, items } }: Shown<'columns'>) {
+export function Columns({ props: { title, items } }: BlockProps<'columns'>) {
   return (
     <div className="grid gap-4">
       <Title text={title} />
@@ -62,7 +62,7 @@ export function Columns({ props: { title, items } }: Shown<'columns'>) {
   )
 }
 
-export function Quote({ props: { quote, name, role } }: Shown<'quote'>) {
+export function Quote({ props: { quote, name, role } }: BlockProps<'quote'>) {
   return (
     <figure className="grid max-w-[44rem] gap-3 border-l-4 border-river pl-5">
       <blockquote>

@@ -72,7 +72,7 @@ export async function deleteEvidence(db: Db, userId: string, id: string): Promis
 const sourceRows = rowsOf({ source: z.string() })
 
 /** Lists the sources of evidence that others gave a member, without those that its owner has removed. */
-export async function givenSources(db: Db, userId: string): Promise<Set<string>> {
+export async function sourcesOfOthers(db: Db, userId: string): Promise<Set<string>> {
   const { rows } = await sourceRows(db)(
     sql`select source from skill_evidence where user_id = ${userId} and by_id is not null`,
   )
@@ -80,7 +80,7 @@ export async function givenSources(db: Db, userId: string): Promise<Set<string>>
 }
 
 /** Deletes evidence given by others, for whomever it was. */
-export async function deleteGiven(db: Db, sources: readonly string[]): Promise<void> {
+export async function deleteBySources(db: Db, sources: readonly string[]): Promise<void> {
   await db.execute<object>(
     sql`delete from skill_evidence where source = any(${sql.param([...sources])}::text[]) and by_id is not null`,
   )

@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 import { NO_TEXT } from '#platform/contract/bilingual.ts'
 import { contents, EMPTY, type SectionName } from '../../contract/sections.ts'
 import { slugOf } from '../../contract/slug.ts'
-import { noteWritten } from '#platform/contract/bilingual-age.ts'
+import { updateTextTimes } from '#platform/contract/bilingual-age.ts'
 import { moreTradeProfiles } from './more-trade-profiles.seed.ts'
 import { type TradeProfile, tradeProfiles } from './trade-profiles.seed.ts'
 
@@ -40,7 +40,12 @@ export async function seedMemberProfiles(services: Services): Promise<void> {
       const name = section as SectionName
       // Demo data must pass the same validation as all input.
       const content = contents[name].parse(written)
-      const noted = noteWritten({ before: textsOf(EMPTY[name]), after: textsOf(content), written: {}, now })
+      const noted = updateTextTimes({
+        before: textsOf(EMPTY[name]),
+        after: textsOf(content),
+        written: {},
+        now,
+      })
       return { user_id: person.userId, section: name, content, written: noted }
     }),
   )

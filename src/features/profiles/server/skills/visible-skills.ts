@@ -1,12 +1,12 @@
 import type { Db } from '#platform/server/db/database.ts'
-import { shownContents } from '../../contract/visible-contents.ts'
+import { visibleContents } from '../../contract/visible-contents.ts'
 import { findProfile, fullVisibility, listSections, readContents } from '../profiles.queries.ts'
 import { namedSkills } from './named-skills.ts'
 
 /** Returns the vocabulary's skills on a profile, as far as connections see them. */
-export async function skillsShownToConnections(db: Db, userId: string): Promise<string[]> {
+export async function skillsVisibleToConnections(db: Db, userId: string): Promise<string[]> {
   const [profile, sections] = await Promise.all([findProfile(db, userId), listSections(db, userId)])
-  const { skills } = shownContents({
+  const { skills } = visibleContents({
     contents: readContents(sections),
     visibility: fullVisibility(profile?.visibility),
     audience: 'connection',

@@ -9,7 +9,7 @@ import {
   UserRoundCheck,
   Wrench,
 } from 'lucide-react'
-import type { ShownEvidence } from '../../contract/evidence.endpoints.ts'
+import type { EvidenceView } from '../../contract/evidence.endpoints.ts'
 import type { EvidenceKind } from '../../contract/evidence.ts'
 import { shortAddress } from '../view/entry-list.tsx'
 import { Words } from '../view/words.tsx'
@@ -28,7 +28,7 @@ const ICONS: Record<EvidenceKind, typeof Link2> = {
 }
 
 /** One piece of evidence in a line: kind, title and link. */
-export function ProofLine({ proof }: { proof: ShownEvidence }) {
+export function ProofLine({ proof }: { proof: EvidenceView }) {
   const t = useText()
   const { kind, by, title, url, amount } = proof
   const Icon = ICONS[kind]

@@ -3,10 +3,10 @@ import type { Locale } from '#platform/contract/locale.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { languageName } from '../../contract/language-names.ts'
 import { pictureAddress } from '../../contract/pictures.ts'
-import type { ShownProfile } from '../../contract/public.endpoints.ts'
+import type { PublicProfile } from '../../contract/public.endpoints.ts'
 
 type Input = {
-  profile: ShownProfile
+  profile: PublicProfile
   publicUrl: string
   locale: Locale
 }

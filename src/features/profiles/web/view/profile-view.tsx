@@ -4,14 +4,14 @@ import { formatDate } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { type Content, type SectionName, SECTION_ORDER } from '../../contract/section-order.ts'
-import type { ShownProfile } from '../../contract/public.endpoints.ts'
+import type { PublicProfile } from '../../contract/public.endpoints.ts'
 import { SkillList } from '../evidence/skill-list.tsx'
 import { useText } from '../use-text.ts'
 import { ProfileHead } from './profile-head.tsx'
 import { SectionContent } from './section-content.tsx'
 
 /** A whole profile as somebody else sees it. */
-export function ProfileView({ profile, actions }: { profile: ShownProfile; actions?: ReactNode }) {
+export function ProfileView({ profile, actions }: { profile: PublicProfile; actions?: ReactNode }) {
   const t = useText()
   const locale = useLocale()
   const { name, photo, cover, sections, interests, updatedAt } = profile

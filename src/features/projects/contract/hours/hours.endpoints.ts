@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { day } from '#features/calls/contract/values.ts'
-import { seenWords } from '#platform/contract/bilingual-schemas.ts'
+import { visibleWords } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { projectSlug } from '../projects.endpoints.ts'
@@ -66,7 +66,7 @@ export const recordHours = endpoint({
   body: z.strictObject({
     day,
     minutes: z.int().check(z.minimum(STEP_MINUTES), z.maximum(DAY_MINUTES), z.multipleOf(STEP_MINUTES)),
-    what: seenWords(WORK_MAX),
+    what: visibleWords(WORK_MAX),
     skills: z.array(uuid).check(z.maxLength(WORK_SKILLS_MAX)),
     /** The member whose hours these are; null for one's own. */
     person: z.nullable(uuid),
@@ -93,7 +93,7 @@ export const returnHours = endpoint({
   path: '/api/projects/{slug}/hours/{id}/returned',
   summary: 'Gives hours back with a reason; they do not count',
   params: item,
-  body: z.strictObject({ reason: seenWords(REASON_MAX) }),
+  body: z.strictObject({ reason: visibleWords(REASON_MAX) }),
 })
 
 const volunteering = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { seenWords } from '#platform/contract/bilingual-schemas.ts'
+import { visibleWords } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
 import { uuid } from '#platform/contract/schemas.ts'
@@ -23,7 +23,7 @@ export const paper = z.strictObject({
 })
 export type Paper = z.output<typeof paper>
 
-const named = z.strictObject({ name: seenWords(NAME_MAX) })
+const named = z.strictObject({ name: visibleWords(NAME_MAX) })
 
 export const uploadReceipt = endpoint({
   method: 'PUT',

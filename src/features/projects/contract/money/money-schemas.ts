@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { seenWords } from '#platform/contract/bilingual-schemas.ts'
+import { visibleWords } from '#platform/contract/bilingual-schemas.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { projectSlug } from '../projects.endpoints.ts'
 
@@ -12,4 +12,4 @@ export const item = z.strictObject({ slug: projectSlug, id: uuid })
 export const copyDigest = z.string().check(z.regex(/^(?:[0-9a-f]{64})?$/))
 /** The number of an issued document, from 1. */
 export const version = z.string().check(z.regex(/^[1-9]\d{0,3}$/))
-export const why = seenWords(MONEY_REASON_MAX).check(z.minLength(MONEY_REASON_MIN))
+export const why = visibleWords(MONEY_REASON_MAX).check(z.minLength(MONEY_REASON_MIN))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { day, feninga } from '#features/calls/contract/values.ts'
-import { seenWords, words } from '#platform/contract/bilingual-schemas.ts'
+import { visibleWords, words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { budgetRow, contributionRow } from '#features/calls/contract/application-content.ts'
@@ -207,7 +207,7 @@ export const handInReport = endpoint({
   path: '/api/projects/{slug}/reports/{id}',
   summary: 'Hands in a report that the contract wants before the final one; anew as long as the project runs',
   params: item,
-  body: z.strictObject({ text: seenWords(REPORT_MAX).check(z.minLength(REPORT_MIN)) }),
+  body: z.strictObject({ text: visibleWords(REPORT_MAX).check(z.minLength(REPORT_MIN)) }),
 })
 
 export const returnReport = endpoint({

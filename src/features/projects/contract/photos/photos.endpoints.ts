@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { seenWords } from '#platform/contract/bilingual-schemas.ts'
+import { visibleWords } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { type PictureShape, UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
 import { uuid } from '#platform/contract/schemas.ts'
@@ -29,7 +29,7 @@ export const addPhoto = endpoint({
   summary:
     'Puts a photo beside an entry of the log, with words that say what is on it; once under an id of the device',
   params: z.strictObject({ slug: projectSlug, id: uuid, photo: uuid }),
-  query: z.strictObject({ alt: seenWords(ALT_MAX) }),
+  query: z.strictObject({ alt: visibleWords(ALT_MAX) }),
   upload: { types: UPLOAD_TYPES, limit: UPLOAD_LIMIT },
   response: photo,
 })

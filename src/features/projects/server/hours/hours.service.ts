@@ -10,7 +10,7 @@ import type { listHours, recordHours } from '../../contract/hours/hours.endpoint
 import { problems } from '../../contract/problems.ts'
 import { hoursKind, type HoursStep } from './notifications.ts'
 import * as queries from './hours.queries.ts'
-import { holdStanding, selectOrganisers, selectStanding, selectTeam, type Standing } from './roles.queries.ts'
+import { lockRoles, selectOrganisers, selectRoles, selectTeam, type Roles } from './roles.queries.ts'
 import { pastDayOrThrow } from '../past-day.ts'
 
 type Asked = { services: Services; me: string; slug: string }
@@ -24,7 +24,7 @@ export async function readHours({
   me,
   slug,
 }: Asked): Promise<ResponseOf<typeof listHours>> {
-  const standing = await selectStanding(db, { slug, userId: me })
+  const standing = await selectRoles(db, { slug, userId: me })
   if (!standing) return { mayRecord: false, others: [], hours: [] }
   const { id: projectId, team, organises, finished } = standing
   const rows = await queries.selectHours(db, { projectId, of: organises ? null : me })
@@ -120,7 +120,7 @@ export async function giveBack(asked: AskedOfItem, reason: string): Promise<void
   })
 }
 
-async function otherSide(tx: Db, { id, me }: AskedOfItem, { id: projectId, organises }: Standing) {
+async function otherSide(tx: Db, { id, me }: AskedOfItem, { id: projectId, organises }: Roles) {
   const found = await queries.holdHours(tx, { id, projectId })
   const { user_id: owner = null, entered_by: author = null } = found ?? {}
   if (!found || owner === null || !isOtherSide({ owner, author, me, organises }))
@@ -129,7 +129,7 @@ async function otherSide(tx: Db, { id, me }: AskedOfItem, { id: projectId, organ
   return { ...found, user_id: owner }
 }
 
-type Proof = { services: Services; standing: Standing; userId: string; skills: readonly string[] }
+type Proof = { services: Services; standing: Roles; userId: string; skills: readonly string[] }
 
 /** Stores one piece of evidence per skill of a project, which grows with the hours. */
 async function prove(tx: Db, { services, standing, userId, skills }: Proof): Promise<void> {
@@ -151,7 +151,7 @@ async function prove(tx: Db, { services, standing, userId, skills }: Proof): Pro
 
 type Told = {
   services: Services
-  standing: Standing
+  standing: Roles
   id: string
   me: string
   to: readonly string[]
@@ -172,10 +172,10 @@ async function tell(tx: Db, { services, standing: { slug, title }, id, me, to, d
 
 async function whileHeld(
   { services, me, slug }: Asked,
-  change: (tx: Db, standing: Standing) => Promise<void>,
+  change: (tx: Db, standing: Roles) => Promise<void>,
 ): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
-    const standing = await holdStanding(tx, { slug, userId: me })
+    const standing = await lockRoles(tx, { slug, userId: me })
     if (!standing) throw new Problem(platform.notFound)
     await change(tx, standing)
   })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 
-const standingRows = rowsOf({
+const roleRows = rowsOf({
   id: z.string(),
   slug: z.string(),
   title: z.string(),
@@ -12,13 +12,13 @@ const standingRows = rowsOf({
   organises: z.boolean(),
   today: z.string(),
 })
-type Asked = { slug: string; userId: string }
+type RoleQuestion = { slug: string; userId: string }
 
 /**
  * The roles of a member in a project. Its lead and the board of its bank organise it; with neither a lead nor a bank, every
  * team member does.
  */
-const standing = ({ slug, userId }: Asked): SQL => sql`
+const rolesQuery = ({ slug, userId }: RoleQuestion): SQL => sql`
   select * from (
     select p.id, p.slug, p.title, p.finished_at is not null as finished, m.id is not null as team,
       coalesce(m.lead or (m.id is not null and (c.bank_id is null or not exists (
@@ -30,18 +30,18 @@ const standing = ({ slug, userId }: Asked): SQL => sql`
     where p.slug = ${slug}) s
   where s.team or s.organises`
 
-export async function selectStanding(db: Db, asked: Asked) {
-  const { rows } = await standingRows(db)(standing(asked))
+export async function selectRoles(db: Db, asked: RoleQuestion) {
+  const { rows } = await roleRows(db)(rolesQuery(asked))
   return rows[0]
 }
-export type Standing = NonNullable<Awaited<ReturnType<typeof selectStanding>>>
+export type Roles = NonNullable<Awaited<ReturnType<typeof selectRoles>>>
 
 const idRows = rowsOf({ id: z.string() })
 
 /** Locks the project and returns the standing, so that hours are recorded and confirmed one after the other. */
-export async function holdStanding(tx: Db, asked: Asked) {
+export async function lockRoles(tx: Db, asked: RoleQuestion) {
   await idRows(tx)(sql`select id from projects where slug = ${asked.slug} for update`)
-  return selectStanding(tx, asked)
+  return selectRoles(tx, asked)
 }
 
 const personRows = rowsOf({ id: z.string(), name: z.string() })

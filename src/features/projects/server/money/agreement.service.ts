@@ -26,13 +26,13 @@ import {
 import { announce } from './money.service.ts'
 import { currentAgreement } from './paper/agreement-file.service.ts'
 import { insertIssued } from './paper/issued.queries.ts'
-import { seenCopyOrThrow, unsignedOrThrow } from './paper/signing.service.ts'
-import { type Asked, whileHeld } from './role.policy.ts'
+import { currentCopyOrThrow, unsignedOrThrow } from './paper/signing.service.ts'
+import { type MoneyRequest, whileLocked } from './role.policy.ts'
 import { pastDayOrThrow } from '../past-day.ts'
 
 /** Saves the contract while it is not issued. Approved and paid instalments stay unchanged. */
-export async function writeAgreement(asked: Asked, body: BodyOf<typeof saveAgreement>): Promise<void> {
-  await whileHeld(asked, 'bank', async (tx, { id: projectId, slug, title, amount }) => {
+export async function writeAgreement(asked: MoneyRequest, body: BodyOf<typeof saveAgreement>): Promise<void> {
+  await whileLocked(asked, 'bank', async (tx, { id: projectId, slug, title, amount }) => {
     const { services, session } = asked
     const stored = await selectAgreement(tx, projectId)
     const rows = await selectInstalments(tx, projectId)
@@ -58,8 +58,8 @@ function isKept(rows: readonly InstalmentRow[], plan: readonly PlannedInstalment
   return fixed.every(({ id, amount }, at) => plan[at]?.id === id && plan[at].amount === amount)
 }
 
-export async function issue(asked: Asked): Promise<void> {
-  await whileHeld(asked, 'bank', async (tx, held) => {
+export async function issue(asked: MoneyRequest): Promise<void> {
+  await whileLocked(asked, 'bank', async (tx, held) => {
     const stored = await selectAgreement(tx, held.id)
     if (stored?.issued_at) throw new Problem(problems.alreadyIssued)
     const rows = await selectInstalments(tx, held.id)
@@ -77,8 +77,8 @@ function isWhole({ bank, team, from, until, reports }: Terms): boolean {
   return isNamed && from !== null && until !== null && from <= until && reports.length > 0
 }
 
-export async function reopen(asked: Asked, reason: string): Promise<void> {
-  await whileHeld(asked, 'bank', async (tx, held) => {
+export async function reopen(asked: MoneyRequest, reason: string): Promise<void> {
+  await whileLocked(asked, 'bank', async (tx, held) => {
     const unsigned = await unsignedOrThrow(tx, { projectId: held.id })
     await storeReopened(tx, held.id)
     // The signed copy does not match the next issue.
@@ -88,19 +88,19 @@ export async function reopen(asked: Asked, reason: string): Promise<void> {
   })
 }
 
-export async function sign(asked: Asked, { day, copy }: BodyOf<typeof signAgreement>): Promise<void> {
-  await whileHeld(asked, 'bank', async (tx, held) => {
+export async function sign(asked: MoneyRequest, { day, copy }: BodyOf<typeof signAgreement>): Promise<void> {
+  await whileLocked(asked, 'bank', async (tx, held) => {
     await unsignedOrThrow(tx, { projectId: held.id })
     pastDayOrThrow({ day, today: held.today })
-    const digest = await seenCopyOrThrow(tx, { projectId: held.id, issuedId: null, copy })
+    const digest = await currentCopyOrThrow(tx, { projectId: held.id, issuedId: null, copy })
     await storeSigned(tx, { projectId: held.id, day, digest })
     await announce(tx, asked, { held, action: 'sign', step: 'signed', to: 'team', digest })
   })
 }
 
 /** Returns the final report to the team, which continues with its later entries and submits it again. */
-export async function returnReportOf(asked: Asked, reason: string): Promise<void> {
-  await whileHeld(asked, 'bank', async (tx, held) => {
+export async function returnReportOf(asked: MoneyRequest, reason: string): Promise<void> {
+  await whileLocked(asked, 'bank', async (tx, held) => {
     if (held.accepted) throw new Problem(problems.reportAccepted)
     if (!held.reported) throw new Problem(problems.noReport)
     await storeReportReturned(tx, held.id, reason)
@@ -114,8 +114,8 @@ export async function returnReportOf(asked: Asked, reason: string): Promise<void
   })
 }
 
-export async function acceptReportOf(asked: Asked): Promise<void> {
-  await whileHeld(asked, 'bank', async (tx, held) => {
+export async function acceptReportOf(asked: MoneyRequest): Promise<void> {
+  await whileLocked(asked, 'bank', async (tx, held) => {
     if (!held.reported) throw new Problem(problems.noReport)
     if (held.accepted) return
     await storeReportAccepted(tx, { projectId: held.id, userId: asked.session.userId })

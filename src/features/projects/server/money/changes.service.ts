@@ -15,11 +15,11 @@ import {
 } from './changes.queries.ts'
 import { announce } from './money.service.ts'
 import { amend } from './paper/amend.service.ts'
-import { type AskedOfItem, whileHeld } from './role.policy.ts'
+import { type ItemRequest, whileLocked } from './role.policy.ts'
 
 /** Requests to move money between two budget items; exactly once, however often a device sends it. */
-export async function ask(asked: AskedOfItem, body: BodyOf<typeof askChange>): Promise<void> {
-  await whileHeld(asked, 'team', async (tx, held) => {
+export async function ask(asked: ItemRequest, body: BodyOf<typeof askChange>): Promise<void> {
+  await whileLocked(asked, 'team', async (tx, held) => {
     const { id, session } = asked
     const changes = await selectChanges(tx, held.id)
     if (changes.some((one) => one.id === id)) return
@@ -33,17 +33,17 @@ export async function ask(asked: AskedOfItem, body: BodyOf<typeof askChange>): P
   })
 }
 
-export async function withdraw(asked: AskedOfItem): Promise<void> {
-  await whileHeld(asked, 'team', async (tx, held) => {
+export async function withdraw(asked: ItemRequest): Promise<void> {
+  await whileLocked(asked, 'team', async (tx, held) => {
     if (!(await deleteChange(tx, { id: asked.id, projectId: held.id }))) throw new Problem(platform.notFound)
   })
 }
 
 export async function decide(
-  asked: AskedOfItem,
+  asked: ItemRequest,
   { accepted, answer }: BodyOf<typeof decideChange>,
 ): Promise<void> {
-  await whileHeld(asked, 'bank', async (tx, held) => {
+  await whileLocked(asked, 'bank', async (tx, held) => {
     const change = (await selectChanges(tx, held.id)).find(({ id }) => id === asked.id)
     if (!change) throw new Problem(platform.notFound)
     if (change.accepted !== null) throw new Problem(problems.changeDecided)

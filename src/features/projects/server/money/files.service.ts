@@ -29,7 +29,7 @@ import {
 import { announce } from './money.service.ts'
 import { selectSigned } from './paper/issued.queries.ts'
 import { unsignedOrThrow } from './paper/signing.service.ts'
-import { type Asked, readStanding, whileHeld } from './role.policy.ts'
+import { type MoneyRequest, getRole, whileLocked } from './role.policy.ts'
 
 const UPLOADS_A_DAY = 200
 export const PAPER_TYPES = { pdf: 'application/pdf', picture: 'image/webp' } as const
@@ -41,7 +41,7 @@ const SHAPE = {
   formats: ['webp'],
 } as const
 
-type Uploaded = Asked & { file: string; name: string; bytes: Buffer }
+type Uploaded = MoneyRequest & { file: string; name: string; bytes: Buffer }
 type Prepared = Pick<Paper, 'kind' | 'name'> & { bytes: Buffer }
 
 /**
@@ -61,8 +61,8 @@ export async function addSigned(asked: Uploaded & { version?: string }): Promise
 }
 
 /** Checks permissions before a picture is re-encoded, and again on storing. */
-async function runningOf({ services: { db }, session, slug }: Asked): Promise<void> {
-  const { team } = await readStanding(db, { session, slug })
+async function runningOf({ services: { db }, session, slug }: MoneyRequest): Promise<void> {
+  const { team } = await getRole(db, { session, slug })
   if (!team) throw new Problem(platform.notFound)
   await limitOrThrow(db, {
     key: `projects:files:${session.userId}`,
@@ -108,7 +108,7 @@ export function fileDigest(bytes: Buffer): string {
 
 async function attach(asked: Uploaded, paper: Paper, { entry, version }: Place): Promise<void> {
   const { services, session } = asked
-  await whileHeld(asked, 'team', async (tx, held) => {
+  await whileLocked(asked, 'team', async (tx, held) => {
     const before = await selectFile(tx, paper.id)
     // A repeated upload from a device that lost the response.
     if (before?.project_id === held.id && before.entry_id === entry) return
@@ -132,9 +132,9 @@ async function attach(asked: Uploaded, paper: Paper, { entry, version }: Place):
   })
 }
 
-export async function removePaperOf(asked: Asked & { file: string }): Promise<void> {
+export async function removePaperOf(asked: MoneyRequest & { file: string }): Promise<void> {
   const { services, file } = asked
-  await whileHeld(asked, 'team', async (tx, held) => {
+  await whileLocked(asked, 'team', async (tx, held) => {
     const gone = await selectFile(tx, file)
     if (gone?.project_id !== held.id) throw new Problem(platform.notFound)
     const { entry_id: entry, issued_id: issuedId } = gone
@@ -152,7 +152,7 @@ export async function readPaper({
   params: { slug, file },
   header,
 }: Context<typeof getPaper, 'owner'>): Promise<Readable> {
-  const { id } = await readStanding(services.db, { session, slug })
+  const { id } = await getRole(services.db, { session, slug })
   const row = await selectFile(services.db, file)
   if (row?.project_id !== id) throw new Problem(platform.notFound)
   sendAsAttachment(header, { name: row.name, type: PAPER_TYPES[row.kind] })

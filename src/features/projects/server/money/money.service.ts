@@ -22,11 +22,11 @@ import { moneyKind, type MoneyStep, type Step } from './notifications.ts'
 import { selectAgreedParts, selectIssued, selectIssuedOne } from './paper/issued.queries.ts'
 import { selectHanded } from './reminders/interim.queries.ts'
 import { interimReports } from './reminders/interim.ts'
-import { type Asked, readStanding, selectBank, selectTeam, type Standing } from './role.policy.ts'
+import { type MoneyRequest, getRole, selectBank, selectTeam, type ProjectRole } from './role.policy.ts'
 
 /** Returns contract, instalments and their totals, as the reader's side sees them. */
-export async function readMoney({ services: { db }, session, slug }: Asked): Promise<Money> {
-  const standing = await readStanding(db, { session, slug })
+export async function readMoney({ services: { db }, session, slug }: MoneyRequest): Promise<Money> {
+  const standing = await getRole(db, { session, slug })
   const { id, title, amount, finished, accepted, team, bank, staff, today } = standing
   const [terms, judgedNow, files, plan, moves, changes, returned, handed, issued, promised, parts] =
     await Promise.all([
@@ -97,7 +97,7 @@ export async function readMoney({ services: { db }, session, slug }: Asked): Pro
 }
 
 /** Returns the plan of a project, judged by its current ledger, contract and report. */
-export async function judgedPlan(db: Db, { id, accepted }: Pick<Standing, 'id' | 'accepted'>) {
+export async function judgedPlan(db: Db, { id, accepted }: Pick<ProjectRole, 'id' | 'accepted'>) {
   const agreement = await selectAgreement(db, id)
   const rows = await selectInstalments(db, id)
   const lines = await selectSums(db, id)
@@ -119,7 +119,7 @@ export async function judgedPlan(db: Db, { id, accepted }: Pick<Standing, 'id' |
 /** Returns one row of the plan with its judgement. */
 export async function judgedInstalment(
   db: Db,
-  standing: Standing,
+  standing: ProjectRole,
   id: string,
 ): Promise<{ row: InstalmentRow; judged: Judged } | undefined> {
   const { rows, judged } = await judgedPlan(db, standing)
@@ -166,7 +166,7 @@ type Said = { step: Step; to: 'team' | 'bank'; amount?: number; reason?: string;
 /** Notifies the other side of a step, and records it in the audit log. */
 export async function announce(
   tx: Db,
-  { services, session }: Asked,
+  { services, session }: MoneyRequest,
   {
     held: { id, slug, title },
     action,
@@ -176,7 +176,7 @@ export async function announce(
     reason,
     digest,
   }: Said & {
-    held: Standing
+    held: ProjectRole
     action: string
   },
 ): Promise<void> {
@@ -196,14 +196,14 @@ export async function announce(
 /** Asks the bank's other admins to record the payment of an approved instalment. */
 export async function tellOthersToPay(
   tx: Db,
-  { services, session }: Asked,
-  { held: { id, slug, title }, amount }: { held: Standing; amount: number },
+  { services, session }: MoneyRequest,
+  { held: { id, slug, title }, amount }: { held: ProjectRole; amount: number },
 ): Promise<void> {
   const others = (await selectBank(tx, id)).filter((one) => one !== session.userId)
   await tellOf(tx, { services, to: others, data: { slug, title, step: 'toPay', amount }, about: id })
 }
 
-type Told = { services: Asked['services']; to: string[]; about: string }
+type Told = { services: MoneyRequest['services']; to: string[]; about: string }
 type Words = Pick<MoneyStep, 'slug' | 'title' | 'step'> & {
   amount?: number | undefined
   reason?: string | undefined

@@ -4,12 +4,12 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { problems } from '../../contract/problems.ts'
 import { insertPayment, storeReleased, strikePaymentOf } from './money.queries.ts'
 import { announce, judgedInstalment, tellOthersToPay } from './money.service.ts'
-import { type AskedOfItem, type Standing, whileHeld } from './role.policy.ts'
+import { type ItemRequest, type ProjectRole, whileLocked } from './role.policy.ts'
 import { pastDayOrThrow } from '../past-day.ts'
 
 /** Approves an instalment whose conditions are met; the first of two admins. */
-export async function release(asked: AskedOfItem): Promise<void> {
-  await whileHeld(asked, 'bank', async (tx, held) => {
+export async function release(asked: ItemRequest): Promise<void> {
+  await whileLocked(asked, 'bank', async (tx, held) => {
     const { row, judged } = await found(tx, held, asked.id)
     if (judged.state === 'paid') throw new Problem(problems.alreadyPaid)
     if (row.released) throw new Problem(problems.alreadyReleased)
@@ -21,8 +21,8 @@ export async function release(asked: AskedOfItem): Promise<void> {
 }
 
 /** Withdraws an approval; any admin of the bank may, whoever gave it. */
-export async function hold(asked: AskedOfItem): Promise<void> {
-  await whileHeld(asked, 'bank', async (tx, held) => {
+export async function hold(asked: ItemRequest): Promise<void> {
+  await whileLocked(asked, 'bank', async (tx, held) => {
     const { row, judged } = await found(tx, held, asked.id)
     if (judged.state === 'paid') throw new Problem(problems.alreadyPaid)
     if (!row.released) throw new Problem(problems.notReleased)
@@ -32,8 +32,8 @@ export async function hold(asked: AskedOfItem): Promise<void> {
 }
 
 /** Records the payment, as another admin of the bank: only this counts as received. */
-export async function pay(asked: AskedOfItem, day: string): Promise<void> {
-  await whileHeld(asked, 'bank', async (tx, held) => {
+export async function pay(asked: ItemRequest, day: string): Promise<void> {
+  await whileLocked(asked, 'bank', async (tx, held) => {
     const { row, judged } = await found(tx, held, asked.id)
     const { userId } = asked.session
     if (judged.state === 'paid') throw new Problem(problems.alreadyPaid)
@@ -50,8 +50,8 @@ export async function pay(asked: AskedOfItem, day: string): Promise<void> {
 }
 
 /** Cancels a wrongly entered payment; the instalment has to be released again. */
-export async function unpay(asked: AskedOfItem, reason: string): Promise<void> {
-  await whileHeld(asked, 'bank', async (tx, held) => {
+export async function unpay(asked: ItemRequest, reason: string): Promise<void> {
+  await whileLocked(asked, 'bank', async (tx, held) => {
     const { row } = await found(tx, held, asked.id)
     const { userId } = asked.session
     if (!(await strikePaymentOf(tx, { id: row.id, userId }))) throw new Problem(problems.notPaid)
@@ -67,7 +67,7 @@ export async function unpay(asked: AskedOfItem, reason: string): Promise<void> {
   })
 }
 
-async function found(tx: Db, held: Standing, id: string) {
+async function found(tx: Db, held: ProjectRole, id: string) {
   const one = await judgedInstalment(tx, held, id)
   if (!one) throw new Problem(platform.notFound)
   return one

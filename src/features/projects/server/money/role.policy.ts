@@ -11,7 +11,7 @@ import type { Services } from '#platform/server/services.ts'
 
 const CHANGES_AN_HOUR = 300
 
-const standingRows = rowsOf({
+const roleRows = rowsOf({
   id: z.string(),
   slug: z.string(),
   title: z.string(),
@@ -26,7 +26,7 @@ const standingRows = rowsOf({
 })
 
 /** A project with a member's role in it. Team members never decide for the bank, whatever else they are. */
-export type Standing = {
+export type ProjectRole = {
   id: string
   slug: string
   title: string
@@ -41,10 +41,10 @@ export type Standing = {
   today: string
 }
 
-export type Asked = { services: Services; session: Session; slug: string }
-export type AskedOfItem = Asked & { id: string }
+export type MoneyRequest = { services: Services; session: Session; slug: string }
+export type ItemRequest = MoneyRequest & { id: string }
 
-const standing = ({ session, slug }: Omit<Asked, 'services'>): SQL => sql`
+const roleQuery = ({ session, slug }: Omit<MoneyRequest, 'services'>): SQL => sql`
   select p.id, p.slug, p.title, p.amount, p.finished_at is not null as finished, p.report is not null as reported,
     p.report_accepted_at is not null as accepted,
     exists (select from project_members m where m.project_id = p.id and m.user_id = ${session.userId}) as team,
@@ -52,8 +52,8 @@ const standing = ({ session, slug }: Omit<Asked, 'services'>): SQL => sql`
     (clock_timestamp() at time zone 'Europe/Sarajevo')::date::text as today
   from projects p join public_calls c on c.id = p.call_id where p.slug = ${slug}`
 
-async function standingOf(db: Db, statement: SQL): Promise<Standing> {
-  const { rows } = await standingRows(db)(statement)
+async function roleOf(db: Db, statement: SQL): Promise<ProjectRole> {
+  const { rows } = await roleRows(db)(statement)
   const [row] = rows
   if (!row || !(row.team || row.bank)) throw new Problem(platform.notFound)
   const { staff, ...rest } = row
@@ -61,17 +61,17 @@ async function standingOf(db: Db, statement: SQL): Promise<Standing> {
 }
 
 /** Returns the standing of the team, the bank's board and staff of grants; throws `notFound` for everyone else. */
-export function readStanding(db: Db, asked: Omit<Asked, 'services'>): Promise<Standing> {
-  return standingOf(db, standing(asked))
+export function getRole(db: Db, asked: Omit<MoneyRequest, 'services'>): Promise<ProjectRole> {
+  return roleOf(db, roleQuery(asked))
 }
 
 type Needed = 'team' | 'bank'
 
 /** Runs a permitted change with the project locked, so that its money does not change concurrently. */
-export async function whileHeld(
-  asked: Asked,
+export async function whileLocked(
+  asked: MoneyRequest,
   needed: Needed,
-  change: (tx: Db, held: Standing) => Promise<void>,
+  change: (tx: Db, held: ProjectRole) => Promise<void>,
 ): Promise<void> {
   const { services, session } = asked
   await limitOrThrow(services.db, {
@@ -80,7 +80,7 @@ export async function whileHeld(
     windowSeconds: 3600,
   })
   await inTransaction(services.pool, async (tx) => {
-    const held = await standingOf(tx, sql`${standing(asked)} for update of p`)
+    const held = await roleOf(tx, sql`${roleQuery(asked)} for update of p`)
     if (!held[needed]) throw new Problem(platform.notFound)
     await change(tx, held)
   })

@@ -1,5 +1,5 @@
 import { attachFile, drawPicture, removeFilesSoon, withStoredFile } from '#features/media/server/index.ts'
-import { flagShown } from '#features/moderation/server/index.ts'
+import { flagText } from '#features/moderation/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
@@ -8,12 +8,12 @@ import { problems } from '../../contract/problems.ts'
 import { selectOfTeam } from '../projects.queries.ts'
 import { projectKind } from '../reported.ts'
 import { projectOf } from '../writing.queries.ts'
-import { type AskedOfItem, whileRunning } from '../writing.service.ts'
+import { type EntryRequest, whileRunning } from '../writing.service.ts'
 import { toPhoto } from './to-photo.ts'
 import { deletePhoto, insertPhoto, type PhotoRow, selectPhoto, selectPhotos } from './photos.queries.ts'
 
 /** Deletes one photo with all its files. */
-export async function dropPhoto(asked: AskedOfItem & { photo: string }): Promise<void> {
+export async function dropPhoto(asked: EntryRequest & { photo: string }): Promise<void> {
   await whileRunning(asked, async (tx, { id: projectId }) => {
     if (!(await deletePhoto(tx, { projectId, activity: asked.id, photo: asked.photo })))
       throw new Problem(platform.notFound)
@@ -24,7 +24,7 @@ export async function dropPhoto(asked: AskedOfItem & { photo: string }): Promise
 const UPLOADS_A_DAY = 200
 
 /** Stores a photo of a log entry, re-encoded so that no metadata of the camera remains. */
-export async function keepPhoto(asked: AskedOfItem & { photo: string; alt: string; bytes: Buffer }) {
+export async function keepPhoto(asked: EntryRequest & { photo: string; alt: string; bytes: Buffer }) {
   const { services, me, slug, id: activity, photo: id, alt, bytes } = asked
   const { db } = services
   // Checks permissions before the picture is re-encoded, and again on storing.
@@ -56,7 +56,7 @@ export async function keepPhoto(asked: AskedOfItem & { photo: string; alt: strin
       if (others.length >= PHOTOS_MAX) throw new Problem(problems.photosFull)
       await attachFile(tx, file.id)
       if (!(await insertPhoto(tx, row))) throw new Problem(problems.idTaken)
-      await flagShown(tx, { kind: projectKind, id: slug })
+      await flagText(tx, { kind: projectKind, id: slug })
     })
     return toPhoto(kept)
   })

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { seenLength } from '#platform/contract/characters.ts'
+import { visibleLength } from '#platform/contract/characters.ts'
 import { readAmount } from '#platform/contract/amount.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import { call } from '#platform/web/api/api.ts'
@@ -44,7 +44,7 @@ export function HoursForm({ slug, mayRecord, others }: Props) {
   const isTime = minutes >= STEP_MINUTES && minutes <= DAY_MINUTES && minutes % STEP_MINUTES === 0
   async function add(event: FormEvent) {
     event.preventDefault()
-    if (!isTime || dayProblem(day, today) || seenLength(what) === 0 || wrong) return refuse()
+    if (!isTime || dayProblem(day, today) || visibleLength(what) === 0 || wrong) return refuse()
     const body = {
       day,
       minutes,
@@ -103,7 +103,7 @@ export function HoursForm({ slug, mayRecord, others }: Props) {
       <Textarea
         name="work"
         label={t('form.what')}
-        error={wrong ?? (isTried && seenLength(what) === 0 && t('form.whatMissing'))}
+        error={wrong ?? (isTried && visibleLength(what) === 0 && t('form.whatMissing'))}
         value={what}
         limit={WORK_MAX}
         onChange={({ currentTarget }) => set({ what: currentTarget.value })}

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
-import { seenLength } from '#platform/contract/characters.ts'
+import { visibleLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
-import { useKept } from '#platform/web/forms/use-device-draft.ts'
+import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -16,12 +16,12 @@ import { useHoursText } from './use-hours-text.ts'
 export function ReturnHours({ slug, id, onClose }: { slug: string; id: string; onClose: () => void }) {
   const t = useHoursText()
   const { busy, act } = useProjectAct()
-  const [reason, setReason, forget, draft] = useKept(`project-hours-back.${id}`, '')
+  const [reason, setReason, forget, draft] = useDeviceDraft(`project-hours-back.${id}`, '')
   const { ref, isTried, refuse } = useTried<HTMLFormElement>()
   const wrong = useWordsProblem()(reason, REASON_MAX)
   async function send(event?: FormEvent) {
     event?.preventDefault()
-    if (seenLength(reason) === 0 || wrong) return refuse()
+    if (visibleLength(reason) === 0 || wrong) return refuse()
     const body = { reason: reason.trim() }
     if (!(await act(() => call(returnHours, { params: { slug, id }, body }), t('back.done')))) return
     forget()
@@ -42,7 +42,7 @@ export function ReturnHours({ slug, id, onClose }: { slug: string; id: string; o
           name="reason"
           label={t('back.reason')}
           help={t('back.help')}
-          error={wrong ?? (isTried && seenLength(reason) === 0 && t('back.missing'))}
+          error={wrong ?? (isTried && visibleLength(reason) === 0 && t('back.missing'))}
           value={reason}
           limit={REASON_MAX}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}

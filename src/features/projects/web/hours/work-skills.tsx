@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import { suggestSkills } from '#features/skills/contract/skills.endpoints.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { PickedList } from '#platform/web/ui/fields/selection-list.tsx'
+import { SelectionList } from '#platform/web/ui/fields/selection-list.tsx'
 import { SuggestField } from '#platform/web/ui/fields/suggest-field.tsx'
 import { WORK_SKILLS_MAX } from '../../contract/hours/hours.endpoints.ts'
 import { useHoursText } from './use-hours-text.ts'
@@ -28,7 +28,7 @@ export function WorkSkills({ value, onChange }: Props) {
   const found = isEnough ? (data?.skills ?? []).filter(({ id }) => !value.some((one) => one.id === id)) : []
   return (
     <div>
-      <PickedList
+      <SelectionList
         items={value}
         removeLabel={(name) => t('form.removeSkill', { name })}
         onRemove={(id) => onChange(value.filter((one) => one.id !== id))}

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useCallWords } from '#features/calls/web/index.ts'
-import { seenLength } from '#platform/contract/characters.ts'
+import { visibleLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
-import { useKept } from '#platform/web/forms/use-device-draft.ts'
+import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -19,7 +19,7 @@ import {
   saveAgreement,
 } from '../../contract/money/money.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
-import { bodyOf, feningaOf, newInstalment, newReport, writtenOf } from './agreement-input.ts'
+import { bodyOf, feningaOf, newInstalment, newReport, inputOf } from './agreement-input.ts'
 import { InstalmentRows, ReportRows } from './agreement-rows.tsx'
 import { useMoneyText } from './use-money-text.ts'
 
@@ -33,15 +33,15 @@ export function AgreementForm({ money, onIssue }: Props) {
   const { km } = useCallWords()
   const { busy, act } = useProjectAct()
   const { slug, amount } = money
-  const [first] = useState(() => writtenOf(money, t('form.finalReport')))
-  const [written, change, forget, draft] = useKept(`project-agreement.${slug}`, first)
+  const [first] = useState(() => inputOf(money, t('form.finalReport')))
+  const [written, change, forget, draft] = useDeviceDraft(`project-agreement.${slug}`, first)
   const { ref, isTried, refuse } = useTried<HTMLFormElement>()
   const wrongWords = useWordsProblem()
   const { instalments, reports } = written
   const sum = instalments.reduce((all, row) => all + feningaOf(row.amount), 0)
   const isSum = instalments.length === 0 || sum === amount
   const isRows = instalments.every((row) => feningaOf(row.amount) > 0 && row.day !== '')
-  const isReports = reports.every(({ what, day }) => seenLength(what) > 0 && day !== '')
+  const isReports = reports.every(({ what, day }) => visibleLength(what) > 0 && day !== '')
   const isUnfit =
     PARTIES.some((name) => wrongWords(written[name], PARTY_MAX)) ||
     reports.some(({ what }) => wrongWords(what, PARTY_MAX)) ||

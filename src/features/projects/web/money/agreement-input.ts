@@ -4,11 +4,11 @@ import { type Condition, promisedParts } from '../../contract/money/instalments.
 import type { Money, saveAgreement } from '../../contract/money/money.endpoints.ts'
 
 /** An instalment as typed. */
-export type WrittenInstalment = { id: string; amount: string; condition: Condition; day: string }
-export type WrittenReport = { id: string; what: string; day: string }
+export type InstalmentInput = { id: string; amount: string; condition: Condition; day: string }
+export type ReportInput = { id: string; what: string; day: string }
 
 /** The contract as typed, with flat field names so that a draft can store them. */
-export type WrittenAgreement = {
+export type AgreementInput = {
   bankName: string
   bankAddress: string
   bankBy: string
@@ -17,8 +17,8 @@ export type WrittenAgreement = {
   from: string
   until: string
   note: string
-  reports: WrittenReport[]
-  instalments: WrittenInstalment[]
+  reports: ReportInput[]
+  instalments: InstalmentInput[]
 }
 
 const typed = (feninga: number) => String(feninga / 100).replace('.', ',')
@@ -27,7 +27,7 @@ export function feningaOf(amount: string): number {
   return Math.round((readAmount(amount) ?? 0) * 100)
 }
 
-export function newInstalment(feninga: number): WrittenInstalment {
+export function newInstalment(feninga: number): InstalmentInput {
   return {
     id: crypto.randomUUID(),
     amount: feninga > 0 ? typed(feninga) : '',
@@ -36,15 +36,15 @@ export function newInstalment(feninga: number): WrittenInstalment {
   }
 }
 
-export function newReport(what: string, day = ''): WrittenReport {
+export function newReport(what: string, day = ''): ReportInput {
   return { id: crypto.randomUUID(), what, day }
 }
 
 /** Returns the saved terms; a new contract starts with the instalments that the call promised and the final report. */
-export function writtenOf(
+export function inputOf(
   { agreement: { terms }, instalments, amount, promised }: Money,
   finalReport: string,
-): WrittenAgreement {
+): AgreementInput {
   const { bank, team, from, until, reports, note } = terms
   const parts = promisedParts(amount, promised)
   return {
@@ -73,7 +73,7 @@ export function writtenOf(
   }
 }
 
-export function bodyOf(written: WrittenAgreement): BodyOf<typeof saveAgreement> {
+export function bodyOf(written: AgreementInput): BodyOf<typeof saveAgreement> {
   const { from, until, note, reports, instalments } = written
   return {
     terms: {

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
-import { seenLength } from '#platform/contract/characters.ts'
+import { visibleLength } from '#platform/contract/characters.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { CONDITIONS } from '../../contract/money/instalments.ts'
 import { PARTY_MAX } from '../../contract/money/money.endpoints.ts'
-import { feningaOf, type WrittenInstalment, type WrittenReport } from './agreement-input.ts'
+import { feningaOf, type InstalmentInput, type ReportInput } from './agreement-input.ts'
 import { useMoneyText } from './use-money-text.ts'
 
 type Rows<Row> = { rows: readonly Row[]; isTried: boolean; onChange: (rows: Row[]) => void }
@@ -22,7 +22,7 @@ export function InstalmentRows({
   isTried,
   fixed,
   onChange,
-}: Rows<WrittenInstalment> & { fixed: number }) {
+}: Rows<InstalmentInput> & { fixed: number }) {
   const t = useMoneyText()
   return rows.map(({ id, amount, condition, day }, at) => {
     const name = t('form.instalment', { number: String(at + 1) })
@@ -75,7 +75,7 @@ export function InstalmentRows({
 }
 
 /** The reports that the team has to submit, with their due dates. */
-export function ReportRows({ rows, isTried, onChange }: Rows<WrittenReport>) {
+export function ReportRows({ rows, isTried, onChange }: Rows<ReportInput>) {
   const t = useMoneyText()
   const wrongWords = useWordsProblem()
   return rows.map(({ id, what, day }) => (
@@ -83,7 +83,7 @@ export function ReportRows({ rows, isTried, onChange }: Rows<WrittenReport>) {
       <TextInput
         name={`what-${id}`}
         label={t('form.reportWhat')}
-        error={wrongWords(what, PARTY_MAX) ?? (isTried && seenLength(what) === 0 && t('form.whatMissing'))}
+        error={wrongWords(what, PARTY_MAX) ?? (isTried && visibleLength(what) === 0 && t('form.whatMissing'))}
         autoComplete="off"
         value={what}
         onChange={({ target }) => onChange(changed(rows, id, { what: target.value }))}

@@ -1,8 +1,8 @@
 import { useCallWords } from '#features/calls/web/index.ts'
-import { seenLength } from '#platform/contract/characters.ts'
+import { visibleLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
-import { useKept } from '#platform/web/forms/use-device-draft.ts'
+import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Select } from '#platform/web/ui/fields/select.tsx'
@@ -28,7 +28,7 @@ export function ChangeDialog({ money: { slug, budget }, onClose }: { money: Mone
   const { km } = useCallWords()
   const { busy, act } = useProjectAct()
   const { id } = useEntryId()
-  const [written, change, forget, draft] = useKept(`project-change.${slug}`, EMPTY)
+  const [written, change, forget, draft] = useDeviceDraft(`project-change.${slug}`, EMPTY)
   const { ref, isTried, refuse } = useTried<HTMLDivElement>()
   const { from, to, amount, reason } = written
   const feninga = feningaOf(amount)
@@ -36,7 +36,7 @@ export function ChangeDialog({ money: { slug, budget }, onClose }: { money: Mone
   const isAmount = feninga > 0 && (from === '' || feninga <= most)
   const areLines = from !== '' && to !== '' && from !== to
   const wrong = useWordsProblem()(reason, MONEY_REASON_MAX)
-  const isShort = seenLength(reason) < MONEY_REASON_MIN
+  const isShort = visibleLength(reason) < MONEY_REASON_MIN
   const options = budget.map(({ id: value, what, amount: has }) => ({
     value,
     text: t('changes.has', { what, amount: km(has) }),

@@ -1,7 +1,7 @@
-import { seenLength } from '#platform/contract/characters.ts'
+import { visibleLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
-import { useKept } from '#platform/web/forms/use-device-draft.ts'
+import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -18,10 +18,10 @@ type Props = { slug: string; report: Money['interim'][number]; onClose: () => vo
 export function InterimDialog({ slug, report: { id, what, handedIn }, onClose }: Props) {
   const t = useMoneyText()
   const { busy, act } = useProjectAct()
-  const [text, change, forget, draft] = useKept(`project-report.${slug}.${id}`, handedIn?.text ?? '')
+  const [text, change, forget, draft] = useDeviceDraft(`project-report.${slug}.${id}`, handedIn?.text ?? '')
   const { ref, isTried, refuse } = useTried<HTMLDivElement>()
   const wrong = useWordsProblem()(text, REPORT_MAX)
-  const written = seenLength(text)
+  const written = visibleLength(text)
   async function send() {
     if (written < REPORT_MIN || wrong) return refuse()
     const body = { text: text.trim() }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { seenLength } from '#platform/contract/characters.ts'
+import { visibleLength } from '#platform/contract/characters.ts'
 import { fillPath } from '#platform/contract/endpoint.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import { call, request } from '#platform/web/api/api.ts'
@@ -15,7 +15,7 @@ import { addPhoto, ALT_MAX } from '../../contract/photos/photos.endpoints.ts'
 import { ACTIVITY_MAX, addActivity } from '../../contract/projects.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { useTeamText } from '../use-team-text.ts'
-import { type ChosenPhoto, ChosenPhotos } from './photo-drafts.tsx'
+import { type PhotoDraft, PhotoDrafts } from './photo-drafts.tsx'
 import { useDayProblem } from './use-day-problem.ts'
 import { useEntryId } from './use-entry-id.ts'
 
@@ -28,15 +28,15 @@ export function ActivityForm({ slug }: { slug: string }) {
   const [first] = useState({ text: '', day: today })
   const { written, set, arrived, draft } = useEntryForm(`project-activity.${slug}`, first)
   const { text, day } = written
-  const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([])
+  const [photos, setPhotos] = useState<readonly PhotoDraft[]>([])
   const { ref, isTried, refuse, reset } = useTried<HTMLFormElement>()
   const { id, renew } = useEntryId()
   const dayProblem = useDayProblem()
   const isWhole =
-    seenLength(text) > 0 &&
+    visibleLength(text) > 0 &&
     !wrongWords(text, ACTIVITY_MAX) &&
     !dayProblem(day, today) &&
-    photos.every(({ alt }) => seenLength(alt) > 0 && !wrongWords(alt, ALT_MAX))
+    photos.every(({ alt }) => visibleLength(alt) > 0 && !wrongWords(alt, ALT_MAX))
   async function add(event: FormEvent) {
     event.preventDefault()
     if (!isWhole) return refuse()
@@ -66,7 +66,9 @@ export function ActivityForm({ slug }: { slug: string }) {
         name="text"
         label={t('activity.text')}
         help={t('activity.help')}
-        error={wrongWords(text, ACTIVITY_MAX) ?? (isTried && seenLength(text) === 0 && t('activity.missing'))}
+        error={
+          wrongWords(text, ACTIVITY_MAX) ?? (isTried && visibleLength(text) === 0 && t('activity.missing'))
+        }
         value={text}
         limit={ACTIVITY_MAX}
         onChange={({ currentTarget }) => set({ text: currentTarget.value })}
@@ -80,7 +82,7 @@ export function ActivityForm({ slug }: { slug: string }) {
         value={day}
         onChange={({ target }) => set({ day: target.value })}
       />
-      <ChosenPhotos photos={photos} isTried={isTried} onChange={setPhotos} />
+      <PhotoDrafts photos={photos} isTried={isTried} onChange={setPhotos} />
       <div>
         <DraftNote {...draft} />
         <Button type="submit" look="river" className="mt-2" busy={busy && t('saving')}>
@@ -93,7 +95,7 @@ export function ActivityForm({ slug }: { slug: string }) {
 
 async function sendPhoto(
   entry: { slug: string; id: string },
-  { id: photo, file, alt }: ChosenPhoto,
+  { id: photo, file, alt }: PhotoDraft,
 ): Promise<void> {
   const body = await shrinkPicture(file)
   const path = fillPath(addPhoto.path, { ...entry, photo })

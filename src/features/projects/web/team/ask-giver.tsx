@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { looksLikeEmail } from '#platform/web/forms/field-values.ts'
-import { useKept } from '#platform/web/forms/use-device-draft.ts'
+import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
@@ -18,7 +18,7 @@ export function AskGiver({ slug, entry: { id, what, giver } }: { slug: string; e
   const { busy, act } = useProjectAct()
   const [isOpen, setOpen] = useState(false)
   const { ref, isTried, refuse, reset } = useTried<HTMLFormElement>()
-  const [email, setEmail, forget] = useKept(`project-giver.${id}`, '')
+  const [email, setEmail, forget] = useDeviceDraft(`project-giver.${id}`, '')
   const isAddress = looksLikeEmail(email.trim())
   async function send(event?: FormEvent) {
     event?.preventDefault()

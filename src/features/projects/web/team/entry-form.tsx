@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useCallWords } from '#features/calls/web/index.ts'
-import { seenLength } from '#platform/contract/characters.ts'
+import { visibleLength } from '#platform/contract/characters.ts'
 import { readAmount } from '#platform/contract/amount.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import { call } from '#platform/web/api/api.ts'
@@ -51,9 +51,9 @@ export function EntryForm({ slug, budget }: Pick<Project, 'slug' | 'budget'>) {
   const dayProblem = useDayProblem()
   const isWhole =
     isAmount &&
-    seenLength(what) > 0 &&
+    visibleLength(what) > 0 &&
     !dayProblem(day, today) &&
-    (!isGiven || seenLength(giver) > 0) &&
+    (!isGiven || visibleLength(giver) > 0) &&
     !wrong.what &&
     !wrong.giver
   async function add(event: FormEvent) {
@@ -91,7 +91,7 @@ export function EntryForm({ slug, budget }: Pick<Project, 'slug' | 'budget'>) {
       <TextInput
         name="what"
         label={t('entry.what')}
-        error={wrong.what ?? (isTried && seenLength(what) === 0 && t('entry.whatMissing'))}
+        error={wrong.what ?? (isTried && visibleLength(what) === 0 && t('entry.whatMissing'))}
         autoComplete="off"
         value={what}
         onChange={({ target }) => set({ what: target.value })}
@@ -137,7 +137,7 @@ export function EntryForm({ slug, budget }: Pick<Project, 'slug' | 'budget'>) {
         <TextInput
           name="giver"
           label={t('entry.giver')}
-          error={wrong.giver ?? (isTried && seenLength(giver) === 0 && t('entry.giverMissing'))}
+          error={wrong.giver ?? (isTried && visibleLength(giver) === 0 && t('entry.giverMissing'))}
           autoComplete="off"
           value={giver}
           onChange={({ target }) => set({ giver: target.value })}

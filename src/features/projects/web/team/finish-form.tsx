@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { seenLength } from '#platform/contract/characters.ts'
+import { visibleLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
-import { useKept } from '#platform/web/forms/use-device-draft.ts'
+import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
@@ -23,11 +23,11 @@ export function FinishForm({ slug, returned }: Props) {
   const t = useTeamText()
   const { busy, act } = useProjectAct()
   const [first] = useState(() => ({ report: returned?.report ?? '', why: '' }))
-  const [words, change, forget, draft] = useKept(`project-report.${slug}`, first)
+  const [words, change, forget, draft] = useDeviceDraft(`project-report.${slug}`, first)
   const { report, why } = words
   const { data: money } = useEndpoint(getMoney, { params: { slug } })
   const missing = money?.expenses.filter(({ papers }) => papers.length === 0).length ?? 0
-  const isUnsaid = missing > 0 && seenLength(why) === 0
+  const isUnsaid = missing > 0 && visibleLength(why) === 0
   const { ref, isTried, refuse } = useTried<HTMLFormElement>()
   const wrongWords = useWordsProblem()
   const wrong = {
@@ -35,7 +35,7 @@ export function FinishForm({ slug, returned }: Props) {
     why: missing > 0 ? wrongWords(why, WITHOUT_MAX) : undefined,
   }
   const [isAsked, setAsked] = useState(false)
-  const written = seenLength(report)
+  const written = visibleLength(report)
   function ask(event: FormEvent) {
     event.preventDefault()
     if (written < REPORT_MIN || isUnsaid || wrong.report || wrong.why) return refuse()

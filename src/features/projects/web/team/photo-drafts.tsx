@@ -1,6 +1,6 @@
 import { Camera, CircleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { seenLength } from '#platform/contract/characters.ts'
+import { visibleLength } from '#platform/contract/characters.ts'
 import { UPLOAD_TYPES } from '#platform/contract/pictures.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -9,16 +9,16 @@ import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { ALT_MAX, PHOTOS_MAX } from '../../contract/photos/photos.endpoints.ts'
 import { useTeamText } from '../use-team-text.ts'
 
-export type ChosenPhoto = { id: string; file: File; alt: string }
+export type PhotoDraft = { id: string; file: File; alt: string }
 
 type Props = {
-  photos: readonly ChosenPhoto[]
+  photos: readonly PhotoDraft[]
   isTried: boolean
-  onChange: (photos: readonly ChosenPhoto[]) => void
+  onChange: (photos: readonly PhotoDraft[]) => void
 }
 
 /** Photos of an entry, each with its alternative text. */
-export function ChosenPhotos({ photos, isTried, onChange }: Props) {
+export function PhotoDrafts({ photos, isTried, onChange }: Props) {
   const t = useTeamText()
   const wrongWords = useWordsProblem()
   const input = useRef<HTMLInputElement>(null)
@@ -56,7 +56,7 @@ export function ChosenPhotos({ photos, isTried, onChange }: Props) {
               label={t('photos.alt')}
               error={
                 wrongWords(photo.alt, ALT_MAX) ??
-                (isTried && seenLength(photo.alt) === 0 && t('photos.altMissing'))
+                (isTried && visibleLength(photo.alt) === 0 && t('photos.altMissing'))
               }
               autoComplete="off"
               value={photo.alt}

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
-import { useKept } from '#platform/web/forms/use-device-draft.ts'
+import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -14,7 +14,7 @@ import { useTeamText } from '../use-team-text.ts'
 export function SummaryForm({ slug, summary }: { slug: string; summary: string }) {
   const t = useTeamText()
   const { busy, act } = useProjectAct()
-  const [text, change, forget, draft] = useKept(`project-summary.${slug}`, summary)
+  const [text, change, forget, draft] = useDeviceDraft(`project-summary.${slug}`, summary)
   const { ref, refuse } = useTried<HTMLFormElement>()
   const wrong = useWordsProblem()(text, SUMMARY_MAX)
   async function save(event: FormEvent) {

@@ -1,5 +1,5 @@
 import type { Kind } from '#features/opportunities/contract/kinds.ts'
-import type { FoundPerson, Seeker } from '../people/person-facts.ts'
+import type { PersonMatch, Seeker } from '../people/person-facts.ts'
 import type { MemberFacts } from '../rank/facts.ts'
 import type { Described, Suggestion } from '../rank/recommender.ts'
 
@@ -14,7 +14,7 @@ export type Answers = {
   suggest: Suggestion[]
   order: string[]
   describe: Described[]
-  people: FoundPerson[]
+  people: PersonMatch[]
   /** Bytes on its heap and in its tables. */
   size: { offers: number; heap: number; tables: number }
 }

@@ -3,7 +3,7 @@ import { countBits, interestMask, INTEREST_LIST } from '../rank/codes.ts'
 import { closenessTo, distancesFrom, wholeKilometres } from '../rank/distances.ts'
 import { Numbers } from '../rank/vocabulary.ts'
 import { type PeopleTable, PeopleTableBuilder } from './people-table.ts'
-import type { FoundPerson, PersonFacts, Seeker } from './person-facts.ts'
+import type { PersonMatch, PersonFacts, Seeker } from './person-facts.ts'
 
 /** The most that each signal adds to a score. Nearness alone suggests nobody. */
 const WEIGHTS = { goal: 0.5, shared: 0.35, interest: 0.1, place: 0.12 }
@@ -56,14 +56,14 @@ export class People {
    * Returns the people who suit the seeker best, the best first, without the seeker and without people for whom there is no
    * reason.
    */
-  find(seeker: Seeker, limit: number): FoundPerson[] {
+  find(seeker: Seeker, limit: number): PersonMatch[] {
     return [this.#main, this.#later]
       .flatMap((table) => this.#findIn(table, { seeker, limit }))
       .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
       .slice(0, limit)
   }
 
-  #findIn(table: PeopleTable, { seeker, limit }: { seeker: Seeker; limit: number }): FoundPerson[] {
+  #findIn(table: PeopleTable, { seeker, limit }: { seeker: Seeker; limit: number }): PersonMatch[] {
     const { ids, gone, place, interests } = table
     const weights = weightsOf(seeker)
     const own = new Set(seeker.skills)
@@ -115,7 +115,7 @@ export class People {
   #explain(
     table: PeopleTable,
     input: { seeker: Seeker; own: ReadonlySet<string>; wanted: readonly string[][]; slot: number },
-  ): Omit<FoundPerson, 'id' | 'score'> {
+  ): Omit<PersonMatch, 'id' | 'score'> {
     const { seeker, own, wanted, slot } = input
     const theirs = [...table.skill.subarray(table.skillFrom[slot], table.skillFrom[slot + 1])]
       .sort((a, b) => this.#rarity(b) - this.#rarity(a))

@@ -17,7 +17,7 @@ export type Seeker = PersonFacts & {
   minds: { place: number; skills: number }
 }
 
-export type FoundPerson = {
+export type PersonMatch = {
   id: string
   score: number
   /** The index of the goal for which they have most of the missing skills, and these skills. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { callSlug } from '#features/calls/contract/calls.endpoints.ts'
 import { boxId } from '#features/calls/contract/values.ts'
-import { seenWords } from '#platform/contract/bilingual-schemas.ts'
+import { visibleWords } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 
@@ -15,10 +15,10 @@ const BOXES_MAX = 12
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
 
 const body = z.strictObject({
-  why: seenWords(ASKED_WHY_MAX).check(z.minLength(ASKED_WHY_MIN)),
+  why: visibleWords(ASKED_WHY_MAX).check(z.minLength(ASKED_WHY_MIN)),
   until: day,
   asked: z
-    .array(z.strictObject({ box: boxId, words: seenWords(ASKED_MAX).check(z.minLength(ASKED_MIN)) }))
+    .array(z.strictObject({ box: boxId, words: visibleWords(ASKED_MAX).check(z.minLength(ASKED_MIN)) }))
     .check(z.minLength(1), z.maxLength(BOXES_MAX)),
 })
 

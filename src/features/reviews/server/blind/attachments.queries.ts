@@ -10,19 +10,22 @@ const keptRows = rowsOf({
   text: z.string(),
   unread: z.array(z.number()),
 })
-export type KeptAttachment = Omit<RowOf<typeof keptRows>, 'digest'>
+export type StoredAttachment = Omit<RowOf<typeof keptRows>, 'digest'>
 
 /** Selects what is kept of these files, by the digest of file and team. */
-export async function selectKept(db: Db, digests: readonly Buffer[]) {
+export async function selectAttachments(db: Db, digests: readonly Buffer[]) {
   const { rows } = await keptRows(db)(sql`
     select digest, state, text, unread from blind_attachments
     where digest = any(${sql.param([...digests])}::bytea[])`)
   return new Map(rows.map(({ digest, ...kept }) => [digest.toString('hex'), kept]))
 }
 
-type Made = KeptAttachment & { canvasId: string; digest: Buffer }
+type Made = StoredAttachment & { canvasId: string; digest: Buffer }
 
-export async function storeKept(db: Db, { canvasId, digest, state, text, unread }: Made): Promise<void> {
+export async function storeAttachment(
+  db: Db,
+  { canvasId, digest, state, text, unread }: Made,
+): Promise<void> {
   await db.execute(sql`
     insert into blind_attachments (canvas_id, digest, state, text, unread)
     values (${canvasId}, ${digest}, ${state}, ${text}, ${sql.param([...unread])}::int[]) on conflict do nothing`)

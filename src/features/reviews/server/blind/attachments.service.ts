@@ -7,7 +7,12 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { WorkerFailure } from '#platform/server/workers/worker-failure.ts'
 import type { Services } from '#platform/server/services.ts'
 import { ATTACHMENT_MAX } from '../../contract/attachments.endpoints.ts'
-import { forgetOthers, type KeptAttachment, selectKept, storeKept } from './attachments.queries.ts'
+import {
+  forgetOthers,
+  type StoredAttachment,
+  selectAttachments,
+  storeAttachment,
+} from './attachments.queries.ts'
 import type { Applicant } from './blind-application.ts'
 import { textsHidden } from './readings.service.ts'
 
@@ -23,18 +28,18 @@ export async function makeAttachments(services: Services, source: Source): Promi
   const canvasId = source.row.canvas_id
   const files = filesOf(source)
   const digests = files.map(({ digest }) => digest)
-  const kept = await selectKept(db, digests)
+  const kept = await selectAttachments(db, digests)
   for (const { id, digest } of files)
     if (!kept.has(digest.toString('hex')))
-      await storeKept(db, { canvasId, digest, ...(await made(services, { id, source })) })
+      await storeAttachment(db, { canvasId, digest, ...(await made(services, { id, source })) })
   await forgetOthers(db, canvasId, digests)
 }
 
 async function made(
   services: Services,
   { id, source }: { id: string; source: Source },
-): Promise<KeptAttachment> {
-  const none = (state: KeptAttachment['state']) => ({ state, text: '', unread: [] })
+): Promise<StoredAttachment> {
+  const none = (state: StoredAttachment['state']) => ({ state, text: '', unread: [] })
   const bytes = await readFile(services, { id }).catch((error: unknown) => {
     // A file that the team has taken away since is not there; any other failure is tried again.
     if (error instanceof Problem && error.status === 404) return undefined
@@ -58,7 +63,7 @@ async function made(
 
 const isTooHard = (cause: unknown) => cause instanceof WorkerFailure && cause.reason !== 'closed'
 
-const STATES: Partial<Record<string, KeptAttachment['state']>> = {
+const STATES: Partial<Record<string, StoredAttachment['state']>> = {
   picture: 'picture',
   scanned: 'scanned',
   encrypted: 'sealed',

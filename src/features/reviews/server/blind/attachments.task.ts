@@ -1,6 +1,6 @@
 import { callById } from '#features/calls/server/index.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
-import { selectApplicants, selectSentContents } from '../reviews.queries.ts'
+import { selectApplicants, selectSubmittedContents } from '../reviews.queries.ts'
 import { makeAttachments } from './attachments.service.ts'
 
 /** Makes the words of files that teams attached before reviewers open them. */
@@ -10,7 +10,7 @@ export const attachmentsTask: Task<{ call: string }> = {
   async handle(services, { call: id }) {
     const call = await callById(services.db, id)
     if (!call) return
-    const rows = await selectSentContents(services.db, id)
+    const rows = await selectSubmittedContents(services.db, id)
     const people = await selectApplicants(
       services.db,
       rows.map(({ canvas_id }) => canvas_id),

@@ -1,6 +1,6 @@
 import { callById } from '#features/calls/server/index.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
-import { selectSentContents } from '../reviews.queries.ts'
+import { selectSubmittedContents } from '../reviews.queries.ts'
 import { readingsOf } from './readings.service.ts'
 
 /** Prepares the readings before reviewers open their desks. */
@@ -9,6 +9,6 @@ export const prepareReadingsTask: Task<{ call: string }> = {
   concurrency: 1,
   async handle({ db }, { call: id }) {
     const call = await callById(db, id)
-    if (call) await readingsOf(db, await selectSentContents(db, id), { call })
+    if (call) await readingsOf(db, await selectSubmittedContents(db, id), { call })
   },
 }

@@ -3,7 +3,7 @@ import { problems as platformProblems } from '#platform/contract/problems.ts'
 import { ATTACHMENT_MAX, type Attachment } from '../../contract/attachments.endpoints.ts'
 import { assignmentOf, type Own } from '../assignment-of.ts'
 import { selectApplicants } from '../reviews.queries.ts'
-import { type KeptAttachment, selectKept } from './attachments.queries.ts'
+import { type StoredAttachment, selectAttachments } from './attachments.queries.ts'
 import { filesOf } from './attachments.service.ts'
 import { attachmentsTask } from './attachments.task.ts'
 
@@ -14,12 +14,12 @@ export async function readAttachments({ services, me, id }: Own): Promise<Attach
   if (row.conflict !== null) throw new Problem(platformProblems.notFound)
   const applicants = (await selectApplicants(db, [row.canvas_id])).get(row.canvas_id) ?? []
   const files = filesOf({ row, call, applicants })
-  const kept = await selectKept(
+  const kept = await selectAttachments(
     db,
     files.map(({ digest }) => digest),
   )
   const attachments = files.map(({ slot, digest }, at) => {
-    const found: KeptAttachment = kept.get(digest.toString('hex')) ?? {
+    const found: StoredAttachment = kept.get(digest.toString('hex')) ?? {
       state: 'making',
       text: '',
       unread: [],

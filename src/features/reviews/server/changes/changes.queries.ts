@@ -1,7 +1,7 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
-import { askedChanges, CHANGES_STATES } from '#features/canvas/contract/changes/changes-schema.ts'
+import { boxChanges, CHANGES_STATES } from '#features/canvas/contract/changes/changes-schema.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { judges } from '../reviews.queries.ts'
@@ -9,7 +9,7 @@ import { judges } from '../reviews.queries.ts'
 const changesRows = rowsOf({
   state: z.enum(CHANGES_STATES),
   why: z.string(),
-  asked: askedChanges,
+  asked: boxChanges,
   asked_at: timestamp,
   until: timestamp,
   answered_at: z.nullable(timestamp),
@@ -46,7 +46,7 @@ export async function selectStates(db: Db, callId: string) {
 const standingRows = rowsOf({ ungiven: z.number(), decisions: z.number() })
 
 /** Returns the board's progress: missing scores, and proposed decisions. */
-export async function selectStanding(db: Db, callId: string) {
+export async function selectProgress(db: Db, callId: string) {
   const { rows } = await standingRows(db)(sql`
     select
       (select count(*)::int from review_assignments a

@@ -1,5 +1,5 @@
 import type { CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
-import type { AskedChange } from '#features/canvas/contract/changes/changes-schema.ts'
+import type { BoxChange } from '#features/canvas/contract/changes/changes-schema.ts'
 import { askForChanges } from '#features/canvas/server/index.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { endOfLocalDay, localDay } from '#platform/contract/local-time.ts'
@@ -14,9 +14,9 @@ import { assignmentOf } from '../assignment-of.ts'
 import { type BoardCall, isOpen } from '../boards.queries.ts'
 import { holdFund } from '../decisions/decisions.queries.ts'
 import type { AssignmentRow } from '../reviews.queries.ts'
-import { heldApplication } from '../sharing/assigning.service.ts'
+import { lockApplication } from '../sharing/assigning.service.ts'
 import { selectChanges } from './changes.queries.ts'
-import { type Asked, obstacleOf } from './may-ask.ts'
+import { type ChangeQuestion, obstacleOf } from './may-ask.ts'
 
 type Found = { row: AssignmentRow; call: BoardCall }
 type Asking = {
@@ -24,7 +24,7 @@ type Asking = {
   session: Session
   why: string
   until: string
-  asked: readonly AskedChange[]
+  asked: readonly BoxChange[]
 }
 
 /** Requests changes from the team of an application, from its reviewer's desk. */
@@ -46,7 +46,7 @@ export async function askChanges({ id, ...asking }: Asking & { id: string }): Pr
  */
 export async function askChangesOf(asking: Asking & { slug: string; application: string }): Promise<void> {
   await inTransaction(asking.services.pool, async (tx) => {
-    const { call } = await heldApplication(tx, asking)
+    const { call } = await lockApplication(tx, asking)
     await holdFund(tx, call.id)
     await askOnce(tx, { ...asking, call, canvasId: asking.application })
   })
@@ -56,7 +56,7 @@ export async function askChangesOf(asking: Asking & { slug: string; application:
  * Requests changes on behalf of the board: while it scores, and before anything is ranked or decided. The audit log names
  * the member.
  */
-async function askOnce(tx: Db, { call, canvasId, ...asking }: Asking & Asked): Promise<void> {
+async function askOnce(tx: Db, { call, canvasId, ...asking }: Asking & ChangeQuestion): Promise<void> {
   const { services, session, why, until, asked } = asking
   const obstacle = await obstacleOf(tx, { canvasId, call })
   if (obstacle) throw new Problem(problems[obstacle])
@@ -81,7 +81,7 @@ async function askOnce(tx: Db, { call, canvasId, ...asking }: Asking & Asked): P
 }
 
 /** Rejects the team box, because nobody is asked to change the team, and boxes named twice. */
-function refuseOddBoxes(asked: readonly AskedChange[], { boxes }: CanvasTemplate): void {
+function refuseOddBoxes(asked: readonly BoxChange[], { boxes }: CanvasTemplate): void {
   const askable = new Set(boxes.filter(({ kind }) => kind !== 'team').map(({ id }) => id))
   for (const { box } of asked) if (!askable.delete(box)) throw new Problem(problems.unknownBox)
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seatOnBoard } from '#features/calls/server/calls.fixture.ts'
 import type { Canvas } from '#features/canvas/contract/canvas.endpoints.ts'
 import { aboutOf, rolesOf, rowsOf, textOf } from '#features/canvas/contract/canvas-document.ts'
-import { type Writer, writer, writtenApplication } from '#features/canvas/server/canvas.fixture.ts'
+import { type Writer, writer, completeApplication } from '#features/canvas/server/canvas.fixture.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
@@ -30,7 +30,7 @@ const codeOf = ({ json }: { json: () => { code?: string } }) => json().code
 async function judged({ sent }: { sent?: string } = {}) {
   const [ana, ben] = [await writer(app, 'Ana'), await writer(app, 'Ben')]
   const review = { reviewers: 2, blind: true, criteria: CRITERIA }
-  const written = await writtenApplication(app, { review, vote: null })
+  const written = await completeApplication(app, { review, vote: null })
   const { id, lead, others, call } = written
   if (sent) await attach(lead, id, { name: sent })
   for (const other of others) await other.confirm(id)

@@ -1,15 +1,15 @@
 import type { Db } from '#platform/server/db/database.ts'
 import { type BoardCall, isOpen } from '../boards.queries.ts'
-import { selectStanding, selectStates } from './changes.queries.ts'
+import { selectProgress, selectStates } from './changes.queries.ts'
 
-export type Asked = { canvasId: string; call: BoardCall }
+export type ChangeQuestion = { canvasId: string; call: BoardCall }
 
-export async function mayAsk(db: Db, asked: Asked): Promise<boolean> {
+export async function mayAsk(db: Db, asked: ChangeQuestion): Promise<boolean> {
   return (await obstacleOf(db, asked)) === undefined
 }
 
 /** Returns why a team cannot be asked for changes now. */
-export async function obstacleOf(db: Db, { canvasId, call }: Asked) {
+export async function obstacleOf(db: Db, { canvasId, call }: ChangeQuestion) {
   if (!isOpen(call)) return 'notReviewing'
   const states = await selectStates(db, call.id)
   if (states.has(canvasId)) return 'askedAlready'
@@ -24,6 +24,6 @@ export async function askingIn(db: Db, call: BoardCall) {
 
 /** Returns whether the board has begun to decide, or has scored everything. */
 async function isRanked(db: Db, call: BoardCall): Promise<boolean> {
-  const { decisions, ungiven } = await selectStanding(db, call.id)
+  const { decisions, ungiven } = await selectProgress(db, call.id)
   return decisions > 0 || ungiven === 0
 }

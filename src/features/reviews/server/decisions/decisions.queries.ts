@@ -85,7 +85,7 @@ const givenRows = rowsOf({
 })
 
 /** Lists scores; each score of an ended account stands alone. */
-export async function selectGiven(db: Db, callId: string) {
+export async function selectScores(db: Db, callId: string) {
   const { rows } = await givenRows(db)(sql`
     select a.canvas_id, coalesce(a.reviewer_id, a.id)::text as reviewer, a.scores, a.comment,
       (select count(*)::int from review_revisions r where r.assignment_id = a.id) as changed

@@ -2,10 +2,10 @@ import { type ApplicationContent, requestedOf } from '#features/calls/contract/a
 import type { CallContent } from '#features/calls/contract/call.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import { rank } from '../../contract/ranking.ts'
-import type { selectGiven } from './decisions.queries.ts'
+import type { selectScores } from './decisions.queries.ts'
 
 type Row = { canvas_id: string; content: ApplicationContent; counted_at: string | Date }
-type Judged = { call: CallContent; given: Awaited<ReturnType<typeof selectGiven>> }
+type Judged = { call: CallContent; given: Awaited<ReturnType<typeof selectScores>> }
 
 /** Returns the applications of a call in ranking order, with rank and scores. */
 export function rankedApplications<R extends Row>(rows: readonly R[], { call, given }: Judged) {

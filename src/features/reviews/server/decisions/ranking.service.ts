@@ -15,7 +15,7 @@ import {
   countReaders,
   countUngiven,
   selectCandidates,
-  selectGiven,
+  selectScores,
   sumAwarded,
 } from './decisions.queries.ts'
 import { isInConflict } from '../sharing/obstacles.ts'
@@ -50,7 +50,7 @@ export async function readRanking(db: Db, asked: Asked): Promise<Ranking> {
   const { call, state } = await rankedCall(db, asked)
   const { slug, content } = call
   const rows = await selectCandidates(db, { callId: call.id, userId: asked.me })
-  const [given, readers] = [await selectGiven(db, call.id), await countReaders(db, call.id)]
+  const [given, readers] = [await selectScores(db, call.id), await countReaders(db, call.id)]
   const hidden = state === 'scoring' && content.review.blind
   const applicants = hidden
     ? await selectApplicants(

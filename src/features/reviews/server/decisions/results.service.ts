@@ -8,7 +8,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { CallResult, getResults } from '../../contract/results.endpoints.ts'
-import { selectGiven } from './decisions.queries.ts'
+import { selectScores } from './decisions.queries.ts'
 import { rankedApplications } from './ranked-applications.ts'
 
 const sentRows = rowsOf({
@@ -37,7 +37,7 @@ export async function resultsOf(db: Db, slug: string): Promise<ResponseOf<typeof
     left join review_decisions d on d.canvas_id = s.canvas_id and d.confirmed_at is not null
     left join vote_outcomes o on o.canvas_id = s.canvas_id
     where s.call_id = ${call.id} order by s.canvas_id`)
-  const given = await selectGiven(db, call.id)
+  const given = await selectScores(db, call.id)
   const results = rankedApplications(rows, { call: call.content, given }).map(
     ({ place, row, scored }): CallResult => {
       const { title, municipality } = row.content

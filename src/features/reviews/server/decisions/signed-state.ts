@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import type { BoardCall } from '../boards.queries.ts'
 import { conflictsOf } from '../sharing/obstacles.ts'
 import { selectBoardNames } from '../sharing/sharing.queries.ts'
-import { selectCandidates, selectGiven } from './decisions.queries.ts'
+import { selectCandidates, selectScores } from './decisions.queries.ts'
 import { rankedApplications } from './ranked-applications.ts'
 
 type Signed = { call: BoardCall; application: string; id: string }
@@ -11,7 +11,7 @@ type Signed = { call: BoardCall; application: string; id: string }
 /** Stores the state at a decision's signature: rank, points, and the board members who knew the team. */
 export async function keepSignedState(tx: Db, { call, application, id }: Signed): Promise<void> {
   const rows = await selectCandidates(tx, { callId: call.id })
-  const ranked = rankedApplications(rows, { call: call.content, given: await selectGiven(tx, call.id) })
+  const ranked = rankedApplications(rows, { call: call.content, given: await selectScores(tx, call.id) })
   const place = ranked.find((one) => one.place.id === application)?.place
   await tx.execute(sql`
     update review_decisions set place = ${place?.rank ?? null}, points = ${place?.normalised ?? null},

@@ -70,7 +70,7 @@ export async function selectWaiting(db: Db, callId: string): Promise<string[]> {
 const untilRows = rowsOf({ until: timestamp })
 
 /** Lists near ends of the time in which teams may still make requested changes. */
-export async function selectAskedSoon(
+export async function selectChangesDueSoon(
   db: Db,
   { callId, within }: { callId: string; within: number },
 ): Promise<string[]> {
@@ -82,7 +82,7 @@ export async function selectAskedSoon(
 }
 
 /** Lists the members of teams who must answer by that time. */
-export async function selectAskedTeams(
+export async function selectTeamsWithRequests(
   db: Db,
   { callId, until }: { callId: string; until: string },
 ): Promise<string[]> {

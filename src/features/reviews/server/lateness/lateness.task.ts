@@ -9,8 +9,8 @@ import { countUndecided, holdFund } from '../decisions/decisions.queries.ts'
 import { lateKind } from '../notifications.ts'
 import {
   claimAlarm,
-  selectAskedSoon,
-  selectAskedTeams,
+  selectChangesDueSoon,
+  selectTeamsWithRequests,
   selectOwing,
   selectWaiting,
   selectWatched,
@@ -40,8 +40,8 @@ async function watch(tx: Db, { services, call }: Watching): Promise<void> {
     tellOnce(tx, { services, call, what, due, to })
   const everybody = async () => [...new Set([...(await selectBoard(tx, id)), ...(await staffOfGrants(tx))])]
   if (deadline !== null && sent === 0) await tell('nobodyApplied', deadline, everybody)
-  for (const until of await selectAskedSoon(tx, { callId: id, within: BEFORE.changes }))
-    await tell('changesSoon', until, () => selectAskedTeams(tx, { callId: id, until }))
+  for (const until of await selectChangesDueSoon(tx, { callId: id, within: BEFORE.changes }))
+    await tell('changesSoon', until, () => selectTeamsWithRequests(tx, { callId: id, until }))
   if (reviewUntil !== null && undecided > 0) {
     const owes = call.ungiven > 0 || call.missing > 0
     if (owes && left(reviewUntil) <= 0) await tell('scoresLate', reviewUntil, everybody)

@@ -10,14 +10,14 @@ import { problems } from '../../contract/problems.ts'
 import { readingsOf } from '../blind/readings.service.ts'
 import { type BoardCall, isOpen, selectCallsOfBoards } from '../boards.queries.ts'
 import { askingIn } from '../changes/may-ask.ts'
-import { selectSentContents } from '../reviews.queries.ts'
+import { selectSubmittedContents } from '../reviews.queries.ts'
 import { obstaclesOf } from './obstacles.ts'
 import {
   deleteUnbegun,
   holdSharing,
   insertAssignment,
   selectBoardNames,
-  selectHeld,
+  selectConflicts,
   selectSharing,
 } from './sharing.queries.ts'
 import { tellAssigned } from './sharing.service.ts'
@@ -28,7 +28,7 @@ export async function readAssignments({ services: { db }, session, slug }: Asked
   const call = await assignedCall(db, { session, slug })
   const sharing = await selectSharing(db, call.id)
   const obstacles = await obstaclesOf(db, { callId: call.id, sharing })
-  const held = await selectHeld(db, call.id)
+  const held = await selectConflicts(db, call.id)
   const titles = await titlesOf(db, call)
   const board = await selectBoardNames(db, call.id)
   const asking = await askingIn(db, call)
@@ -80,7 +80,7 @@ type Pair = Asked & { application: string; reviewer: string }
 export async function assignByHand(asked: Pair): Promise<void> {
   const { services, session, application, reviewer } = asked
   await inTransaction(services.pool, async (tx) => {
-    const { call, at, one, obstacles } = await heldApplication(tx, asked)
+    const { call, at, one, obstacles } = await lockApplication(tx, asked)
     const board = await selectBoardNames(tx, call.id)
     if (!board.some(({ id }) => id === reviewer)) throw new Problem(platformProblems.notFound)
     const obstacle = obstacles?.get(reviewer)
@@ -98,7 +98,7 @@ export async function assignByHand(asked: Pair): Promise<void> {
 export async function takeBackByHand(asked: Pair): Promise<void> {
   const { services, application, reviewer } = asked
   await inTransaction(services.pool, async (tx) => {
-    const { call, one } = await heldApplication(tx, asked)
+    const { call, one } = await lockApplication(tx, asked)
     if (!one.judging.includes(reviewer)) throw new Problem(platformProblems.notFound)
     if (!(await deleteUnbegun(tx, { canvasId: application, reviewerId: reviewer })))
       throw new Problem(problems.scoringBegun)
@@ -109,7 +109,7 @@ export async function takeBackByHand(asked: Pair): Promise<void> {
 /**
  * Returns the application with its call's assignments locked, for somebody who looks after it and does not know its team.
  */
-export async function heldApplication(
+export async function lockApplication(
   tx: Db,
   { session, slug, application }: Pick<Pair, 'session' | 'slug' | 'application'>,
 ) {
@@ -147,6 +147,6 @@ async function recordStaff(
 }
 
 async function titlesOf(db: Db, call: BoardCall): Promise<ReadonlyMap<string, string>> {
-  const readings = await readingsOf(db, await selectSentContents(db, call.id), { call })
+  const readings = await readingsOf(db, await selectSubmittedContents(db, call.id), { call })
   return new Map([...readings].map(([{ canvas_id }, { title }]) => [canvas_id, title]))
 }

@@ -70,7 +70,7 @@ const heldRows = rowsOf({
   given: z.boolean(),
 })
 
-export async function selectHeld(db: Db, callId: string) {
+export async function selectConflicts(db: Db, callId: string) {
   const { rows } = await heldRows(db)(sql`
     select a.canvas_id, a.reviewer_id, a.scores <> '{}' or a.comment <> '' as begun, a.given_at is not null as given
     from review_assignments a where a.call_id = ${callId} and ${judges} order by a.assigned_at, a.id`)

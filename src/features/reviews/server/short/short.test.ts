@@ -3,7 +3,7 @@ import { seatOnBoard } from '#features/calls/server/calls.fixture.ts'
 import { writer, type Writer } from '#features/canvas/server/canvas.fixture.ts'
 import { HOUR_MS } from '#platform/contract/durations.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { dates, insertSent, underReview } from '../reviews.fixture.ts'
+import { dates, insertSubmission, underReview } from '../reviews.fixture.ts'
 import { shortBoardsTask } from './short.task.ts'
 
 let app: TestApp
@@ -122,7 +122,7 @@ test('an open call that loses its board is noticed at once and again two days be
   // A new member fills the board; then Ana has a conflict, because her team has applied.
   await seatOnBoard(app.services.db, { bankId, board: [mia!.userId] })
   expect(await hear(staff)).toEqual([1, 1])
-  await insertSent(app, { callId: id, team: [dino!, ana!] })
+  await insertSubmission(app, { callId: id, team: [dino!, ana!] })
   expect([await hear(staff), await hear(mia!)]).toEqual([[1, 1, 1], [1]])
 
   await app.services.pool.query('update youth_bank_board set until = null where user_id = $1', [ben!.userId])

@@ -24,7 +24,7 @@ const givenRows = rowsOf({
   comment: z.string(),
 })
 
-export async function selectGivenOf(db: Db, canvasId: string) {
+export async function selectScoresOf(db: Db, canvasId: string) {
   const { rows } = await givenRows(db)(sql`
     select a.id, a.reviewer_id, u.first_name || ' ' || u.last_name as reviewer, a.scores, a.comment
     from review_assignments a left join users u on u.id = a.reviewer_id

@@ -19,7 +19,7 @@ import { assignmentOf, type Own, scoresOf } from '../assignment-of.ts'
 import {
   insertRemark,
   removeRemark,
-  selectGivenOf,
+  selectScoresOf,
   selectOthers,
   selectRemarks,
   selectRevisions,
@@ -46,7 +46,7 @@ export async function readTalk({ services: { db }, me, id }: Own): Promise<Talk>
   const { canvas_id: canvasId, content } = found.row
   const applicants = (await selectApplicants(db, [canvasId])).get(canvasId) ?? []
   const revisions = await selectRevisions(db, canvasId)
-  const given = await selectGivenOf(db, canvasId)
+  const given = await selectScoresOf(db, canvasId)
   const remarks = await selectRemarks(db, canvasId)
   const texts = [
     ...given.map(({ comment }) => comment),

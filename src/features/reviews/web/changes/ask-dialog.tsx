@@ -1,10 +1,10 @@
-import { seenLength } from '#platform/contract/characters.ts'
+import { visibleLength } from '#platform/contract/characters.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
-import { useKept } from '#platform/web/forms/use-device-draft.ts'
+import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -42,7 +42,7 @@ export function AskDialog({ of, template, reviewUntil, onClose }: Props) {
   const { busy, act } = useReviewAct()
   const { ref, isTried, refuse } = useTried<HTMLDivElement>()
   const wrongWords = useWordsProblem()
-  const [value, change, forget, draft] = useKept<Written>(
+  const [value, change, forget, draft] = useDeviceDraft<Written>(
     `review-changes.${'desk' in of ? of.desk : of.application}`,
     { why: '', until: '', asked: {}, ticked: [] },
   )
@@ -59,10 +59,10 @@ export function AskDialog({ of, template, reviewUntil, onClose }: Props) {
   const wrongWhy = wrongWords(value.why, ASKED_WHY_MAX)
   const isWhole =
     isDay &&
-    seenLength(why) >= ASKED_WHY_MIN &&
+    visibleLength(why) >= ASKED_WHY_MIN &&
     !wrongWhy &&
     asked.length > 0 &&
-    asked.every(({ words }) => seenLength(words) >= ASKED_MIN && !wrongWords(words, ASKED_MAX))
+    asked.every(({ words }) => visibleLength(words) >= ASKED_MIN && !wrongWords(words, ASKED_MAX))
   async function ask() {
     if (!isWhole) return refuse()
     const body = { why, until: value.until, asked }
@@ -100,7 +100,7 @@ export function AskDialog({ of, template, reviewUntil, onClose }: Props) {
           {boxes.map((box) => {
             const title = readText(box.title, locale).text
             const words = value.asked[box.id] ?? ''
-            const isShort = seenLength(words) < ASKED_MIN
+            const isShort = visibleLength(words) < ASKED_MIN
             return (
               <div key={box.id} className="border-b border-line">
                 <Checkbox
@@ -138,8 +138,8 @@ export function AskDialog({ of, template, reviewUntil, onClose }: Props) {
         <Textarea
           name="why"
           label={t('changes.why')}
-          help={t('desk.commentHelp', { least: String(ASKED_WHY_MIN), now: String(seenLength(why)) })}
-          error={wrongWhy ?? (isTried && seenLength(why) < ASKED_WHY_MIN && t('changes.whyShort'))}
+          help={t('desk.commentHelp', { least: String(ASKED_WHY_MIN), now: String(visibleLength(why)) })}
+          error={wrongWhy ?? (isTried && visibleLength(why) < ASKED_WHY_MIN && t('changes.whyShort'))}
           value={value.why}
           limit={ASKED_WHY_MAX}
           onChange={(event) => change({ ...value, why: event.currentTarget.value })}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { formatAmount } from '#platform/contract/amount.ts'
-import { seenLength } from '#platform/contract/characters.ts'
+import { visibleLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
-import { useKept } from '#platform/web/forms/use-device-draft.ts'
+import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -45,16 +45,16 @@ export function ProposeDialog({
     reason: '',
     outside: '',
   }))
-  const [value, change, forget, draft] = useKept(`decision.${id}`, first)
+  const [value, change, forget, draft] = useDeviceDraft(`decision.${id}`, first)
   const { ref, isTried, refuse } = useTried<HTMLDivElement>()
   const { reason, outside = '' } = value
   const isAward = value.outcome === 'award'
   const feninga = Number(value.feninga)
-  const written = seenLength(reason)
+  const written = visibleLength(reason)
   const wrong = useWordsProblem()(reason, REASON_MAX)
   const isOver = isAward && feninga > requested
   const isOutside = isAward && feninga > 0 && !isOver && (feninga < bounds.least || feninga > bounds.most)
-  const explained = seenLength(outside)
+  const explained = visibleLength(outside)
   const isWhole =
     !isOver &&
     (!isOutside || explained >= OUTSIDE_MIN) &&

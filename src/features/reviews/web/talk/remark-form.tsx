@@ -1,7 +1,7 @@
-import { seenLength } from '#platform/contract/characters.ts'
+import { visibleLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
-import { useKeptComposer } from '#platform/web/forms/use-composer.ts'
+import { useDraftComposer } from '#platform/web/forms/use-composer.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -14,7 +14,7 @@ import { useText } from '../use-text.ts'
 export function RemarkForm({ id }: { id: string }) {
   const t = useText()
   const { act } = useReviewAct()
-  const { text, write, read, submit, busy, kept } = useKeptComposer({
+  const { text, write, read, submit, busy, kept } = useDraftComposer({
     name: `review-talk.${id}`,
     async send(said) {
       const done = await act(
@@ -30,8 +30,8 @@ export function RemarkForm({ id }: { id: string }) {
   function send() {
     const said = read()
     // A second press finds the field empty, which is no error.
-    if (seenLength(said) === 0 && busy) return
-    if (seenLength(said) === 0 || wrong) return refuse()
+    if (visibleLength(said) === 0 && busy) return
+    if (visibleLength(said) === 0 || wrong) return refuse()
     void submit()
   }
   return (
@@ -42,7 +42,7 @@ export function RemarkForm({ id }: { id: string }) {
         help={t('talk.sayHelp')}
         rows={3}
         limit={REMARK_MAX}
-        error={wrong ?? (isTried && seenLength(text) === 0 && t('talk.missing'))}
+        error={wrong ?? (isTried && visibleLength(text) === 0 && t('talk.missing'))}
         value={text}
         onChange={(event) => write(event.currentTarget.value)}
       />

@@ -1,8 +1,8 @@
-import { seenLength } from '#platform/contract/characters.ts'
+import { visibleLength } from '#platform/contract/characters.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
-import { useKept } from '#platform/web/forms/use-device-draft.ts'
+import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -23,13 +23,13 @@ export function ReviseDialog({ review, onClose }: Props) {
   const locale = useLocale()
   const { busy, act } = useReviewAct()
   const { id, criteria, version } = review
-  const [value, change, forget, draft] = useKept(`review-revised.${id}.${version}`, {
+  const [value, change, forget, draft] = useDeviceDraft(`review-revised.${id}.${version}`, {
     scores: review.scores,
     comment: review.comment,
     why: '',
   })
-  const written = seenLength(value.comment)
-  const said = seenLength(value.why)
+  const written = visibleLength(value.comment)
+  const said = visibleLength(value.why)
   const { ref, isTried, refuse } = useTried<HTMLDivElement>()
   const wrongWords = useWordsProblem()
   const wrong = { comment: wrongWords(value.comment, COMMENT_MAX), why: wrongWords(value.why, WHY_MAX) }

@@ -11,7 +11,7 @@ import type { Review } from '../../contract/reviews.endpoints.ts'
 import {
   deleteRemark,
   getTalk,
-  type GivenScore,
+  type MemberScore,
   type Remark,
   type Talk,
 } from '../../contract/talk.endpoints.ts'
@@ -88,7 +88,7 @@ function Revise({ review }: { review: Review }) {
   )
 }
 
-function Given({ given, review: { criteria } }: { given: GivenScore; review: Review }) {
+function Given({ given, review: { criteria } }: { given: MemberScore; review: Review }) {
   const t = useText()
   const locale = useLocale()
   const inWords = (scores: Readonly<Record<string, number>>) =>

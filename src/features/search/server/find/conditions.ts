@@ -5,7 +5,7 @@ import { LANGUAGES } from '#features/profiles/contract/languages.ts'
 import { type Criteria, isArea, PAY_STEPS } from '../../contract/criteria.ts'
 import { municipalitiesWithin } from '#features/places/contract/distance.ts'
 import { areaBit, bitsOf, languageBit } from '../documents/facet-code.ts'
-import type { Wanted } from './query-words.ts'
+import type { QueryWords } from './query-words.ts'
 
 export const DAYS = { week: 7, month: 30 } as const
 
@@ -53,7 +53,7 @@ export function conditionOf({
   more = [],
   by = 'row',
 }: {
-  wanted: Wanted
+  wanted: QueryWords
   filters: Filters
   without?: readonly Filter[]
   more?: readonly SQL[]

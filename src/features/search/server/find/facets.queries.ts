@@ -9,7 +9,7 @@ import { type Criteria, DEADLINES, PAY_STEPS } from '../../contract/criteria.ts'
 import { decodeFacets, type Single } from '../documents/facet-code.ts'
 import { conditionOf, type Filters } from './conditions.ts'
 import { type Group, type Groups, type Part, readGroups, type Scale } from './groups.queries.ts'
-import type { Wanted } from './query-words.ts'
+import type { QueryWords } from './query-words.ts'
 
 const municipalitiesRows = rowsOf({ value: z.string(), count: z.string() })
 const countRows = rowsOf({ count: z.number() })
@@ -39,7 +39,7 @@ type Whole = 'total' | 'totalAbout' | 'about'
 type Cell = Single & { span: number; count: number }
 type Test = (cell: Cell) => boolean
 type Name = (typeof SINGLE)[number]
-type Asked = { scale: Scale; criteria: Criteria; wanted: Wanted; filters: Filters; skills: number }
+type Asked = { scale: Scale; criteria: Criteria; wanted: QueryWords; filters: Filters; skills: number }
 
 const SINGLE = ['kind', 'mode', 'contract', 'pay', 'firstJob', 'deadline'] as const
 
@@ -170,7 +170,7 @@ function ofBits<V extends string>(groups: readonly Group[], values: readonly V[]
 /** Counts results per municipality; without the place filter, so that the map shows the whole country. */
 export async function countMunicipalities(
   db: Db,
-  { wanted, filters }: { wanted: Wanted; filters: Filters },
+  { wanted, filters }: { wanted: QueryWords; filters: Filters },
 ): Promise<Counted[]> {
   // Most are in one place: counting equal lists first saves splitting each.
   const { rows } = await municipalitiesRows(db)(sql`
@@ -184,7 +184,7 @@ export async function countMunicipalities(
 /** Counts results exactly, for rare searches. */
 export async function countExactly(
   db: Db,
-  { wanted, filters }: { wanted: Wanted; filters: Filters },
+  { wanted, filters }: { wanted: QueryWords; filters: Filters },
 ): Promise<number> {
   const { rows } = await countRows(db)(sql`
     select count(*)::int as count from opportunity_search where ${conditionOf({ wanted, filters, by: 'index' })}`)

@@ -4,14 +4,14 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { conditionOf, type Filters } from './conditions.ts'
 import type { Cursor, Tier } from './cursor.ts'
-import { NOTHING, type Wanted } from './query-words.ts'
+import { NOTHING, type QueryWords } from './query-words.ts'
 
 const amongRows = rowsOf({ id: z.string(), position: z.number() })
 
 export type Hit = { id: string; tier: Tier; at: string }
 
 type Asked = {
-  wanted: Wanted
+  wanted: QueryWords
   filters: Filters
   sort: Cursor['sort']
   after: Cursor | undefined
@@ -154,7 +154,7 @@ export async function findAmong(
     filters,
     ordered,
     limit,
-  }: { wanted: Wanted; filters: Filters; ordered: readonly string[]; limit: number },
+  }: { wanted: QueryWords; filters: Filters; ordered: readonly string[]; limit: number },
 ): Promise<{ id: string; position: number }[]> {
   const { rows } = await amongRows(db)(sql`
     select opportunity_id as id, place::int as position

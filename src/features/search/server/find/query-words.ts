@@ -2,10 +2,10 @@ import type { Services } from '#platform/server/services.ts'
 import { queryWords, stemsOf, wholeWord } from '../../contract/query-words.ts'
 import { editDistance } from './edit-distance.ts'
 import { spellingsOf } from './spellings.ts'
-import { findTerms, type KnownWord } from './terms.queries.ts'
+import { findTerms, type TermRow } from './terms.queries.ts'
 
 /** The searched words, in terms of the index. */
-export type Wanted = {
+export type QueryWords = {
   /** Text of a tsquery over all words; `undefined` without words. */
   query: string | undefined
   /** The query over whole words; `undefined` if one is only the beginning of some. */
@@ -20,7 +20,7 @@ export type Wanted = {
   share: number
 }
 
-export const NOTHING: Wanted = {
+export const NOTHING: QueryWords = {
   query: undefined,
   whole: undefined,
   stems: new Set(),
@@ -42,7 +42,7 @@ type Group = {
 }
 
 /** Reads a search: known words as they are, beginnings as all words that begin so, misspelt ones as the likeliest. */
-export async function wantedWords({ db }: Pick<Services, 'db'>, q: string): Promise<Wanted> {
+export async function parseQuery({ db }: Pick<Services, 'db'>, q: string): Promise<QueryWords> {
   const words = queryWords(q)
   if (words.length === 0) return NOTHING
   const asked = words.map((word) => ({
@@ -77,7 +77,7 @@ function isPlain(word: string): boolean {
   return word.length > 2 && !/[^a-z]/.test(word)
 }
 
-function groupOf(word: string, known: KnownWord | undefined): Group {
+function groupOf(word: string, known: TermRow | undefined): Group {
   const stems = stemsOf(word)
   const docs = known?.docs ?? 0
   const whole = wholeWord(word)
@@ -103,7 +103,7 @@ function groupOf(word: string, known: KnownWord | undefined): Group {
 }
 
 /** Returns the likeliest word: with the fewest typos, then the same letters, then the most frequent. */
-function likeliest(word: string, alike: NonNullable<KnownWord['alike']>) {
+function likeliest(word: string, alike: NonNullable<TermRow['alike']>) {
   const max = word.length < 5 ? 1 : SLIPS
   const [best] = alike
     .map((each) => ({

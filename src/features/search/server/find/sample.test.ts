@@ -6,7 +6,7 @@ import { rebuildIndex, refreshAll } from '../documents/documents.service.ts'
 import { publish, search } from '../search.fixture.ts'
 import { filtersOf } from './conditions.ts'
 import { countAll } from './search.service.ts'
-import { wantedWords } from './query-words.ts'
+import { parseQuery } from './query-words.ts'
 
 const OFFERS = 128
 const MANY = 80
@@ -38,7 +38,7 @@ beforeEach(async () => {
 async function count(given: Partial<Criteria> = {}, many = MANY) {
   const { services } = app
   const criteria = { ...NO_CRITERIA, ...given }
-  const wanted = await wantedWords(services, criteria.q)
+  const wanted = await parseQuery(services, criteria.q)
   const counts = await countAll(services.db, { criteria, wanted, filters: filtersOf(criteria), many })
   const { total, totalAbout, about, kind, place, language } = counts
   const some = (list: typeof kind) =>

@@ -20,7 +20,7 @@ import {
 import { scaleOf } from './groups.queries.ts'
 import { findAmong, findHits } from './hits.queries.ts'
 import { showHits } from './hit-cards.ts'
-import { type Wanted, wantedWords } from './query-words.ts'
+import { type QueryWords, parseQuery } from './query-words.ts'
 
 type Query = QueryOf<typeof listOpportunities>
 type Answer = ResponseOf<typeof listOpportunities>
@@ -40,7 +40,7 @@ export async function searchOpportunities(input: {
   const { db } = services
   await freshen(services)
   const criteria = criteriaOf(query)
-  const wanted = await wantedWords(services, criteria.q)
+  const wanted = await parseQuery(services, criteria.q)
   const filters = filtersOf(criteria)
   const isFirst = query.after === undefined
   // Searches with words are ordered by them; without words, lists of members with stated skills start by match.
@@ -78,7 +78,7 @@ export async function searchOpportunities(input: {
 /** Returns all counts of the first page. */
 export async function countAll(
   db: Db,
-  asked: { criteria: Criteria; wanted: Wanted; filters: ReturnType<typeof filtersOf>; many?: number },
+  asked: { criteria: Criteria; wanted: QueryWords; filters: ReturnType<typeof filtersOf>; many?: number },
 ): Promise<Counts> {
   return countFacets(db, { ...asked, scale: await scaleOf(db, asked.many), skills: SKILLS_SHOWN })
 }
@@ -89,7 +89,7 @@ export async function countPlaces(
 ): Promise<ResponseOf<typeof countByMunicipality>> {
   await freshen(services)
   const criteria: Criteria = { ...criteriaOf(query), place: null, km: null }
-  const wanted = await wantedWords(services, criteria.q)
+  const wanted = await parseQuery(services, criteria.q)
   const filters = filtersOf(criteria)
   const [places, remote] = await Promise.all([
     countMunicipalities(services.db, { wanted, filters }),
@@ -110,7 +110,7 @@ function sortsFor({
   hasMatch,
   isFirst,
 }: {
-  wanted: Wanted
+  wanted: QueryWords
   hasMatch: boolean
   isFirst: boolean
 }): Sort[] {
@@ -123,7 +123,7 @@ function sortsFor({
 type PageInput = {
   db: Services['db']
   query: Query
-  wanted: Wanted
+  wanted: QueryWords
   filters: ReturnType<typeof filtersOf>
   sort: Sort
   ordered: readonly string[]

@@ -14,7 +14,7 @@ const knownWord = {
   /** Number of opportunities, estimated by the database. */
   all: z.number(),
 }
-export type KnownWord = Row<typeof knownWord>
+export type TermRow = Row<typeof knownWord>
 
 /**
  * Looks up all words in one query, each by an index and no further than needed. The limit keeps the planner from reading

@@ -6,7 +6,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
 import { readCriteria } from '../../contract/criteria.ts'
 import { conditionOf, filtersOf } from '../find/conditions.ts'
-import { wantedWords } from '../find/query-words.ts'
+import { parseQuery } from '../find/query-words.ts'
 import { tellAlert } from './tell-alert.ts'
 import { claimDue, type Due, noteAlerts } from './due.queries.ts'
 
@@ -40,7 +40,7 @@ async function findNew(
   { due, among }: { due: Due; among: readonly string[] | undefined },
 ): Promise<string[]> {
   const criteria = readCriteria(new URLSearchParams(due.query))
-  const wanted = await wantedWords({ db: tx }, criteria.q)
+  const wanted = await parseQuery({ db: tx }, criteria.q)
   const condition = conditionOf({
     wanted,
     filters: filtersOf(criteria),

@@ -31,7 +31,7 @@ export async function savedOf(db: Db, { id, userId }: { id: string; userId: stri
 }
 
 /** Counts somebody's searches, locked against a concurrent insert. */
-export async function countHeld(tx: Db, userId: string): Promise<number> {
+export async function countLocked(tx: Db, userId: string): Promise<number> {
   await tx.execute(sql`select 1 from users where id = ${userId} for update`)
   const { rows } = await countRows(tx)(sql`
     select count(*)::int as count from saved_searches where user_id = ${userId}`)

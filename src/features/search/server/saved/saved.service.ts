@@ -12,7 +12,7 @@ import { searchString } from '../../contract/criteria.ts'
 import { problems } from '../../contract/problems.ts'
 import { type changeSaved, type Saved, SAVED_MAX, type saveSearch } from '../../contract/saved.endpoints.ts'
 import { criteriaOf } from '../find/search.service.ts'
-import { countHeld, deleteSaved, insertSaved, savedOf, stopSaved, updateSaved } from './saved.queries.ts'
+import { countLocked, deleteSaved, insertSaved, savedOf, stopSaved, updateSaved } from './saved.queries.ts'
 
 type Call = { services: Services; session: Session }
 const CHANGES_AN_HOUR = 200
@@ -27,7 +27,7 @@ export async function keepSearch({
   await limitChanges({ services, session })
   const query = searchString({ ...criteriaOf(body.criteria), sort: null })
   return inTransaction(services.pool, async (tx) => {
-    if ((await countHeld(tx, userId)) >= SAVED_MAX)
+    if ((await countLocked(tx, userId)) >= SAVED_MAX)
       throw new Problem(problems.savedTooMany, { values: { max: SAVED_MAX } })
     const { name, frequency } = body
     const saved = await insertSaved(tx, { id: newId(), userId, name: name.trim(), query, frequency })

@@ -3,8 +3,8 @@ import { useSession } from '#platform/web/session/session-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { countFilters } from '../../contract/criteria.ts'
-import { ChosenLink, ChosenPane } from '../preview/preview-pane.tsx'
-import { ChosenContext, useChosen } from '../preview/use-preview.ts'
+import { PreviewLink, PreviewPane } from '../preview/preview-pane.tsx'
+import { PreviewContext, usePreview } from '../preview/use-preview.ts'
 import { FacetPanel } from '../facets/facet-panel.tsx'
 import type { ListData } from '../list.screen.tsx'
 import { PlaceMap } from '../map/place-map.tsx'
@@ -25,7 +25,7 @@ export function SearchPage({ data }: { data: ListData }) {
   const navigation = useNavigation()
   const isMoving = navigation.state === 'loading' && navigation.location.pathname !== '/saved-searches'
   const found = useResults(data)
-  const chosen = useChosen(data)
+  const chosen = usePreview(data)
   const { slug } = chosen
   const total = found.facets.total
   const filters = countFilters(criteria)
@@ -85,16 +85,16 @@ export function SearchPage({ data }: { data: ListData }) {
             {t('results.meant', { meant: found.meant })}
           </p>
         )}
-        {slug && <ChosenLink slug={slug} className="border-b border-line xl:hidden" />}
+        {slug && <PreviewLink slug={slug} className="border-b border-line xl:hidden" />}
         {data.map && view === 'map' ? (
           <PlaceMap criteria={criteria} map={data.map} />
         ) : (
-          <ChosenContext value={chosen}>
+          <PreviewContext value={chosen}>
             <Results data={data} found={found} busy={isMoving} />
-          </ChosenContext>
+          </PreviewContext>
         )}
       </section>
-      {slug && <ChosenPane {...chosen} slug={slug} />}
+      {slug && <PreviewPane {...chosen} slug={slug} />}
     </main>
   )
 }

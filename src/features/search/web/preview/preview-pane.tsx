@@ -2,18 +2,18 @@ import { type KeyboardEvent, Suspense } from 'react'
 import { OpportunityPane } from '#features/opportunities/web/index.ts'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { useText } from '../use-text.ts'
-import type { Chosen } from './use-preview.ts'
+import type { Preview } from './use-preview.ts'
 
 /** Elements that handle Escape themselves, and fields in which people type. */
 const OWN_ESCAPE = 'dialog, [popover], [role="menu"], textarea, input'
 
 /** Reserved space beside the list, from the first paint; the content comes with the script, or else a link to the page. */
-export function ChosenPane({
+export function PreviewPane({
   slug,
   isWide,
   pane,
   close,
-}: Pick<Chosen, 'isWide' | 'pane' | 'close'> & { slug: string }) {
+}: Pick<Preview, 'isWide' | 'pane' | 'close'> & { slug: string }) {
   const t = useText()
   function leave(event: KeyboardEvent) {
     const isWithin = (event.target as Element).closest(OWN_ESCAPE)
@@ -32,14 +32,14 @@ export function ChosenPane({
           <OpportunityPane slug={slug} onClose={close} />
         </Suspense>
       ) : (
-        <ChosenLink slug={slug} className="m-5" />
+        <PreviewLink slug={slug} className="m-5" />
       )}
     </aside>
   )
 }
 
 /** For screens without space beside the list, and without script. */
-export function ChosenLink({ slug, className }: { slug: string; className: string }) {
+export function PreviewLink({ slug, className }: { slug: string; className: string }) {
   const t = useText()
   return (
     <p className={className}>

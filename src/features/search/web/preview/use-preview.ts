@@ -10,10 +10,10 @@ const ROWS = 'li h2 a'
 const PASSING_MS = 250
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 
-export type Chosen = ReturnType<typeof useChosen>
+export type Preview = ReturnType<typeof usePreview>
 
 /** Returns the opportunity beside the list on wide screens, named by the address. */
-export function useChosen({ criteria, after, view }: ListData) {
+export function usePreview({ criteria, after, view }: ListData) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const isWide = useWide() && view === 'list'
@@ -64,11 +64,11 @@ function slugOf({ pathname }: HTMLAnchorElement): string | null {
   return pathname.split('/').at(-1) ?? null
 }
 
-export const ChosenContext = createContext<Pick<Chosen, 'slug' | 'follow'> | undefined>(undefined)
+export const PreviewContext = createContext<Pick<Preview, 'slug' | 'follow'> | undefined>(undefined)
 
 /** Returns the properties that make the link of a row choose it. */
 export function useRowLink(slug: string): { 'aria-current'?: true; onClick?: (event: MouseEvent) => void } {
-  const chosen = use(ChosenContext)
+  const chosen = use(PreviewContext)
   if (!chosen) return {}
   return {
     ...(chosen.slug === slug && { 'aria-current': true }),

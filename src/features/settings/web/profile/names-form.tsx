@@ -14,8 +14,8 @@ import { ChoiceNote } from '../frame/choice-note.tsx'
 import { savePart } from '../save-part.ts'
 import { useSettings, useSettingsStore } from '../use-settings.ts'
 import { useText } from '../use-text.ts'
-import { typedPhone } from './parse-phone.ts'
-import { type Texts, useTypedTexts } from './use-text-inputs.ts'
+import { parsePhone } from './parse-phone.ts'
+import { type Texts, useTextInputs } from './use-text-inputs.ts'
 
 // Rarely needed, and the bundle of the settings has little room.
 const DraftNote = lazyPart(async () => (await import('#platform/web/forms/draft-note.tsx')).DraftNote)
@@ -31,7 +31,7 @@ export function NamesForm() {
     () => ({ firstName, lastName, phoneNumber: phoneNumber ?? '' }),
     [firstName, lastName, phoneNumber],
   )
-  const typed = useTypedTexts(saved)
+  const typed = useTextInputs(saved)
   const [savedAt, setSavedAt] = useState<Date>()
   const labels = {
     firstName: t('profile.firstName'),
@@ -43,7 +43,7 @@ export function NamesForm() {
     validate: (data) => ({
       ...(fieldText(data, 'firstName') === '' && { firstName: t('required') }),
       ...(fieldText(data, 'lastName') === '' && { lastName: t('required') }),
-      ...(typedPhone(fieldText(data, 'phoneNumber')) === undefined && {
+      ...(parsePhone(fieldText(data, 'phoneNumber')) === undefined && {
         phoneNumber: t('profile.phoneWrong'),
       }),
     }),
@@ -51,7 +51,7 @@ export function NamesForm() {
       const change = {
         firstName: fieldText(data, 'firstName'),
         lastName: fieldText(data, 'lastName'),
-        phoneNumber: typedPhone(fieldText(data, 'phoneNumber')) ?? null,
+        phoneNumber: parsePhone(fieldText(data, 'phoneNumber')) ?? null,
       }
       const answer = await savePart({ part: 'profile', change, version: store.read()?.profile.version })
       store.update('profile', () => answer)

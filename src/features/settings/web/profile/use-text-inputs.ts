@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useKept } from '#platform/web/forms/use-device-draft.ts'
+import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 
 export type Texts = { firstName: string; lastName: string; phoneNumber: string }
 
@@ -10,8 +10,8 @@ const UNTYPED: Texts = { firstName: '', lastName: '', phoneNumber: '' }
  * Returns the texts of the fields. They follow the saved ones until somebody types. Typed text survives a reload and is
  * never overwritten; a change by another device is reported beside it.
  */
-export function useTypedTexts(saved: Texts) {
-  const [typed, keep, forget, { restored, device }] = useKept('settings.profile', UNTYPED)
+export function useTextInputs(saved: Texts) {
+  const [typed, keep, forget, { restored, device }] = useDeviceDraft('settings.profile', UNTYPED)
   const [overtaken, setOvertaken] = useState(false)
   const base = useRef(saved)
   const texts = typed === UNTYPED ? saved : typed

@@ -137,7 +137,7 @@ export async function nameOfEntry(db: Db, kind: Kind, id: string): Promise<Name>
 }
 
 /** Returns another entry that is shown with this name. */
-export async function findShownAs(
+export async function findByLabel(
   db: Db,
   { kind, name, but }: { kind: Kind; name: string; but: string },
 ): Promise<string | undefined> {

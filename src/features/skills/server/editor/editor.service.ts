@@ -6,7 +6,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { GROUPS } from '../../contract/groups.ts'
 import { problems } from '../../contract/problems.ts'
-import type { Entry, Kind, WrittenEntry } from '../../contract/vocabulary.endpoints.ts'
+import type { Entry, Kind, EntryInput } from '../../contract/vocabulary.endpoints.ts'
 import { trainTask } from '../engine/train.task.ts'
 import { escoUri } from '../release/esco-uri.ts'
 import {
@@ -16,7 +16,7 @@ import {
   findEntry,
   findLinks,
   findNames,
-  findShownAs,
+  findByLabel,
   insertEntry,
   mergeEntries,
   nameOfEntry,
@@ -39,7 +39,7 @@ export async function readEntry(db: Db, kind: Kind, id: string): Promise<Entry> 
 
 type Call = { services: Services; session: Session }
 
-export async function createEntry(call: Call, kind: Kind, written: WrittenEntry): Promise<string> {
+export async function createEntry(call: Call, kind: Kind, written: EntryInput): Promise<string> {
   const { services } = call
   const id = newId()
   await inTransaction(services.pool, async (tx) => {
@@ -54,7 +54,7 @@ export async function createEntry(call: Call, kind: Kind, written: WrittenEntry)
 
 export async function saveEntry(
   call: Call,
-  input: { kind: Kind; id: string; written: WrittenEntry; version: string },
+  input: { kind: Kind; id: string; written: EntryInput; version: string },
 ): Promise<Entry> {
   const { services } = call
   const { kind, id, written, version } = input
@@ -114,7 +114,7 @@ function changed(kind: Kind, id: string, name = '') {
 }
 
 /** Returns as many names as show what has changed. */
-function namesOf({ bhs, en }: WrittenEntry['names']): string[] {
+function namesOf({ bhs, en }: EntryInput['names']): string[] {
   return [...bhs, ...en].slice(0, 20).map((name) => name.slice(0, 60))
 }
 
@@ -126,7 +126,7 @@ async function known(db: Db, wanted: { kind: Kind; id: string; lock?: boolean })
 
 async function check(
   tx: Db,
-  { kind, id, written }: { kind: Kind; id: string; written: WrittenEntry },
+  { kind, id, written }: { kind: Kind; id: string; written: EntryInput },
 ): Promise<void> {
   const isGroup = GROUPS.some((group) => group === written.group)
   if (isGroup !== (kind === 'skill')) throw new Problem(problems.groupWrong)
@@ -134,13 +134,13 @@ async function check(
   if (ids.length > 0 && !(await areKnown(tx, other[kind], ids))) throw new Problem(problems.linkUnknown)
   for (const language of ['bhs', 'en'] as const) {
     const name = written.names[language][0] ?? ''
-    if (await findShownAs(tx, { kind, name, but: id })) throw new Problem(problems.nameTaken)
+    if (await findByLabel(tx, { kind, name, but: id })) throw new Problem(problems.nameTaken)
   }
 }
 
 async function store(
   tx: Db,
-  { kind, id, written }: { kind: Kind; id: string; written: WrittenEntry },
+  { kind, id, written }: { kind: Kind; id: string; written: EntryInput },
 ): Promise<void> {
   for (const language of ['bhs', 'en'] as const)
     await storeNames(tx, { kind, id, language, names: written.names[language] })

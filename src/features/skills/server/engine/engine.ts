@@ -1,4 +1,4 @@
-import { Extractor, type FoundInText } from '../extract/extractor.ts'
+import { Extractor, type TextMatch } from '../extract/extractor.ts'
 import { type OccupationGroup, OccupationGroups, occupationsOf } from '../occupations/occupation-groups.ts'
 import { OccupationSearch } from '../occupations/occupation-search.ts'
 import { likeness } from '../train/vectors.ts'
@@ -6,7 +6,7 @@ import { type NearestEsco, readNearestEsco, type Relation } from '../vocabulary/
 import type { OccupationEntry, SkillEntry } from '../vocabulary/vocabulary.ts'
 import type { Artefact } from './artefact.ts'
 
-export type FoundSkill = Omit<FoundInText, 'skill'> & { skill: SkillEntry }
+export type SkillMatch = Omit<TextMatch, 'skill'> & { skill: SkillEntry }
 /** A skill with the nearest one of the classification, and the relation of the two. */
 export type EscoSkill = {
   skill: SkillEntry
@@ -14,9 +14,9 @@ export type EscoSkill = {
   esco: string | null
   relation: Relation | null
 }
-export type FoundOccupation = { occupation: OccupationEntry; score: number }
-export type FoundGroup = { group: OccupationGroup; score: number; occupations: OccupationEntry[] }
-export type FoundByTitle = { groups: FoundGroup[]; occupations: FoundOccupation[] }
+export type OccupationMatch = { occupation: OccupationEntry; score: number }
+export type GroupMatch = { group: OccupationGroup; score: number; occupations: OccupationEntry[] }
+export type TitleMatches = { groups: GroupMatch[]; occupations: OccupationMatch[] }
 export type NearSkill = { id: string; likeness: number }
 export type NearPair = { id: string; near: string; likeness: number }
 
@@ -45,7 +45,7 @@ export class Engine {
     return this.#artefact.vocabulary.version
   }
 
-  extract(text: string): FoundSkill[] {
+  extract(text: string): SkillMatch[] {
     const { vocabulary, learned } = this.#artefact
     this.#extractor ??= new Extractor(vocabulary, learned)
     return this.#extractor.find(text).flatMap(({ skill, ...found }) => {
@@ -70,7 +70,7 @@ export class Engine {
   }
 
   /** Finds the occupations of a title, best first, and its group where the title is no more specific. */
-  searchOccupations(title: string, limit: number): FoundByTitle {
+  searchOccupations(title: string, limit: number): TitleMatches {
     const { vocabulary } = this.#artefact
     this.#search ??= new OccupationSearch(vocabulary)
     this.#groups ??= new OccupationGroups()

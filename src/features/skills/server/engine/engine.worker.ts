@@ -4,7 +4,7 @@ import { learn } from '../train/learn.ts'
 import { gatherVocabulary } from '../vocabulary/gather.ts'
 import { readOwnTables } from '../vocabulary/own-tables.ts'
 import { readArtefact, trainedPath } from './artefact.ts'
-import { Engine, type FoundByTitle } from './engine.ts'
+import { Engine, type TitleMatches } from './engine.ts'
 import { FileCache } from './file-cache.ts'
 import type { Answers, Question } from './engine-pool.ts'
 
@@ -27,7 +27,7 @@ function answer(ready: Engine, question: Question) {
   return ready.nearSkills(question.skill, question.limit)
 }
 
-function byTitle({ groups, occupations }: FoundByTitle, most: number): Answers['occupations'] {
+function byTitle({ groups, occupations }: TitleMatches, most: number): Answers['occupations'] {
   return {
     groups: groups.map(({ group, score, occupations: all }) => ({
       group,

@@ -3,13 +3,13 @@ import type { Artefact } from '../engine/artefact.ts'
 import { findArtefact, type Place } from '../engine/find-artefact.ts'
 import { Extractor } from '../extract/extractor.ts'
 import { readSentences as cut } from '../extract/read-text.ts'
-import { type Material, materialPath, writtenMaterial } from '../train/ranker-material.ts'
+import { type Material, materialPath, formatMaterial } from '../train/ranker-material.ts'
 import { readColloquial, readSentences } from './sets.ts'
 
 /** Writes the figures for refitting the ranker into the repository; needs a release of ESCO. */
 export async function keepMaterial(place: Place): Promise<{ path: string; english: number; ours: number }> {
   const { english, ours } = gatherMaterial(await findArtefact(place))
-  writeFileSync(materialPath, writtenMaterial({ english, ours }))
+  writeFileSync(materialPath, formatMaterial({ english, ours }))
   return { path: materialPath, english: english.length, ours: ours.length }
 }
 

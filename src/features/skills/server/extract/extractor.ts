@@ -13,7 +13,7 @@ import { readEnglishNames, readPriors } from './skill-priors.ts'
 import { labelsOf } from './skill-labels.ts'
 import { confidenceOf, signsOf } from './weigh-match.ts'
 
-export type Found = {
+export type IndexMatch = {
   skill: number
   confidence: number
   /** Position of the words in the text. */
@@ -22,7 +22,7 @@ export type Found = {
 }
 
 /** A found skill with the details that explain it to a person. */
-export type FoundInText = Found & { stated: Stated }
+export type TextMatch = IndexMatch & { stated: Stated }
 
 export type FindOptions = {
   /** Least confidence of a finding. */
@@ -86,8 +86,8 @@ export class Extractor {
       for (const skill of [...essential, ...optional]) this.#demand[skill]! += 1
   }
 
-  find(text: string, { least, accepts }: FindOptions = {}): FoundInText[] {
-    const best = new Map<number, Found>()
+  find(text: string, { least, accepts }: FindOptions = {}): TextMatch[] {
+    const best = new Map<number, IndexMatch>()
     for (const sentence of readSentences(text))
       for (const found of this.#inSentence(sentence, { least, accepts })) {
         if (isDenied(text.slice(sentence.start, found.start))) continue
@@ -132,7 +132,7 @@ export class Extractor {
     return cover === 1 && tight === 1 && (this.#english.isChosen[label] ?? false)
   }
 
-  #inSentence(sentence: Sentence, options: FindOptions): Found[] {
+  #inSentence(sentence: Sentence, options: FindOptions): IndexMatch[] {
     const { least = sentence.language === 'en' ? LEAST_ENGLISH : LEAST, accepts } = options
     const sure = this.candidates(sentence).filter(
       ({ confidence, match }) => confidence >= least && (!accepts || accepts(match.skill)),
@@ -159,7 +159,7 @@ function candidateOf({ skill, places, isPlain }: Deed): Candidate {
   return { match: { skill, places }, confidence: isPlain ? BY_VERB : BY_DEED }
 }
 
-function around(text: string, { start, end }: Found): { before: string; after: string } {
+function around(text: string, { start, end }: IndexMatch): { before: string; after: string } {
   return { before: text.slice(Math.max(0, start - REACH), start), after: text.slice(end, end + REACH) }
 }
 

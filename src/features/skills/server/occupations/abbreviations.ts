@@ -69,7 +69,7 @@ sekretica sekretarica`
 )
 
 /** Expands the abbreviations of a title: dipl. ing. maš., SMM, VKV zidar. */
-export function writtenOut(title: string): string {
+export function expandAbbreviations(title: string): string {
   return title.replace(/[\p{L}\p{M}]+\.?/gu, (word) => {
     const meaning = MEANINGS.get(fold(word))
     return meaning === undefined || (SENTENCE.has(fold(word)) && !word.endsWith('.')) ? word : meaning

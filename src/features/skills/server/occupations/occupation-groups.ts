@@ -4,7 +4,7 @@ import { foldedWords } from '#platform/contract/fold.ts'
 import { isSilentBhs, isSilentEn, stemOfBhs, stemOfEn } from '../text/stems.ts'
 import { listOf, readTsv } from '../vocabulary/tsv.ts'
 import type { OccupationEntry } from '../vocabulary/vocabulary.ts'
-import { writtenOut } from './abbreviations.ts'
+import { expandAbbreviations } from './abbreviations.ts'
 
 const FILE = join(import.meta.dirname, '../../data/occupation-groups.tsv')
 
@@ -37,7 +37,7 @@ export class OccupationGroups {
 
   /** Returns the group of a title, unless a word makes it finer. */
   find(title: string): OccupationGroup | undefined {
-    for (const way of new Set([title, writtenOut(title), ...title.split('/')])) {
+    for (const way of new Set([title, expandAbbreviations(title), ...title.split('/')])) {
       const found = this.#bhs.get(keyOf(way, 'bhs')) ?? this.#en.get(keyOf(way, 'en'))
       if (found && saysNoMore(title, way)) return found
     }

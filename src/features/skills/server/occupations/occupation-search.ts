@@ -4,13 +4,13 @@ import { readLearnedWords } from '../text/learned-words.ts'
 import { readLexicon } from '../text/lexicon.ts'
 import { isSilentBhs, isSilentEn, stemsBhs, stemsEn } from '../text/stems.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
-import { writtenOut } from './abbreviations.ts'
+import { expandAbbreviations } from './abbreviations.ts'
 import { readExtraTitles } from './extra-titles.ts'
 import { CosineIndex, type TermLabel } from './cosine-index.ts'
 import { TitleIndex, type TitleLabel } from './title-index.ts'
 import { translateTitle, type Idea, type Translator } from './translate-title.ts'
 
-export type FoundOccupation = { place: number; score: number }
+export type IndexMatch = { place: number; score: number }
 
 const OTHER_NAME = 0.97
 const AGREEMENT = 0.15
@@ -62,8 +62,8 @@ export class OccupationSearch {
     }
   }
 
-  find(title: string, limit = 50): FoundOccupation[] {
-    const written = writtenOut(title)
+  find(title: string, limit = 50): IndexMatch[] {
+    const written = expandAbbreviations(title)
     const words = distinctWords(written)
     if (words.length === 0) return []
     const bridged = this.#english.search(translateTitle(words, this.#tools))

@@ -62,7 +62,7 @@ export function readMaterial(folder = FOLDER): Material {
 }
 
 /** Formats judged proposals; two decimals are enough. */
-export function writtenMaterial({ english, ours }: Material): string {
+export function formatMaterial({ english, ours }: Material): string {
   const lines = (by: keyof Ranker, rows: readonly Judged[]) =>
     rows.map(({ text, right, signs }) =>
       [by, text, right ? 1 : 0, signs.map((sign) => String(Math.round(sign * 100) / 100)).join(' ')].join(

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { SIGNS } from '../extract/weigh-match.ts'
 import { TableError } from '../vocabulary/tsv.ts'
 import { fit, type Judged, likelihood, refit } from './ranker.ts'
-import { learnRanker, materialPath, readMaterial, writtenMaterial } from './ranker-material.ts'
+import { learnRanker, materialPath, readMaterial, formatMaterial } from './ranker-material.ts'
 
 const kept = readMaterial()
 const folders: string[] = []
@@ -25,12 +25,12 @@ function folderWith(material: string): string {
 describe('whoever refits the ranker', () => {
   test('gets the same weights from unchanged material', () => {
     expect(learnRanker()).toEqual(learnRanker())
-    expect(learnRanker(folderWith(writtenMaterial(kept)))).toEqual(learnRanker())
+    expect(learnRanker(folderWith(formatMaterial(kept)))).toEqual(learnRanker())
   })
 
   test('gets other weights from other judgements', () => {
     const turned = kept.ours.map((row) => ({ ...row, right: !row.right }))
-    const other = learnRanker(folderWith(writtenMaterial({ ...kept, ours: turned })))
+    const other = learnRanker(folderWith(formatMaterial({ ...kept, ours: turned })))
     expect(other.english).toEqual(learnRanker().english)
     expect(other.ours).not.toEqual(learnRanker().ours)
   })

@@ -5,7 +5,7 @@ import {
   type Kind,
   NAME_MAX,
   NAMES_MAX,
-  type WrittenEntry,
+  type EntryInput,
 } from '../../contract/vocabulary.endpoints.ts'
 
 /** The values of the form. Names are lines of one text: quick to write, to sort and to paste. */
@@ -44,7 +44,7 @@ export function wrongWith(kind: Kind, { bhs, en, group }: Draft): Wrong {
   return wrong
 }
 
-export function sendable({ bhs, en, group, links }: Draft): WrittenEntry {
+export function sendable({ bhs, en, group, links }: Draft): EntryInput {
   return {
     // A skill's is from the list of groups, an occupation's is its ISCO number.
     group: group.trim() as Group,

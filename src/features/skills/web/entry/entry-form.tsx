@@ -24,7 +24,7 @@ import {
 } from '../../contract/vocabulary.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { LinksEditor } from './links-editor.tsx'
-import { useKeptDraft } from './use-entry-draft.ts'
+import { useEntryDraft } from './use-entry-draft.ts'
 import { draftOf, sendable, type Wrong, wrongWith } from './entry-draft.ts'
 
 type Props = { kind: Kind; entry?: Entry; reload?: () => void }
@@ -36,7 +36,7 @@ export function EntryForm({ kind, entry, reload }: Props) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const [stale, setStale] = useState(false)
-  const kept = useKeptDraft(`draft.vocabulary.${kind}.${entry?.id ?? 'new'}`, draftOf(kind, entry))
+  const kept = useEntryDraft(`draft.vocabulary.${kind}.${entry?.id ?? 'new'}`, draftOf(kind, entry))
   const { draft, change } = kept
   const groupLabel = t(kind === 'skill' ? 'form.group' : 'form.isco')
   const help = t(kind === 'skill' ? 'form.skillHelp' : 'form.occupationHelp')

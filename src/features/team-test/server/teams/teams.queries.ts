@@ -101,7 +101,7 @@ export async function holdTeam(tx: Db, owner: string, id: string): Promise<boole
 
 const placeRows = rowsOf({ places: z.number(), there: z.boolean() })
 
-export async function placesTaken(tx: Db, id: string, person: string) {
+export async function countPlaces(tx: Db, id: string, person: string) {
   const { rows } = await placeRows(tx)(sql`
     select count(*)::int as places, coalesce(bool_or(user_id = ${person}), false) as there
     from team_test_members where team_id = ${id}`)

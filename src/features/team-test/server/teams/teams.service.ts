@@ -17,7 +17,7 @@ import {
   insertTeam,
   listMembers,
   namesOf,
-  placesTaken,
+  countPlaces,
   removeMember,
   removeTeam,
   storeMembership,
@@ -95,7 +95,7 @@ export async function invite({ services, me, id, person }: Towards): Promise<voi
     if (!(await holdTeam(tx, me, id))) throw new Problem(platform.notFound)
     if (!(await mayReach(tx, me, person, 'invite'))) throw new Problem(platform.notFound)
     if (!(await mayReach(tx, me, person, 'message'))) throw new Problem(problems.onlyConnections)
-    const { places, there } = await placesTaken(tx, id, person)
+    const { places, there } = await countPlaces(tx, id, person)
     if (there) return
     if (places >= TEAM_MOST) throw new Problem(problems.teamFull)
     await insertMember(tx, id, person)

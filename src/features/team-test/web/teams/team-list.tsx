@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { seenLength } from '#platform/contract/characters.ts'
+import { visibleLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
-import { useKept } from '#platform/web/forms/use-device-draft.ts'
+import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
@@ -20,13 +20,13 @@ export function TeamList({ teams }: { teams: readonly TeamEntry[] }) {
   const t = useText()
   const navigate = useNavigate()
   const { busy, act } = useTeamTestAct()
-  const [name, change, forget, draft] = useKept('team-test-team', '')
+  const [name, change, forget, draft] = useDeviceDraft('team-test-team', '')
   const { ref, isTried, refuse } = useTried<HTMLFormElement>()
   const wrong = useWordsProblem()(name, TEAM_NAME_MAX)
   async function create(event: FormEvent) {
     event.preventDefault()
     const id = crypto.randomUUID()
-    if (seenLength(name) === 0 || wrong) return refuse()
+    if (visibleLength(name) === 0 || wrong) return refuse()
     if (!(await act(() => call(createTeam, { body: { id, name: name.trim() } })))) return
     forget()
     void navigate(`/team-test/teams/${id}`)
@@ -57,7 +57,7 @@ export function TeamList({ teams }: { teams: readonly TeamEntry[] }) {
         <TextInput
           name="name"
           label={t('teams.name')}
-          error={wrong ?? (isTried && seenLength(name) === 0 && t('teams.nameMissing'))}
+          error={wrong ?? (isTried && visibleLength(name) === 0 && t('teams.nameMissing'))}
           autoComplete="off"
           value={name}
           onChange={({ target }) => change(target.value)}

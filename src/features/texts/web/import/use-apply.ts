@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Locale } from '#platform/contract/locale.ts'
 import { call } from '#platform/web/api/api.ts'
 import { ApiError, errorText } from '#platform/web/api/api-error.ts'
-import { type ChosenText, changeTexts, listTextChanges } from '../../contract/changes.endpoints.ts'
+import { type TextChoice, changeTexts, listTextChanges } from '../../contract/changes.endpoints.ts'
 import { listTexts } from '../../contract/texts.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { partsOf } from './preview-file.ts'
@@ -16,7 +16,7 @@ export function useApply() {
   const t = useText()
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
-  async function apply(file: string | null, texts: readonly ChosenText[]): Promise<Outcome> {
+  async function apply(file: string | null, texts: readonly TextChoice[]): Promise<Outcome> {
     setBusy(true)
     let applied = 0
     try {

@@ -7,7 +7,7 @@ import type { getVoteAnomalies } from '../../contract/anomalies.endpoints.ts'
 import { fixedOptions, voteCall } from '../ballot.service.ts'
 import { selectClosing } from '../ballot.queries.ts'
 import { selectVoidings } from '../voidings/voidings.queries.ts'
-import { shownVoiding } from '../voidings/voidings.service.ts'
+import { toVoiding } from '../voidings/voidings.service.ts'
 import { sitsOnBoard } from './anomalies.queries.ts'
 import { findAnomalies } from './findings.ts'
 
@@ -29,7 +29,7 @@ export async function readAnomalies(
       : (await knowsAnyTeam(db, { userId: me, callId: call.id }))
         ? 'conflict'
         : 'open',
-    voidings: (await selectVoidings(db, call.id)).map((row) => shownVoiding(row, me)),
+    voidings: (await selectVoidings(db, call.id)).map((row) => toVoiding(row, me)),
     anomalies: await findAnomalies(db, { call, options }),
   }
 }

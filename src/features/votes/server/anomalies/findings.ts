@@ -1,4 +1,4 @@
-import type { ShownCall } from '#features/calls/contract/calls.endpoints.ts'
+import type { PublicCall } from '#features/calls/contract/calls.endpoints.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Anomaly } from '../../contract/anomalies.endpoints.ts'
@@ -9,7 +9,7 @@ import { bursts, WINDOW_MINUTES } from './bursts.ts'
 /** Returns the current anomalies; votes may only be voided for one of these. */
 export async function findAnomalies(
   db: Db,
-  { call, options }: { call: ShownCall; options: readonly OptionRow[] },
+  { call, options }: { call: PublicCall; options: readonly OptionRow[] },
 ): Promise<Anomaly[]> {
   const titleOf = (id: string) => options.find((one) => one.id === id)?.title ?? ''
   const windows = await selectWindows(db, { callId: call.id, minutes: WINDOW_MINUTES })

@@ -1,7 +1,7 @@
-import { seenLength } from '#platform/contract/characters.ts'
+import { visibleLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
-import { useKept } from '#platform/web/forms/use-device-draft.ts'
+import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -22,10 +22,10 @@ type Props = { slug: string; anomaly: Anomaly; onClose: () => void }
 export function VoidDialog({ slug, anomaly: { kind, about, from, title, votes }, onClose }: Props) {
   const t = useAnomalyText()
   const { busy, act } = useVoidingAct()
-  const [reason, setReason, forget, kept] = useKept(`draft.voiding.${about}.${from}`, '')
+  const [reason, setReason, forget, kept] = useDeviceDraft(`draft.voiding.${about}.${from}`, '')
   const { ref, isTried, refuse } = useTried<HTMLDivElement>()
   const wrong = useWordsProblem()(reason, VOID_REASON_MAX)
-  const isShort = seenLength(reason) < VOID_REASON_MIN
+  const isShort = visibleLength(reason) < VOID_REASON_MIN
   const least = String(VOID_REASON_MIN)
   async function propose() {
     if (isShort || wrong) return refuse()

@@ -188,7 +188,7 @@ export function beside(left: readonly Box[], right: readonly Box[], shift: numbe
 }
 
 /** A short list stays on one page, a longer one is parted neither after its first nor before its last item. */
-export function keptTogether(items: readonly Box[][]): Box[] {
+export function unbreakable(items: readonly Box[][]): Box[] {
   const isShort = items.length <= 6
   return items.flatMap((boxes, at) => {
     const joins = at < items.length - 1 && (isShort || at === 0 || at === items.length - 2)

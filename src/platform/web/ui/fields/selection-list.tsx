@@ -8,7 +8,7 @@ type Props = {
 }
 
 /** Lists the picked items, each with a button that removes it. */
-export function PickedList({ items, removeLabel, onRemove }: Props) {
+export function SelectionList({ items, removeLabel, onRemove }: Props) {
   if (items.length === 0) return null
   return (
     <ul className="mb-2 flex flex-wrap gap-2">

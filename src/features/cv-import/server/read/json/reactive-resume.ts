@@ -1,6 +1,6 @@
 import { SKILL_LEVEL_WORDS } from '#features/profiles/contract/level-names.ts'
-import { levelDrawn } from '../../parse/languages-in.ts'
-import { skillLevelDrawn } from '../../parse/skills-in.ts'
+import { levelOfMarks } from '../../parse/languages-in.ts'
+import { skillLevelOfMarks } from '../../parse/skills-in.ts'
 import type { Translated } from './builders.ts'
 import { proseOfHtml } from './prose.ts'
 import { addressOf, type Fields, fieldsOf, listOf, textOf } from './values.ts'
@@ -78,7 +78,7 @@ export function reactiveResume(given: Fields): Translated {
       skills: items('skills').flatMap(skillsOf),
       languages: items('languages').map((each) => ({
         language: textOf(each, 'name', 'language'),
-        fluency: textOf(each, 'description', 'fluency') || (levelDrawn(shareOf(each)) ?? ''),
+        fluency: textOf(each, 'description', 'fluency') || (levelOfMarks(shareOf(each)) ?? ''),
       })),
       interests: items('interests').map((each) => ({ name: textOf(each, 'name') })),
     },
@@ -123,7 +123,7 @@ function skillsOf(each: Fields): Fields[] {
 }
 
 function drawnWord(each: Fields): string {
-  const level = skillLevelDrawn(shareOf(each))
+  const level = skillLevelOfMarks(shareOf(each))
   return level ? SKILL_LEVEL_WORDS[level] : ''
 }
 

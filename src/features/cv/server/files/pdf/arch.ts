@@ -2,7 +2,7 @@ import type { CvDocument, CvEntry, CvItem, CvSection } from '../../../contract/d
 import {
   type Box,
   type Column,
-  keptTogether,
+  unbreakable,
   lay,
   mark,
   paragraph,
@@ -214,7 +214,7 @@ function sideBoxes(sheet: Sheet, section: CvSection, first: boolean): Box[] {
   const title = sideTitle(sheet, { text: section.title, parent: struct, first })
   const list = sheet.add(struct, 'L')
   const items = section.items.map((item, at) => itemBoxes(sheet, item, { list, gap: at === 0 ? 0 : 7 }))
-  return [...title, ...keptTogether(items)]
+  return [...title, ...unbreakable(items)]
 }
 
 function itemBoxes(

@@ -4,7 +4,7 @@ import {
   beside,
   type Box,
   type Column,
-  keptTogether,
+  unbreakable,
   lay,
   paragraph,
   rule,
@@ -126,5 +126,5 @@ function itemBoxes(sheet: Sheet, section: CvSection, parent: Struct): Box[] {
     const style = href ? { ...BODY, colour: RIVER_INK } : BODY
     return paragraph(sheet, { text, style, width: COLUMN.width, gap: at === 0 ? 0 : 2, leaf })
   })
-  return keptTogether(rows)
+  return unbreakable(rows)
 }

@@ -4,7 +4,7 @@ import {
   beside,
   type Box,
   type Column,
-  keptTogether,
+  unbreakable,
   lay,
   paragraph,
   rule,
@@ -159,7 +159,7 @@ function entryBoxes(sheet: Sheet, entry: CvEntry, { parent, gap }: { parent: Str
 function listBoxes(sheet: Sheet, { items }: CvSection, parent: Struct): Box[] {
   if (items.length === 0) return []
   const list = sheet.add(parent, 'L')
-  return keptTogether(
+  return unbreakable(
     namesOnOneLine(items).map((item, at) => itemBoxes(sheet, item, { list, gap: at === 0 ? 0 : 3 })),
   )
 }

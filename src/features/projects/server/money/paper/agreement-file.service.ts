@@ -10,7 +10,7 @@ import { movedBudget } from '../../../contract/money/plan-changes.ts'
 import { problems } from '../../../contract/problems.ts'
 import { selectMoves, selectPlan } from '../changes.queries.ts'
 import { selectAgreement, selectCallTitle, selectInstalments } from '../money.queries.ts'
-import { readStanding, type Standing } from '../role.policy.ts'
+import { getRole, type ProjectRole } from '../role.policy.ts'
 import { selectAgreedParts, selectIssuedOne } from './issued.queries.ts'
 import { agreementText, composeAgreement, type IssuedAgreement } from './compose-agreement.ts'
 import { drawInPool } from './draw-in-pool.ts'
@@ -26,7 +26,7 @@ export async function agreementFile({
   locale,
   header,
 }: Context<typeof getAgreementFile, 'owner'>): Promise<Buffer> {
-  const standing = await readStanding(db, { session, slug })
+  const standing = await getRole(db, { session, slug })
   await limitOrThrow(db, {
     key: `projects:agreement-file:${session.userId}`,
     limit: FILES_AN_HOUR,
@@ -47,7 +47,7 @@ export async function agreementFile({
 /** Returns the current contract, to be frozen on issue. */
 export async function currentAgreement(
   db: Db,
-  { id, title, amount }: Pick<Standing, 'id' | 'title' | 'amount'>,
+  { id, title, amount }: Pick<ProjectRole, 'id' | 'title' | 'amount'>,
 ): Promise<IssuedAgreement> {
   const stored = await selectAgreement(db, id)
   if (!stored?.issued_at || !stored.number) throw new Problem(problems.notIssued)

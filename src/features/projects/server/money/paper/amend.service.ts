@@ -1,7 +1,7 @@
 import type { Move } from '../../../contract/money/plan-changes.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { selectAgreement } from '../money.queries.ts'
-import type { Standing } from '../role.policy.ts'
+import type { ProjectRole } from '../role.policy.ts'
 import { currentAgreement } from './agreement-file.service.ts'
 import { hasPlan } from './compose-agreement.ts'
 import { insertIssued, selectIssuedOne } from './issued.queries.ts'
@@ -14,7 +14,7 @@ type Accepted = Move & { reason: string; answer: string; at?: Date }
  */
 export async function amend(
   tx: Db,
-  project: Pick<Standing, 'id' | 'title' | 'amount'>,
+  project: Pick<ProjectRole, 'id' | 'title' | 'amount'>,
   { from, to, amount, reason, answer, at = new Date() }: Accepted,
 ): Promise<boolean> {
   const issued = await selectIssuedOne(tx, { projectId: project.id })

@@ -2,7 +2,7 @@ import {
   beside,
   type Box,
   type Column,
-  keptTogether,
+  unbreakable,
   lay,
   paragraph,
   rule,
@@ -61,7 +61,7 @@ export async function drawAgreement(document: AgreementDocument): Promise<Buffer
     ...words(issued, QUIET, { gap: 2 }),
     ...sections.flatMap((section) => [
       ...heading(section.title),
-      ...keptTogether((section.rows ?? []).map((one, at, { length }) => row(one, at === length - 1))),
+      ...unbreakable((section.rows ?? []).map((one, at, { length }) => row(one, at === length - 1))),
       ...section.lines.flatMap((text) =>
         words(text, section.rows ? QUIET : BODY, { gap: section.rows ? 6 : 4 }),
       ),

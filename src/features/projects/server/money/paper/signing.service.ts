@@ -7,7 +7,7 @@ import { problems } from '../../../contract/problems.ts'
 import { selectFiles } from '../files.queries.ts'
 import { selectAgreement } from '../money.queries.ts'
 import { announce } from '../money.service.ts'
-import { type Asked, whileHeld } from '../role.policy.ts'
+import { type MoneyRequest, whileLocked } from '../role.policy.ts'
 import { selectAmendment, storeAmendmentSigned } from './issued.queries.ts'
 import { pastDayOrThrow } from '../../past-day.ts'
 
@@ -37,7 +37,7 @@ export async function unsignedOrThrow(
  * Returns the digest of the confirmed copy. Rejects another one, because the team may have uploaded a new copy since, and
  * an unseen signature counts for nothing.
  */
-export async function seenCopyOrThrow(
+export async function currentCopyOrThrow(
   tx: Db,
   { projectId, issuedId, copy }: { projectId: string; issuedId: string | null; copy: string },
 ): Promise<string> {
@@ -50,13 +50,13 @@ export async function seenCopyOrThrow(
 
 /** Records the day on which both sides had signed an amendment. */
 export async function signAmendmentOf(
-  asked: Asked & { version: string },
+  asked: MoneyRequest & { version: string },
   { day, copy }: BodyOf<typeof signAmendment>,
 ): Promise<void> {
-  await whileHeld(asked, 'bank', async (tx, held) => {
+  await whileLocked(asked, 'bank', async (tx, held) => {
     const { issuedId: id } = await unsignedOrThrow(tx, { projectId: held.id, version: asked.version })
     pastDayOrThrow({ day, today: held.today })
-    const digest = await seenCopyOrThrow(tx, { projectId: held.id, issuedId: id, copy })
+    const digest = await currentCopyOrThrow(tx, { projectId: held.id, issuedId: id, copy })
     if (id !== null) await storeAmendmentSigned(tx, { id, day, digest })
     await announce(tx, asked, { held, action: 'sign-amendment', step: 'amendmentSigned', to: 'team', digest })
   })

@@ -4,12 +4,12 @@ import { interimOf } from '../../../contract/money/interim.ts'
 import { problems } from '../../../contract/problems.ts'
 import { selectAgreement } from '../money.queries.ts'
 import { announce } from '../money.service.ts'
-import { type AskedOfItem, whileHeld } from '../role.policy.ts'
+import { type ItemRequest, whileLocked } from '../role.policy.ts'
 import { storeHanded } from './interim.queries.ts'
 
 /** Submits an interim report, repeatedly while the project runs, and notifies the board. */
-export async function handIn(asked: AskedOfItem, text: string): Promise<void> {
-  await whileHeld(asked, 'team', async (tx, held) => {
+export async function handIn(asked: ItemRequest, text: string): Promise<void> {
+  await whileLocked(asked, 'team', async (tx, held) => {
     const agreement = await selectAgreement(tx, held.id)
     if (!agreement?.issued_at) throw new Problem(problems.notIssued)
     const report = interimOf(agreement.terms.reports).find(({ id }) => id === asked.id)
