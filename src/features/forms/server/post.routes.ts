@@ -19,6 +19,8 @@ import { takeStep } from './sending.service.ts'
 
 const LIMIT = 400 * 1024
 const FILES_LIMIT = 2 * FILE_LIMIT + LIMIT
+/** More than any form of ours asks for; each costs work. */
+const FILES_A_POST = 4 * FILES_MAX
 /** Behind one address there may be a whole school. */
 const SENT = { limit: 120, windowSeconds: 600 }
 
@@ -31,7 +33,8 @@ export function mountPosts({ app, services }: Mount): void {
     try {
       await limitOrThrow(services.db, { key: `forms:${clientKey(services.secrets, request.ip)}`, ...SENT })
       const { token, mark } = postedSheet(form, locale)
-      for (const { field, file } of files.slice(0, FILES_MAX)) {
+      if (files.length > FILES_A_POST) throw new Problem(platform.tooLarge)
+      for (const { field, file } of files) {
         if (file.size > FILE_LIMIT) throw new Problem(platform.tooLarge)
         const bytes = Buffer.from(await file.arrayBuffer())
         const given = { services, slug, session: undefined, token: token ?? undefined, mark, field }

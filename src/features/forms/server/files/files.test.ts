@@ -98,6 +98,16 @@ const placesLeft = async (id: string) =>
     )
   ).rowCount
 
+test('whoever chooses too many files without script reads so, and none is dropped in silence', async () => {
+  const form = await openForm()
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({ field: 'cv001', name: `${n}.pdf`, bytes: PDF }))
+  const { token } = await post(form, { fields: { name1: 'Amra' }, files: many(6) })
+  const begun = await app.http.inject(`/api/public/forms/${form.slug}?token=${token}`)
+  expect(begun.json<PublicForm>().draft?.files).toHaveLength(6)
+  expect((await post(form, { files: many(21) })).answer.statusCode).toBe(413)
+})
+
 test('a visitor without script sends papers and a photo, and staff save them one by one or all as a ZIP', async () => {
   const form = await openForm()
   const files = [
