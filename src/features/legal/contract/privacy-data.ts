@@ -32,6 +32,11 @@ export const privacyOfTheData: readonly Section[] = [
       },
       {
         item: true,
+        bhs: 'Saglasnost roditelja ili staratelja, ako je prije 18. godine zatražiš za susrete s mentorom: ime i email adresa te osobe, o kojem mentoru je riječ i šta je kad odgovorila. Čuvamo je dok postoji tvoj račun. Roditelju ili staratelju pišemo samo zbog te saglasnosti, a može je povući istim linkom.',
+        en: 'The consent of a parent or guardian, if you ask for it before you are 18 in order to meet a mentor: the name and email address of that person, which mentor it is about, and what they answered and when. We keep it as long as your account exists. We write to the parent or guardian about that consent alone, and they can withdraw it with the same link.',
+      },
+      {
+        item: true,
         bhs: 'Ono što upisuješ dok koristiš Zamah: vještine, iskustvo, obrazovanje, CV, prijave, poruke i objave. Ti biraš šta je javno.',
         en: 'What you enter as you use Zamah: skills, experience, education, CV, applications, messages and posts. You choose what is public.',
       },
