@@ -8,6 +8,7 @@ export const SEARCH_ICONS = [
   'cv',
   'form',
   'grant',
+  'list',
   'mentor',
   'opportunity',
   'organisation',

@@ -12,6 +12,7 @@ import {
   Megaphone,
   MessageCircle,
   Newspaper,
+  Search,
   Send,
   Sparkles,
 } from 'lucide-react'
@@ -29,6 +30,7 @@ const ICONS: Record<Exclude<SearchIcon, 'person' | 'mentor' | 'organisation'>, L
   cv: FileText,
   form: ClipboardList,
   grant: HandCoins,
+  list: Search,
   opportunity: Briefcase,
   page: LayoutGrid,
   place: MapPin,

@@ -51,14 +51,14 @@ function listsFor(query: string, t: ReturnType<typeof useText>): Hit[] {
       title: t('allOpportunities', { query }),
       text: t('allOpportunitiesText'),
       path: `/opportunities?q=${q}`,
-      icon: 'opportunity',
+      icon: 'list',
       photo: null,
     },
     {
       title: t('allPeople', { query }),
       text: t('allPeopleText'),
       path: `/network/directory?query=${q}`,
-      icon: 'person',
+      icon: 'list',
       photo: null,
     },
   ]
