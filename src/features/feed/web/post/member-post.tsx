@@ -1,13 +1,19 @@
 import { ArrowLeft } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { MemberComments } from '#features/discussions/web/index.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Gone } from '#platform/web/ui/states/gone.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { getPost } from '../../contract/feed.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { PostCard } from './post-card.tsx'
+
+const MemberComments = lazyPart(
+  async () => (await import('#features/discussions/web/index.ts')).MemberComments,
+)
 
 /** Shows a post with its comments to a member. */
 export function MemberPost({ id }: { id: string }) {
@@ -35,7 +41,9 @@ export function MemberPost({ id }: { id: string }) {
             <h2 id="comments-title" className="mb-2 text-lg">
               {t('post.comments')}
             </h2>
-            <MemberComments kind="feed" id={id} />
+            <Suspense fallback={<Waiting />}>
+              <MemberComments kind="feed" id={id} />
+            </Suspense>
           </section>
         </>
       )}
