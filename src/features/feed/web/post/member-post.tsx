@@ -11,9 +11,7 @@ import { getPost } from '../../contract/feed.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { PostCard } from './post-card.tsx'
 
-const MemberComments = lazyPart(
-  async () => (await import('#features/discussions/web/index.ts')).MemberComments,
-)
+const PostComments = lazyPart(async () => (await import('./post-comments.tsx')).PostComments)
 
 /** Shows a post with its comments to a member. */
 export function MemberPost({ id }: { id: string }) {
@@ -42,7 +40,7 @@ export function MemberPost({ id }: { id: string }) {
               {t('post.comments')}
             </h2>
             <Suspense fallback={<Waiting />}>
-              <MemberComments kind="feed" id={id} />
+              <PostComments id={id} />
             </Suspense>
           </section>
         </>

@@ -1,0 +1,6 @@
+import { MemberComments } from '#features/discussions/web/index.ts'
+
+/** The comments of a post; apart from it, because they need more script than the post itself. */
+export function PostComments({ id }: { id: string }) {
+  return <MemberComments kind="feed" id={id} />
+}
