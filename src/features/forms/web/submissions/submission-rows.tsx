@@ -90,7 +90,6 @@ const SHOWN = 3
 type CardProps = Pick<RowsProps, 'fields' | 'onOpen'> & { submission: Submission }
 
 function SubmissionCard({ submission, fields, onOpen }: CardProps) {
-  const t = useEditorText()
   const words = useText()
   const locale = useLocale()
   const { id, number, status, sentAt, answers } = submission
@@ -103,7 +102,6 @@ function SubmissionCard({ submission, fields, onOpen }: CardProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={t('submissions.open', { number: String(number) })}
         className="grid min-h-target w-full gap-1 text-left"
         onClick={() => onOpen(id)}
       >
