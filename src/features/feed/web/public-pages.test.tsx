@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { prerender } from 'react-dom/static.edge'
 import { createStaticHandler, createStaticRouter, Outlet, StaticRouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { CommentPage } from '#features/discussions/contract/comments/comments.endpoints.ts'
 import { LocaleProvider } from '#platform/web/i18n/locale-provider.tsx'
 import { SessionProvider } from '#platform/web/session/session-provider.tsx'
+import { renderHtml } from '#tests/setup/render-html.ts'
 import type { Post } from '../contract/feed.endpoints.ts'
 import PublicPostScreen from './public-post.screen.tsx'
 import TagScreen from './tag.screen.tsx'
@@ -82,7 +82,7 @@ async function page(Screen: () => unknown, data: object): Promise<string> {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request('http://localhost/'))
   if (context instanceof Response) throw new Error('the page redirects')
-  const { prelude } = await prerender(
+  return renderHtml(
     <LocaleProvider initial="bhs">
       <QueryClientProvider client={new QueryClient()}>
         <SessionProvider>
@@ -95,7 +95,6 @@ async function page(Screen: () => unknown, data: object): Promise<string> {
       </QueryClientProvider>
     </LocaleProvider>,
   )
-  return new Response(prelude).text()
 }
 
 test('a visitor without script reads a public post with its poll, event and comments', async () => {
@@ -124,5 +123,5 @@ test('a visitor without script goes from a tag to its posts and on to older ones
     '/tag/feed.rss?tag=livno',
     '/tag/livno?after=',
   ])
-    expect(html.replaceAll('<!-- -->', '')).toContain(words)
+    expect(html).toContain(words)
 })

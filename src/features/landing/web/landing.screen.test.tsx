@@ -1,8 +1,8 @@
-import { prerender } from 'react-dom/static.edge'
 import { createStaticHandler, createStaticRouter, Outlet, StaticRouterProvider } from 'react-router'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '#platform/contract/locale.ts'
 import { LocaleProvider } from '#platform/web/i18n/locale-provider.tsx'
+import { renderHtml } from '#tests/setup/render-html.ts'
 import { landingBlocks } from '../contract/blocks.ts'
 import LandingScreen from './landing.screen.tsx'
 
@@ -20,7 +20,7 @@ async function page(locale: Locale): Promise<string> {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request('http://localhost/'))
   if (context instanceof Response) throw new Error('the page redirects')
-  const { prelude } = await prerender(
+  return renderHtml(
     <LocaleProvider initial={locale}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
@@ -29,7 +29,6 @@ async function page(locale: Locale): Promise<string> {
       />
     </LocaleProvider>,
   )
-  return new Response(prelude).text()
 }
 
 describe('a visitor without script who opens the landing page', () => {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { renderToReadableStream } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Locale } from '#platform/contract/locale.ts'
+import { renderHtml } from '#tests/setup/render-html.ts'
 import { LocaleProvider } from './locale-provider.tsx'
 import { provideOverrides } from './overrides.ts'
 import { textHook } from './text-hook.ts'
@@ -21,15 +21,14 @@ function Words() {
 }
 
 async function drawn(locale: Locale, texts?: string): Promise<string> {
-  const stream = await renderToReadableStream(
+  const html = await renderHtml(
     <LocaleProvider initial={locale} texts={texts}>
       <Suspense>
         <Words />
       </Suspense>
     </LocaleProvider>,
   )
-  await stream.allReady
-  return (await new Response(stream).text()).replace(/<[^>]*>/g, '')
+  return html.replace(/<[^>]*>/g, '')
 }
 
 test('a page is drawn with the words in force that it names, in each language', async () => {

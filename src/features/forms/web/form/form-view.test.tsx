@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
-import { renderToReadableStream } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#platform/contract/locale.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { SessionProvider } from '#platform/web/session/session-provider.tsx'
 import { LocaleProvider } from '#platform/web/i18n/locale-provider.tsx'
+import { renderHtml } from '#tests/setup/render-html.ts'
 import type { PublicForm } from '../../contract/public.endpoints.ts'
 import type { Field } from '../../contract/rules/field.ts'
 import { FIELD_KINDS, isFile } from '../../contract/rules/kinds.ts'
@@ -32,7 +32,7 @@ async function drawn(
     draft: null,
     ...more,
   }
-  const stream = await renderToReadableStream(
+  return renderHtml(
     <MemoryRouter>
       <LocaleProvider initial={locale}>
         <Suspense>
@@ -45,8 +45,6 @@ async function drawn(
       </LocaleProvider>
     </MemoryRouter>,
   )
-  await stream.allReady
-  return (await new Response(stream).text()).replaceAll('<!-- -->', '')
 }
 
 describe('the page of a form as the server draws it', () => {
