@@ -56,8 +56,10 @@ export async function handOver({ body, ...call }: Call & { body: BodyOf<typeof e
   const { services, session, id } = call
   const row = await selectMentorship(services.db, { id, me: session.userId })
   if (!row || row.member !== session.userId) throw new Problem(platform.notFound)
-  const isRepeated = await selectMentorship(services.db, { id: body.id, me: session.userId })
-  if (!isRepeated && !(await nextFor({ services, row }))) throw new Problem(problems.nobodyNext)
+  const next = await nextFor({ services, row })
+  // Nobody is next either once this very request has come through, perhaps a moment ago.
+  if (!next && !(await selectMentorship(services.db, { id: body.id, me: session.userId })))
+    throw new Problem(problems.nobodyNext)
   const { goal, background, format } = row
   return ask({ services, session, body: { ...body, goal, background, format }, handedFrom: id })
 }
