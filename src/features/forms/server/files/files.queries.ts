@@ -31,9 +31,10 @@ export const filesOfMember = (db: Db, member: string) => listFiles(db, sql`membe
 
 type NewFile = Omit<FileRow, 'submission'> & { member: string | null }
 
-/** Says whether the files of the form together are still within `bytes`. */
+/** Returns whether the files of the form together are still within `bytes`; one is counted after the other. */
 export async function insertFile(tx: Db, file: NewFile, bytes: number): Promise<boolean> {
   const { id, form, field, member, name, type, size } = file
+  await tx.execute(sql`select 1 from forms where id = ${form} for update`)
   const { rows } = await idRows(tx)(sql`
     insert into form_files (id, form_id, field, member_id, name, type, size)
     select ${id}::uuid, ${form}::uuid, ${field}, ${member}::uuid, ${name}, ${type}, ${size}::int
@@ -43,7 +44,7 @@ export async function insertFile(tx: Db, file: NewFile, bytes: number): Promise<
 }
 
 /**
- * Gives waiting files to a submission and takes away those that it had before and has no longer. Says whether all were still
+ * Gives waiting files to a submission and takes away those that it had before and has no longer. Returns whether all were still
  * there, and nobody else's.
  */
 export async function claimFiles(

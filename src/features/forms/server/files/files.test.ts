@@ -8,8 +8,10 @@ import { CONTROLS } from '../../contract/posted-sheet.ts'
 import type { PublicForm, OwnSubmission } from '../../contract/public.endpoints.ts'
 import { newContent, newField } from '../../contract/rules/new-content.ts'
 import type { OpenedSubmission } from '../../contract/submissions.endpoints.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import { cleanFormsTask } from '../clean.task.ts'
 import { makeMark } from '../mark.ts'
+import { insertFile } from './files.queries.ts'
 
 let app: TestApp
 let staff: Person
@@ -98,7 +100,7 @@ const placesLeft = async (id: string) =>
     )
   ).rowCount
 
-test('whoever chooses too many files without script reads so, and none is dropped in silence', async () => {
+test('a visitor without script who chooses too many files gets a clear refusal and loses none of them', async () => {
   const form = await openForm()
   const many = (count: number) =>
     Array.from({ length: count }, (_, n) => ({ field: 'cv001', name: `${n}.pdf`, bytes: PDF }))
@@ -208,4 +210,18 @@ test('files go with the answers when their time is over, and those that were nev
   ])
   await cleanFormsTask.handle(app.services, {}, job)
   expect(await placesLeft(form.id)).toBe(1)
+})
+
+test('files that arrive at once never take more room than the form has', async () => {
+  const { id: form } = await openForm()
+  const ids = Array.from({ length: 8 }, () => crypto.randomUUID())
+  await app.services.pool.query(
+    `insert into files (id, kind, place, type, size) select id, 'form', 'form/' || id, 'application/pdf', 10 from unnest($1::uuid[]) id`,
+    [ids],
+  )
+  const file = { form, field: 'cv001', member: null, name: 'x.pdf', type: 'application/pdf', size: 10 }
+  const kept = await Promise.all(
+    ids.map((id) => inTransaction(app.services.pool, (tx) => insertFile(tx, { id, ...file }, 30))),
+  )
+  expect(kept.filter(Boolean)).toHaveLength(3)
 })
