@@ -2,7 +2,7 @@ import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
-import { foldedWords } from '#platform/contract/fold.ts'
+import { wordMatch } from '#platform/contract/word-match.ts'
 import type { Content } from '../contract/rules/content.ts'
 
 const openRows = rowsOf({ slug: z.string(), content: z.custom<Content>(), changed: timestamp })
@@ -15,12 +15,11 @@ export async function listOpen(db: Db, query: string, limit: number) {
     where f.archived_at is null and f.audience = 'all' and (f.opens_at is null or f.opens_at <= now())
       and (f.closes_at is null or f.closes_at > now()) and (f.quota is null or f.received < f.quota)
     order by v.created_at desc, f.id desc limit 5000`)
-  const wanted = foldedWords(query)
+  const matches = wordMatch(query)
   return rows
-    .filter(({ content: { title, intro } }) => {
-      const words = foldedWords([title.bhs, title.en, intro.bhs, intro.en].join(' '))
-      return wanted.every((one) => words.some((word) => word.startsWith(one)))
-    })
+    .filter(
+      ({ content: { title, intro } }) => !matches || matches([title.bhs, title.en, intro.bhs, intro.en]),
+    )
     .slice(0, limit)
     .map(({ changed, ...form }) => ({ ...form, changed: new Date(changed) }))
 }

@@ -1,4 +1,3 @@
-import { readText } from '#platform/contract/bilingual.ts'
 import type { SearchKind } from '#platform/server/search-kind.ts'
 import { areaNames } from '../contract/areas.ts'
 import { searchMunicipalities } from '../contract/search.ts'
@@ -11,7 +10,7 @@ export const placeSearch: SearchKind = {
   async find({ locale, query, limit }) {
     return searchMunicipalities(query, limit).map(({ id, name, area }) => ({
       title: name,
-      text: readText(areaNames[area], locale).text,
+      text: areaNames[area][locale],
       path: `/opportunities?place=${id}`,
     }))
   },

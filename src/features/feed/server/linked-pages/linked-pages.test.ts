@@ -62,7 +62,7 @@ test('a page is read once for all who link to it, and its picture comes from her
   expect((await app.http.inject(card!.picture!)).statusCode).toBe(404)
 })
 
-test('what leads inside, is no page, says nothing or has a broken picture does no harm to the post', async () => {
+test('a post keeps its words when the linked address leads inside, is no page, has no title or has a broken picture', async () => {
   const ena = await writer(app)
   page('/bez', '<p>Bez naslova</p>')
   page('/vodi-unutra', `<title>Vodi</title><meta property="og:image" content="http://169.254.169.254/x.png">`)

@@ -82,7 +82,7 @@ function from(config: Services['config']) {
   return { agent: agentOf(config), reach: config.testFeedHosts }
 }
 
-/** What another site does not give, or what is too hard to read, is no failure of ours. */
+/** Returns nothing where the other site refuses or its page cannot be read; the task itself has not failed then. */
 async function orNothing<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read()

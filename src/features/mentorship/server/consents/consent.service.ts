@@ -72,17 +72,17 @@ export async function ask({
     const parties = await partiesOf(tx, { member, mentor })
     if (parties.some((one) => mailboxOf(one.email) === mailboxOf(email)))
       throw new Problem(problems.guardianAddress, { fields: { email: problems.guardianAddress.code } })
-    await saveQuestion(tx, { member, mentor, guardian, email, tokenHash: digestOf(services, token) })
-    const nameOf = (id: string) => parties.find((one) => one.id === id)?.name ?? ''
-    const locale = await languageOf(tx, member)
-    const names = { guardian, member: nameOf(member), mentor: nameOf(mentor) }
-    await services.mailer.enqueue(tx, guardianMail(services, { to: email, token, locale, ...names }))
     const to = services.secrets.digest('mentorship-guardian', email).toString('base64url')
     await limitOrThrow(tx, {
       key: `mentorship:guardian:${to}`,
       limit: MAILS_TO_ONE_A_DAY,
       windowSeconds: DAY_SECONDS,
     })
+    await saveQuestion(tx, { member, mentor, guardian, email, tokenHash: digestOf(services, token) })
+    const nameOf = (id: string) => parties.find((one) => one.id === id)?.name ?? ''
+    const locale = await languageOf(tx, member)
+    const names = { guardian, member: nameOf(member), mentor: nameOf(mentor) }
+    await services.mailer.enqueue(tx, guardianMail(services, { to: email, token, locale, ...names }))
   })
 }
 

@@ -14,7 +14,7 @@ const consentRows = rowsOf({
   askedAt: timestamp,
 })
 
-/** What was asked and answered for two people; an unanswered link that has run out is as if nobody had been asked. */
+/** Returns the consent for a member and a mentor; a link that ran out unanswered counts as none. */
 export async function selectConsent(db: Db, { member, mentor }: Pair) {
   const { rows } = await consentRows(db)(sql`
     select guardian_name as guardian, state, asked_at as "askedAt" from mentorship_consents

@@ -2,7 +2,7 @@ import { FileText, X } from 'lucide-react'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { ALT_MAX } from '../../contract/files.ts'
 import { useText } from '../use-text.ts'
-import { FileSize } from './file-size.tsx'
+import { FileSize } from '#platform/web/ui/blocks/file-size.tsx'
 import type { DraftFile, DraftFiles } from './use-draft-files.ts'
 import { useObjectAddress } from '#platform/web/api/use-object-address.ts'
 

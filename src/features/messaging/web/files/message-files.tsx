@@ -5,7 +5,7 @@ import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import type { MessageFile } from '../../contract/files.ts'
 import { useText } from '../use-text.ts'
-import { FileSize } from './file-size.tsx'
+import { FileSize } from '#platform/web/ui/blocks/file-size.tsx'
 import { loadFile } from './load-file.ts'
 import { useObjectAddress } from '#platform/web/api/use-object-address.ts'
 
