@@ -66,7 +66,7 @@ export const messages = {
     rights: {
       open: 'Promijeni prava',
       title: 'Uloga i područja',
-      text: 'Promjena važi odmah. Osoba dobija mail.',
+      text: 'Promjena vrijedi odmah. Osoba dobija mail.',
       done: 'Prava su promijenjena',
     },
     impersonate: {

@@ -41,7 +41,7 @@ export const serverMessages = {
     rights: {
       subject: 'Tvoja prava na {product} su promijenjena',
       heading: 'Promjena prava',
-      text: 'Globalni admin je promijenio šta tvoj račun smije u administraciji. Promjena važi odmah.',
+      text: 'Globalni admin je promijenio šta tvoj račun smije u administraciji. Promjena vrijedi odmah.',
     },
     signedOut: {
       subject: 'Tvoj račun na {product} je odjavljen sa svih uređaja',

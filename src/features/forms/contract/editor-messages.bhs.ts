@@ -146,7 +146,7 @@ export const messages = {
     acts: { show: 'Pokaži', require: 'Traži', jump: 'Skoči na' },
     target: 'Na šta se odnosi',
     choose: 'izaberi',
-    all: 'ako važi',
+    all: 'ako vrijedi',
     alls: { all: 'sve ovo', any: 'bilo šta od ovoga' },
     field: 'Pitanje',
     operator: 'Poređenje',
@@ -167,7 +167,7 @@ export const messages = {
     try: 'Probaj kao osoba',
     trial: 'Proba',
     trialText: 'Ništa od ovoga se ne čuva među odgovorima.',
-    held: 'Pravilo {at}: važi',
+    held: 'Pravilo {at}: vrijedi',
     skipped: 'Pravilo {at}: preskočeno',
     fine: 'S ovim odgovorima može se poslati.',
     notYet:

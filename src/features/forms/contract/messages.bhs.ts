@@ -8,7 +8,7 @@ export const messages = {
   no: 'Ne',
   currency: 'KM',
   place: 'Mjesto za „{name}“',
-  signatureHelp: 'Upiši ime i prezime. To važi kao tvoj potpis.',
+  signatureHelp: 'Upiši ime i prezime. To vrijedi kao tvoj potpis.',
   skillsHelp: 'Odvoji ih zarezom, najviše 15.',
   own: 'Upiši iz profila',
   trap: 'Ovo polje ostavi prazno',
@@ -28,7 +28,7 @@ export const messages = {
     more: 'Zbog tvojih odgovora ovdje ima još pitanja.',
     kept: 'Sačuvano. Nastavi kad hoćeš, i na drugom uređaju, na ovoj adresi:',
   },
-  changes: 'Mijenjaš ono što je već poslano. Dok ne sačuvaš izmjene, važi prvobitno.',
+  changes: 'Mijenjaš ono što je već poslano. Dok ne sačuvaš izmjene, vrijedi prvobitno.',
   states: {
     soon: 'Otvara se {date} u {time}.',
     closed: 'Formular je zatvoren.',

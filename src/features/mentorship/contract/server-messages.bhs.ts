@@ -19,7 +19,7 @@ export const messages = {
       'Prije 18. godine video, glas i susret uživo traže saglasnost roditelja ili staratelja. Izaberi kratke poruke ili zatraži saglasnost.',
     guardianAddress: 'To nije adresa tvog roditelja ili staratelja.',
     guardianNotNeeded: 'Saglasnost ti ne treba.',
-    consentGone: 'Ovaj link više ne važi. Ako je pitanje još otvoreno, traži da ti ga pošalju ponovo.',
+    consentGone: 'Ovaj link više ne vrijedi. Ako je pitanje još otvoreno, traži da ti ga pošalju ponovo.',
     formatMissing: 'Ovaj način susreta nije u ponudi. Izaberi drugi.',
     notYourTurn: 'Sada je red na drugoj strani da odgovori.',
     over: 'Ovaj zahtjev je već završen.',
@@ -170,7 +170,7 @@ export const messages = {
       text: '{guardian}, {member} te navodi kao roditelja ili staratelja i želi se nasamo sastajati s osobom koja nudi mentorstvo: {mentor}.',
       button: 'Pročitaj i odgovori',
       small:
-        'Link važi {days} dana. Ako te pitanje začudi, ne moraš ništa uraditi: bez tvoje saglasnosti susreta nema.',
+        'Link vrijedi {days} dana. Ako te pitanje začudi, ne moraš ništa uraditi: bez tvoje saglasnosti susreta nema.',
     },
   },
   dashboard: {

@@ -31,7 +31,7 @@ export const messages = {
     questions: 'ne možeš postavljati pitanja ni javno odgovarati',
     links: 'ne možeš slati linkove',
   },
-  strikeUntil: 'Opomena važi do {date}',
+  strikeUntil: 'Opomena vrijedi do {date}',
   why: 'Zašto',
   decidedAt: 'Odlučeno {date}',
   rules: {

@@ -52,7 +52,7 @@ export const messages = {
       'Iz razgovora vidimo samo poruku iz dojave i najviše tri prije i tri poslije nje. Svaki takav pregled se zapisuje.',
     automatic:
       'Prvu poruku osobi s kojom još ne razgovaraš i poruku uz zahtjev za povezivanje pregleda i program. Označi je ako ima tri ili više linkova, ako istu poruku u jednom danu dobije peta osoba, ako traži novac, karticu, dokument ili kod, ako prijeti riječima poput „ubit ću te“ ili sadrži pogrdnu riječ s liste, ili ako maloljetnoj osobi šalje broj telefona ili spominje novac. Javne tekstove i profile program pregleda pri objavi: označi prijetnju, pogrdnu riječ s liste, traženje novca, kartice ili koda, mnogo linkova uz malo teksta, isti tekst na tri mjesta u danu i novi račun koji prvog dana piše na osam mjesta. Razgovore ljudi koji se već dopisuju ne čita. Program ništa ne skriva: o svakoj oznaci odlučuje čovjek.',
-    strikes: 'Opomena važi šest mjeseci i onda ističe.',
+    strikes: 'Opomena vrijedi šest mjeseci i onda ističe.',
     measures:
       'Šta ćemo uraditi, zavisi od toga šta je bilo ranije: najprije se sadržaj samo skriva, zatim ide opomena, onda se na nekoliko dana ograniči pisanje nepoznatima, javno pisanje ili slanje linkova, a tek na kraju se račun privremeno zatvara. Program samo predlaže mjeru, odlučuje čovjek, i svako ograničenje ima kraj.',
     appeal: 'Na odluku se možeš žaliti jednom, u roku od 14 dana. Žalbu rješava neko drugi.',

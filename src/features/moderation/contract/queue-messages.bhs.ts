@@ -64,7 +64,7 @@ export const messages = {
     help: 'Ništa se ne skriva i nema opomene. Osobi stižu tvoja poruka i brojevi na koje može nazvati.',
     keep: 'Ko je javio problem, dobija odgovor.',
     hide: 'Osoba vidi razlog i može ispraviti.',
-    strike: 'Opomena važi 6 mjeseci.',
+    strike: 'Opomena vrijedi 6 mjeseci.',
     remove: 'Uz opomenu. Vraća se samo po žalbi.',
     limit: 'Uz skrivanje i opomenu. Prestaje samo od sebe.',
     suspend: 'Uz skrivanje i opomenu. Račun se otvara sam.',
