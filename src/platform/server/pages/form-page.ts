@@ -20,9 +20,10 @@ main>*+*{margin-top:1rem}
 dl{display:grid;border-bottom:1px solid var(--line)}
 dt{padding-top:.75rem;border-top:1px solid var(--line);color:var(--ink-2);font-size:.875rem}
 dd{margin:0 0 .75rem;overflow-wrap:anywhere}
+form{display:flex;flex-wrap:wrap;gap:.5rem}
 button{min-height:3rem;padding:.375rem 1.25rem;border:0;border-radius:10px;background:var(--river);color:var(--on-river);font:inherit;font-weight:620;cursor:pointer}
 button:hover{background:var(--river-hover)}
-button.other{margin-inline-start:.5rem;border:1px solid var(--line);background:none;color:var(--ink)}
+button.other{border:1px solid var(--line);background:none;color:var(--ink)}
 button.other:hover{background:var(--sunken)}
 `
 

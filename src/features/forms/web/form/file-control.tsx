@@ -1,8 +1,9 @@
+import { Paperclip } from 'lucide-react'
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { formatNumber } from '#platform/contract/dates.ts'
 import { UPLOAD_TYPES } from '#platform/contract/pictures.ts'
 import { ApiError, errorText } from '#platform/web/api/api-error.ts'
-import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { FileSize } from '#platform/web/ui/blocks/file-size.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { ChoiceGroup } from '#platform/web/ui/fields/choice-group.tsx'
 import { DOCUMENT_TYPES, FILE_LIMIT_MB, FILE_TYPES, FILES_MAX, type FormFile } from '../../contract/files.ts'
@@ -27,7 +28,6 @@ type Props = { field: Field; legend: ReactNode; help?: string; error?: string; s
  */
 export function FileControl({ field, legend, help, error, sender }: Props) {
   const t = useText()
-  const locale = useLocale()
   const chooser = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useState(sender?.files.filter((one) => one.field === field.id) ?? [])
   const [sending, setSending] = useState<string>()
@@ -38,9 +38,12 @@ export function FileControl({ field, legend, help, error, sender }: Props) {
     count: most,
     megabytes: String(FILE_LIMIT_MB),
   })
+  const choose = t(isPhoto ? 'files.choosePhoto' : 'files.choose')
   const count = files.length
+  const [isReady, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
   useEffect(() => {
-    // What is sent follows from the boxes, so the form reads itself anew when there is another.
+    // The boxes decide what is sent, so the form must notice a new one.
     if (count > 0) chooser.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [count])
 
@@ -81,16 +84,29 @@ export function FileControl({ field, legend, help, error, sender }: Props) {
               {name}
             </span>
           }
-          count={sizeText(size, locale)}
+          count={<FileSize bytes={size} />}
         />
       ))}
       {files.length > 0 && <p className="mb-2 text-xs text-ink-2">{t('files.keep')}</p>}
+      {isReady && (
+        <Button
+          id={field.id}
+          small
+          icon={<Paperclip />}
+          busy={sending !== undefined && t('files.sending', { name: sending })}
+          onClick={() => chooser.current?.click()}
+        >
+          {choose}
+        </Button>
+      )}
+      {/* The browser's own control, in the browser's own language, serves until the script is there. */}
       <input
         ref={chooser}
-        id={field.id}
+        {...(!isReady && { id: field.id })}
+        hidden={isReady}
         type="file"
         name={field.id}
-        aria-label={t(isPhoto ? 'files.choosePhoto' : 'files.choose')}
+        aria-label={choose}
         accept={ACCEPTED[isPhoto ? 'photo' : 'file']}
         multiple={most > 1}
         disabled={sending !== undefined}
@@ -107,12 +123,4 @@ export function FileControl({ field, legend, help, error, sender }: Props) {
 const ACCEPTED = {
   photo: UPLOAD_TYPES.join(','),
   file: [...FILE_TYPES, ...Object.keys(DOCUMENT_TYPES).map((ending) => `.${ending}`)].join(','),
-}
-
-const KILOBYTE = 1024
-
-function sizeText(bytes: number, locale: 'bhs' | 'en'): string {
-  const isLarge = bytes >= KILOBYTE ** 2
-  const size = Math.max(0.1, bytes / (isLarge ? KILOBYTE ** 2 : KILOBYTE))
-  return `${formatNumber(size, locale, { maximumFractionDigits: isLarge ? 1 : 0 })} ${isLarge ? 'MB' : 'KB'}`
 }

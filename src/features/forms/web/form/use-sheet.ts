@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { ApiError, errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { FILE_LIMIT_MB } from '../../contract/files.ts'
 import { postedSheet, toFormInput } from '../../contract/posted-sheet.ts'
 import { type PublicForm, type Sending, sendForm } from '../../contract/public.endpoints.ts'
 import type { FormInput } from '../../contract/rules/answers.ts'
@@ -50,12 +51,13 @@ export function useSheet({ slug, content, draft, mark }: PublicForm, token: stri
     },
   }
 
-  /** Sends files that were chosen before the script was there. */
-  async function withFiles(sheet: ReturnType<typeof postedSheet>, data: FormData) {
+  /** Returns the values of the step, with files that were chosen before the script was there. */
+  async function sheetOf(data: FormData) {
+    const sheet = postedSheet(data, locale)
     for (const [name, file] of data) {
       if (typeof file === 'string' || file.size === 0) continue
       const sent = await sender.send(file, name)
-      if (!sent) throw new Error(`${name} is too large`)
+      if (!sent) return setProblem(t('files.tooLarge', { name: file.name, megabytes: String(FILE_LIMIT_MB) }))
       const before = sheet.typed.find((one) => one.name === name)
       if (before) before.values.push(sent.value)
       else sheet.typed.push({ name, values: [sent.value] })
@@ -66,32 +68,22 @@ export function useSheet({ slug, content, draft, mark }: PublicForm, token: stri
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const { submitter } = event.nativeEvent as SubmitEvent
     if (uploads.current > 0) return setProblem(t('files.wait'))
+    const { submitter } = event.nativeEvent as SubmitEvent
     const data = new FormData(event.currentTarget, submitter)
-    const early = [...data.values()].some((value) => typeof value !== 'string' && value.size > 0)
-    const sheet = postedSheet(data, locale)
-    if (early) {
-      setBusy(true)
-      try {
-        await withFiles(sheet, data)
-      } catch (error) {
-        setBusy(false)
-        return setProblem(error instanceof ApiError ? errorText(error, t('failed')) : t('failed'))
-      }
-      setBusy(false)
-    }
-    const now = read(sheet)
-    const { faults } = judge(content, now)
-    setTyped(now)
-    setProblem(undefined)
-    if (sheet.go === 'next' && sheet.asked.some((id) => faults[id])) {
-      setTried(true)
-      setAttempt((count) => count + 1)
-      return
-    }
     setBusy(true)
+    setProblem(undefined)
     try {
+      const sheet = await sheetOf(data)
+      if (!sheet) return
+      const now = read(sheet)
+      const { faults } = judge(content, now)
+      setTyped(now)
+      if (sheet.go === 'next' && sheet.asked.some((id) => faults[id])) {
+        setTried(true)
+        setAttempt((count) => count + 1)
+        return
+      }
       const { path } = await call(sendForm, { params: { slug }, body: sheet as Sending })
       await navigate(path)
     } catch (error) {

@@ -95,7 +95,9 @@ function SubmissionCard({ submission, fields, onOpen }: CardProps) {
   const { id, number, status, sentAt, answers } = submission
   const said = fields.flatMap((field) => {
     const answer = isTyped(field.kind) && field.kind !== 'consent' ? answers[field.id] : undefined
-    return answer === undefined ? [] : [{ id: field.id, text: sayAnswer(field, answer, locale) }]
+    return answer === undefined
+      ? []
+      : [{ id: field.id, label: readText(field.label, locale).text, text: sayAnswer(field, answer, locale) }]
   })
   return (
     <li className="border-t border-line py-3">
@@ -111,7 +113,7 @@ function SubmissionCard({ submission, fields, onOpen }: CardProps) {
         </span>
         {said.slice(0, SHOWN).map((one) => (
           <span key={one.id} className="line-clamp-2 text-sm [overflow-wrap:anywhere]">
-            {one.text}
+            <span className="text-ink-2">{one.label}:</span> {one.text}
           </span>
         ))}
         <span className="text-xs text-ink-2">
