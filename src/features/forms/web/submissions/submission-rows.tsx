@@ -113,7 +113,7 @@ function SubmissionCard({ submission, fields, onOpen }: CardProps) {
         </span>
         {said.slice(0, SHOWN).map((one) => (
           <span key={one.id} className="line-clamp-2 text-sm [overflow-wrap:anywhere]">
-            <span className="text-ink-2">{one.label}:</span> {one.text}
+            <span className="text-ink-2">{one.label}</span> {one.text}
           </span>
         ))}
         <span className="text-xs text-ink-2">
