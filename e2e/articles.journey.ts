@@ -19,6 +19,8 @@ test('a member writes an article on a phone, an editor publishes it, and a visit
   await page.getByRole('textbox', { name: /^Naslov \(naš jezik/ }).fill('Kako sam našla prvu praksu')
   await page.getByRole('button', { name: 'Počni pisati' }).press('Enter')
   await expect(page).toHaveURL(/\/articles\/[\da-f-]{36}\/edit$/)
+  // The address changes before the screen does.
+  await expect(page.getByRole('textbox', { name: /^Uvod/ }).first()).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
 
