@@ -84,8 +84,9 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
 }
 
-/** Presses Tab until the target has the focus. */
+/** Presses Tab until the target, once it is there, has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeAttached()
   for (let step = 0; step < 80; step += 1) {
     if ((await target.and(page.locator(':focus')).count()) > 0) return
     await page.keyboard.press('Tab')
