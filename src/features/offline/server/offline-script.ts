@@ -1,17 +1,21 @@
 /**
  * The offline page stands in for any address. Its script takes language, theme and member from the browser, shows the
- * content stored for that member as plain text, and requests the address again when the server is back. It must not create
- * an empty database on a device that has none.
+ * content stored for that member as plain text, and requests the address again when the server is back: a device counts as
+ * online on any network, also on one that leads nowhere. A reader who is just leaving for another page is not brought back.
+ * The script must not create an empty database on a device that has none.
  */
 export const offlineScript = `(function(){
 var d=document,e=d.documentElement,lang,theme,member;
 try{lang=localStorage.getItem('preferred-language');theme=localStorage.getItem('theme')}catch(x){}
 if(theme==='dark'||theme==='system')e.dataset.theme=theme;
 if(lang==='en'){e.lang='en';d.querySelector('main[lang=bs]').hidden=true;var m=d.querySelector('main[lang=en]');m.hidden=false;d.title=m.dataset.title}
+var left=0;
+addEventListener('beforeunload',function(){left=Date.now()});
 function again(){location.reload()}
-addEventListener('online',again);
+function look(){fetch('/healthz',{cache:'no-store'}).then(function(r){if(r.ok&&Date.now()-left>9000)again()},function(){})}
+addEventListener('online',look);
 for(var a of d.querySelectorAll('.act'))a.addEventListener('click',function(v){v.preventDefault();again()});
-if(location.pathname!=='/offline.html')setInterval(function(){fetch('/healthz',{cache:'no-store'}).then(function(r){if(r.ok)again()},function(){})},10000);
+if(location.pathname!=='/offline.html')setInterval(look,10000);
 function add(to,tag,text,name){var n=d.createElement(tag);if(text)n.textContent=text;if(name)n.className=name;to.append(n);return n}
 function one(to,item){
 var whole=item.text.length>0,n=add(to,whole?'details':'div','','item'),s=whole?add(n,'summary'):n;
