@@ -32,6 +32,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   // Built pages bring their libraries along: one file is read sooner than three hundred, and never in its development mode.
   ssr: { noExternal: command === 'build' ? true : ['use-intl'] },
+  // The bundle for the server would else decide at each start, and React writes pages three times slower in that mode.
+  ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

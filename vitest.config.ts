@@ -70,7 +70,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           maxWorkers: 1,
           include: ['tests/operation/*.test.ts'],
-          globalSetup: ['tests/setup/pages.global.ts', 'tests/setup/postgres.global.ts'],
+          globalSetup: ['tests/setup/build.global.ts', 'tests/setup/postgres.global.ts'],
         },
       },
     ],

@@ -5,13 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import * as Y from 'yjs'
 import { tasks } from '#app/compose.ts'
-import { layDemoWorld } from '#app/seed-once.ts'
+import { seedDemoWorld } from '#app/seed-once.ts'
 import { demoAccounts } from '#features/account/server/index.ts'
 import { checkRules } from '#features/calls/contract/check-rules.ts'
 import { insertCall } from '#features/calls/server/calls.fixture.ts'
 import { contentOf, textOf } from '#features/canvas/contract/canvas-document.ts'
 import { CanvasSync } from '#features/canvas/contract/canvas-sync.ts'
-import type { Canvas, readUpdates } from '#features/canvas/contract/canvas.endpoints.ts'
+import type { Canvas, getUpdates } from '#features/canvas/contract/canvas.endpoints.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { newPhone, openBrowser, settle, watchLoads } from './lib/browser.ts'
@@ -53,7 +53,7 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 const account = demoAccounts.find(({ role }) => role === 'member')!
 
 const { fresh, old, box, talkers, many } = await layWorld(dataDir, async (services) => {
-  await layDemoWorld(services, () => services.queue.start({ services, tasks, work: false }))
+  await seedDemoWorld(services, () => services.queue.start({ services, tasks, work: false }))
   const user = await findUserByEmail(services.db, account.email)
   const everybody = await layTalkers(services, EDITORS + OPEN * 7)
   const editors = everybody.slice(0, EDITORS)
@@ -144,7 +144,7 @@ async function read(talker: Talker, id: string): Promise<Y.Doc> {
       async open() {
         const answer = await send(PORT, talker, 'GET', `/api/canvases/${id}/updates?open=1`)
         if (answer.status !== 200) throw new Error(`reading was answered with ${answer.status}`)
-        const { snapshot, update, seq } = (await answer.json()) as ResponseOf<typeof readUpdates>
+        const { snapshot, update, seq } = (await answer.json()) as ResponseOf<typeof getUpdates>
         return { snapshot: bytesOf(snapshot), update: bytesOf(update), seq }
       },
       read: never,

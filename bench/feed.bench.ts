@@ -57,7 +57,7 @@ const { rows: some } = await pool.query<{ id: string }>(`
   select id from feed_posts where audience = 'members' order by created_at desc limit ${PAGE}`)
 const ids = some.map((row) => row.id)
 
-const byId = await middle(() => feedQueries.selectPosts(db, { ids, reader: social }))
+const byId = await middle(() => feedQueries.listPosts(db, { ids, reader: social }))
 const first = await middle(() => feedQueries.listNewest(db, { reader: alone, limit: PAGE }))
 const last = await middle(() => feedQueries.listNewest(db, { reader: alone, after, limit: PAGE }))
 const near = await middle(() => feedQueries.listNewest(db, { reader: social, limit: PAGE }))

@@ -33,7 +33,7 @@ const FILTERED: Partial<Criteria>[] = [
   { kind: ['job'], place: 'TUZ', contract: ['permanent'] },
 ]
 
-const { conditionOf, countAll, filtersOf, findHits, parseQuery: wantedWords } = await searchParts()
+const { conditionOf, countAll, filtersOf, listHits: findHits, parseQuery: wantedWords } = await searchParts()
 const postgres = await benchDatabase()
 const { db, pool, close } = openDatabase({ url: postgres.url, log: createLog('warn') })
 const processor = processorClock(pool)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { commands, findSuggestions } from '#features/skills/server/index.ts'
+import { commands, listSuggestions } from '#features/skills/server/index.ts'
 import { openDatabase } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 import { createLog } from '#platform/server/log/log.ts'
@@ -48,12 +48,12 @@ const { importFolder } = await commands.importing()
 const from = performance.now()
 await importFolder({ services: database, folder: RELEASE })
 const importing = (performance.now() - from) / 1000
-await Promise.all(TYPED.map((typed) => findSuggestions(database.db, typed)))
+await Promise.all(TYPED.map((typed) => listSuggestions(database.db, typed)))
 const times: number[] = []
 for (let round = 0; round < 5; round += 1)
   for (const typed of TYPED) {
     const start = performance.now()
-    await findSuggestions(database.db, typed)
+    await listSuggestions(database.db, typed)
     times.push(performance.now() - start)
   }
 times.sort((a, b) => a - b)

@@ -31,6 +31,25 @@ create table application_boards (
   PRIMARY KEY (opportunity_id)
 );
 
+create table application_decisions (
+  id uuid not null,
+  opportunity_id uuid not null,
+  actor_id uuid,
+  status text not null,
+  closes boolean not null default false,
+  due_at timestamp(3) with time zone not null,
+  undone_at timestamp(3) with time zone,
+  sent_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default now(),
+  CHECK (((undone_at IS NULL) OR (sent_at IS NULL))),
+  CHECK ((status = ANY (ARRAY['in-review'::text, 'interview'::text, 'offer'::text, 'hired'::text, 'declined'::text]))),
+  FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE SET NULL,
+  FOREIGN KEY (opportunity_id) REFERENCES opportunities(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+CREATE INDEX application_decisions_actor ON application_decisions USING btree (actor_id);
+CREATE INDEX application_decisions_opportunity ON application_decisions USING btree (opportunity_id);
+
 create table application_events (
   id uuid not null,
   application_id uuid not null,
@@ -169,16 +188,20 @@ create table applications (
   moved_at timestamp(3) with time zone not null default now(),
   second boolean not null default false,
   note text not null default ''::text,
+  decision_id uuid,
+  decision_message text,
   CHECK (((opportunity_id IS NULL) <> (external IS NULL))),
   CHECK ((language = ANY (ARRAY['bhs'::text, 'en'::text]))),
   CHECK ((length(note) <= 2000)),
   CHECK ((status = ANY (ARRAY['draft'::text, 'sent'::text, 'in-review'::text, 'interview'::text, 'offer'::text, 'hired'::text, 'declined'::text, 'withdrawn'::text]))),
   CHECK ((version > 0)),
+  FOREIGN KEY (decision_id) REFERENCES application_decisions(id) ON DELETE SET NULL,
   FOREIGN KEY (opportunity_id) REFERENCES opportunities(id) ON DELETE CASCADE,
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
 );
 CREATE INDEX applications_all_of_opportunity ON applications USING btree (opportunity_id) WHERE (opportunity_id IS NOT NULL);
+CREATE INDEX applications_decision ON applications USING btree (decision_id, id) WHERE (decision_id IS NOT NULL);
 CREATE INDEX applications_due ON applications USING btree (promised_at) WHERE ((answered_at IS NULL) AND (sent_at IS NOT NULL));
 CREATE INDEX applications_moved ON applications USING btree (user_id, moved_at DESC, id DESC);
 CREATE INDEX applications_sent ON applications USING btree (opportunity_id, sent_at, id) INCLUDE (status) WHERE (sent_at IS NOT NULL);
@@ -187,13 +210,21 @@ CREATE UNIQUE INDEX applications_one_each ON applications USING btree (user_id, 
 
 create table article_old_paths (
   path text not null,
-  article_id uuid not null,
+  article_id uuid,
   created_at timestamp(3) with time zone not null default now(),
+  id uuid not null default gen_random_uuid(),
+  target text,
+  hits integer not null default 0,
+  hit_at timestamp(3) with time zone,
   CHECK (((path ~ '^/'::text) AND (length(path) <= 400))),
+  CHECK (((target ~ '^/'::text) AND (length(target) <= 400))),
+  CHECK ((num_nonnulls(article_id, target) = 1)),
   FOREIGN KEY (article_id) REFERENCES articles(id) ON DELETE CASCADE,
   PRIMARY KEY (path)
 );
 CREATE INDEX article_old_paths_article ON article_old_paths USING btree (article_id);
+CREATE INDEX article_old_paths_list ON article_old_paths USING btree (created_at DESC, id DESC);
+CREATE UNIQUE INDEX article_old_paths_id ON article_old_paths USING btree (id);
 
 create table article_slugs (
   slug text not null,
@@ -257,12 +288,15 @@ create table articles (
   hidden_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
+  returned_at timestamp(3) with time zone,
+  CHECK (((returned_at IS NULL) = (returned_reason IS NULL))),
   CHECK ((version > 0)),
   FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
   PRIMARY KEY (id)
 );
 CREATE INDEX articles_author ON articles USING btree (author_id, updated_at);
 CREATE INDEX articles_live ON articles USING btree (live_at DESC, id DESC) WHERE ((published IS NOT NULL) AND (withdrawn_at IS NULL) AND (hidden_at IS NULL));
+CREATE INDEX articles_returned ON articles USING btree (returned_at, id) WHERE (returned_at IS NOT NULL);
 CREATE INDEX articles_series ON articles USING btree (COALESCE(NULLIF((((published -> 'series'::text) -> 'title'::text) ->> 'bhs'::text), ''::text), (((published -> 'series'::text) -> 'title'::text) ->> 'en'::text))) WHERE ((published -> 'series'::text) IS NOT NULL);
 CREATE INDEX articles_terms ON articles USING gin (terms);
 CREATE INDEX articles_topic ON articles USING btree (((published ->> 'topic'::text)), live_at DESC, id DESC) WHERE ((published IS NOT NULL) AND (withdrawn_at IS NULL) AND (hidden_at IS NULL));
@@ -295,6 +329,33 @@ create table audit_entries (
 CREATE INDEX audit_entries_action ON audit_entries USING btree (action, id DESC);
 CREATE INDEX audit_entries_actor ON audit_entries USING btree (actor_id, id DESC) WHERE (actor_id IS NOT NULL);
 CREATE INDEX audit_entries_person ON audit_entries USING btree (person_id, id DESC) WHERE (person_id IS NOT NULL);
+
+create table audit_seals (
+  number bigint not null,
+  entry_id uuid not null,
+  actor_digest bytea,
+  origin_digest bytea not null,
+  person_digest bytea,
+  words_digest bytea not null,
+  rest_digest bytea not null,
+  salt bytea,
+  digest bytea not null,
+  CHECK ((length(actor_digest) = 32)),
+  CHECK ((length(digest) = 32)),
+  CHECK ((length(origin_digest) = 32)),
+  CHECK ((length(person_digest) = 32)),
+  CHECK ((length(rest_digest) = 32)),
+  CHECK ((length(salt) = 16)),
+  CHECK ((length(words_digest) = 32)),
+  CHECK ((number > 0)),
+  PRIMARY KEY (number),
+  UNIQUE (entry_id)
+);
+
+create table audit_waiting (
+  entry_id uuid not null,
+  PRIMARY KEY (entry_id)
+);
 
 create table birthday_changes (
   id uuid not null default gen_random_uuid(),
@@ -422,6 +483,7 @@ create table canvas_invitations (
 );
 CREATE INDEX canvas_invitations_author ON canvas_invitations USING btree (invited_by);
 CREATE INDEX canvas_invitations_canvas ON canvas_invitations USING btree (canvas_id);
+CREATE INDEX canvas_invitations_email ON canvas_invitations USING btree (email) WHERE (email IS NOT NULL);
 CREATE UNIQUE INDEX canvas_invitations_user ON canvas_invitations USING btree (user_id, canvas_id) WHERE (user_id IS NOT NULL);
 
 create table canvas_members (
@@ -770,7 +832,7 @@ create table discussion_posts (
   CHECK (((NOT held) OR (question_id IS NULL))),
   CHECK (((question_id IS NOT NULL) OR (NOT official))),
   CHECK ((about_kind ~ '^[a-z]{1,30}$'::text)),
-  CHECK ((voice = ANY (ARRAY['mentor'::text, 'board'::text]))),
+  CHECK ((voice = ANY (ARRAY['mentor'::text, 'board'::text, 'editor'::text]))),
   FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
   FOREIGN KEY (question_id) REFERENCES discussion_posts(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
@@ -824,6 +886,27 @@ create table feed_linked_pages (
   PRIMARY KEY (address),
   UNIQUE (id)
 );
+
+create table feed_mentions (
+  post_id uuid not null,
+  member_id uuid not null,
+  name text not null,
+  created_at timestamp(3) with time zone not null default now(),
+  FOREIGN KEY (member_id) REFERENCES users(id) ON DELETE CASCADE,
+  FOREIGN KEY (post_id) REFERENCES feed_posts(id) ON DELETE CASCADE,
+  PRIMARY KEY (post_id, member_id)
+);
+CREATE INDEX feed_mentions_member ON feed_mentions USING btree (member_id);
+
+create table feed_pins (
+  user_id uuid not null,
+  post_id uuid not null,
+  created_at timestamp(3) with time zone not null default now(),
+  FOREIGN KEY (post_id) REFERENCES feed_posts(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
+);
+CREATE INDEX feed_pins_post ON feed_pins USING btree (post_id);
 
 create table feed_polls (
   post_id uuid not null,
@@ -889,16 +972,51 @@ create table feed_reactions (
 );
 CREATE INDEX feed_reactions_user ON feed_reactions USING btree (user_id);
 
+create table feed_save_lists (
+  id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  created_at timestamp(3) with time zone not null default now(),
+  CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+CREATE INDEX feed_save_lists_user ON feed_save_lists USING btree (user_id, created_at);
+
 create table feed_saves (
   user_id uuid not null,
   post_id uuid not null,
   created_at timestamp(3) with time zone not null default now(),
+  list_id uuid,
+  FOREIGN KEY (list_id) REFERENCES feed_save_lists(id) ON DELETE SET NULL,
   FOREIGN KEY (post_id) REFERENCES feed_posts(id) ON DELETE CASCADE,
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (user_id, post_id)
 );
+CREATE INDEX feed_saves_list ON feed_saves USING btree (list_id) WHERE (list_id IS NOT NULL);
 CREATE INDEX feed_saves_newest ON feed_saves USING btree (user_id, created_at DESC, post_id DESC);
 CREATE INDEX feed_saves_post ON feed_saves USING btree (post_id);
+
+create table feed_scheduled (
+  id uuid not null,
+  author_id uuid not null,
+  post jsonb not null,
+  publish_at timestamp(3) with time zone not null,
+  refused_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default now(),
+  FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+CREATE INDEX feed_scheduled_author ON feed_scheduled USING btree (author_id, publish_at);
+CREATE INDEX feed_scheduled_due ON feed_scheduled USING btree (publish_at) WHERE (refused_at IS NULL);
+
+create table feed_settings (
+  user_id uuid not null,
+  rss boolean not null default false,
+  updated_at timestamp(3) with time zone not null default now(),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
+);
 
 create table feed_tag_follows (
   user_id uuid not null,
@@ -974,6 +1092,30 @@ create table follows (
 CREATE INDEX follows_followed ON follows USING btree (followed_id);
 CREATE INDEX follows_list ON follows USING btree (follower_id, id);
 
+create table form_deliveries (
+  id uuid not null,
+  form_id uuid not null,
+  submission_id uuid,
+  event text not null,
+  state text not null default 'waiting'::text,
+  attempts integer not null default 0,
+  status integer,
+  reason text,
+  next_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default now(),
+  done_at timestamp(3) with time zone,
+  CHECK ((event = ANY (ARRAY['submission.sent'::text, 'submission.changed'::text, 'test'::text]))),
+  CHECK ((reason = ANY (ARRAY['forbidden'::text, 'unreachable'::text, 'slow'::text, 'cleared'::text]))),
+  CHECK ((state = ANY (ARRAY['waiting'::text, 'arrived'::text, 'failed'::text]))),
+  FOREIGN KEY (form_id) REFERENCES form_webhooks(form_id) ON DELETE CASCADE,
+  FOREIGN KEY (submission_id) REFERENCES form_submissions(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+CREATE INDEX form_deliveries_done ON form_deliveries USING btree (done_at) WHERE (done_at IS NOT NULL);
+CREATE INDEX form_deliveries_form ON form_deliveries USING btree (form_id, created_at DESC, id DESC);
+CREATE INDEX form_deliveries_submission ON form_deliveries USING btree (submission_id);
+CREATE INDEX form_deliveries_waiting ON form_deliveries USING btree (form_id, next_at) WHERE (state = 'waiting'::text);
+
 create table form_drafts (
   id uuid not null,
   form_id uuid not null,
@@ -985,15 +1127,18 @@ create table form_drafts (
   submission_id uuid,
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
+  use_id uuid,
   CHECK ((notice = ANY (ARRAY['fast'::text, 'trap'::text, 'more'::text, 'kept'::text, 'stale'::text]))),
   FOREIGN KEY (form_id) REFERENCES forms(id) ON DELETE CASCADE,
   FOREIGN KEY (submission_id) REFERENCES form_submissions(id) ON DELETE CASCADE,
+  FOREIGN KEY (use_id) REFERENCES form_uses(id) ON DELETE SET NULL,
   PRIMARY KEY (id),
   UNIQUE (key_digest)
 );
 CREATE INDEX form_drafts_form ON form_drafts USING btree (form_id);
 CREATE INDEX form_drafts_submission ON form_drafts USING btree (submission_id);
 CREATE INDEX form_drafts_updated ON form_drafts USING btree (updated_at);
+CREATE INDEX form_drafts_use ON form_drafts USING btree (use_id);
 
 create table form_files (
   id uuid not null,
@@ -1051,23 +1196,40 @@ create table form_submissions (
   edited_at timestamp(3) with time zone,
   cleared_at timestamp(3) with time zone,
   sheet_digest bytea,
+  use_id uuid,
   CHECK ((locale = ANY (ARRAY['bhs'::text, 'en'::text]))),
   CHECK ((status = ANY (ARRAY['received'::text, 'reading'::text, 'question'::text, 'accepted'::text, 'declined'::text, 'done'::text]))),
   FOREIGN KEY (assigned_to) REFERENCES users(id) ON DELETE SET NULL,
   FOREIGN KEY (form_id, version) REFERENCES form_versions(form_id, number) ON DELETE CASCADE,
   FOREIGN KEY (member_id) REFERENCES users(id) ON DELETE SET NULL,
+  FOREIGN KEY (use_id) REFERENCES form_uses(id) ON DELETE SET NULL,
   PRIMARY KEY (id),
   UNIQUE (key_digest)
 );
-CREATE INDEX form_submissions_assigned ON form_submissions USING btree (assigned_to);
+CREATE INDEX form_submissions_assigned_form ON form_submissions USING btree (assigned_to, form_id);
 CREATE INDEX form_submissions_list ON form_submissions USING btree (form_id, created_at DESC, id DESC);
 CREATE INDEX form_submissions_member ON form_submissions USING btree (member_id, created_at DESC);
 CREATE INDEX form_submissions_number ON form_submissions USING btree (form_id, number);
 CREATE INDEX form_submissions_status ON form_submissions USING btree (form_id, status, created_at DESC, id DESC);
 CREATE INDEX form_submissions_terms ON form_submissions USING gin (terms);
+CREATE INDEX form_submissions_use ON form_submissions USING btree (use_id, created_at DESC, id DESC);
 CREATE INDEX form_submissions_version ON form_submissions USING btree (form_id, version);
-CREATE UNIQUE INDEX form_submissions_once ON form_submissions USING btree (form_id, member_id) WHERE only_one;
+CREATE UNIQUE INDEX form_submissions_once ON form_submissions USING btree (form_id, member_id, use_id) NULLS NOT DISTINCT WHERE only_one;
 CREATE UNIQUE INDEX form_submissions_sheet ON form_submissions USING btree (sheet_digest);
+
+create table form_uses (
+  id uuid not null,
+  form_id uuid not null,
+  about_kind text not null,
+  about_id uuid not null,
+  created_at timestamp(3) with time zone not null default now(),
+  ended_at timestamp(3) with time zone,
+  FOREIGN KEY (form_id) REFERENCES forms(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+CREATE INDEX form_uses_about ON form_uses USING btree (about_kind, about_id);
+CREATE INDEX form_uses_form ON form_uses USING btree (form_id);
+CREATE UNIQUE INDEX form_uses_current ON form_uses USING btree (about_kind, about_id) WHERE (ended_at IS NULL);
 
 create table form_versions (
   form_id uuid not null,
@@ -1081,6 +1243,19 @@ create table form_versions (
   PRIMARY KEY (form_id, number)
 );
 CREATE INDEX form_versions_by ON form_versions USING btree (published_by);
+
+create table form_webhooks (
+  form_id uuid not null,
+  address text not null,
+  salt bytea not null,
+  busy_until timestamp(3) with time zone,
+  failures integer not null default 0,
+  paused_until timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default now(),
+  CHECK (((length(address) >= 8) AND (length(address) <= 500))),
+  FOREIGN KEY (form_id) REFERENCES forms(id) ON DELETE CASCADE,
+  PRIMARY KEY (form_id)
+);
 
 create table forms (
   id uuid not null,
@@ -1101,16 +1276,20 @@ create table forms (
   created_by uuid,
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
+  offered boolean not null default false,
+  organisation_id uuid,
   CHECK (((retention_days >= 1) AND (retention_days <= 3650))),
   CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND ((length(slug) >= 3) AND (length(slug) <= 60)))),
   CHECK ((audience = ANY (ARRAY['all'::text, 'members'::text]))),
   CHECK ((quota > 0)),
   CHECK ((version > 0)),
   FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE,
   PRIMARY KEY (id),
   UNIQUE (slug)
 );
 CREATE INDEX forms_created_by ON forms USING btree (created_by);
+CREATE INDEX forms_organisation ON forms USING btree (organisation_id, updated_at DESC, id DESC);
 CREATE INDEX forms_updated ON forms USING btree (updated_at DESC, id DESC);
 
 create table grant_call_reminders (
@@ -1449,6 +1628,7 @@ create table mentorships (
   FOREIGN KEY (mentor_id) REFERENCES users(id) ON DELETE SET NULL,
   PRIMARY KEY (id)
 );
+CREATE INDEX mentorships_created ON mentorships USING btree (created_at);
 CREATE INDEX mentorships_due ON mentorships USING btree (answer_by) WHERE (state = 'waiting'::text);
 CREATE INDEX mentorships_handed_from ON mentorships USING btree (handed_from);
 CREATE INDEX mentorships_member ON mentorships USING btree (member_id, created_at DESC);
@@ -2528,7 +2708,7 @@ create table project_paper_reminders (
   since date not null,
   late boolean not null,
   sent_at timestamp(3) with time zone not null default now(),
-  CHECK ((stage = ANY (ARRAY['write'::text, 'copy'::text, 'sign'::text, 'amendCopy'::text, 'amendSign'::text]))),
+  CHECK ((stage = ANY (ARRAY['write'::text, 'copy'::text, 'sign'::text, 'amendCopy'::text, 'amendSign'::text, 'report'::text]))),
   FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE,
   PRIMARY KEY (project_id, stage, since, late)
 );
@@ -3477,6 +3657,7 @@ create table youth_banks (
   version integer not null default 1,
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
+  closed_at timestamp(3) with time zone,
   CHECK (((length(name) >= 1) AND (length(name) <= 160))),
   CHECK ((cardinality(municipalities) > 0)),
   CHECK ((version > 0)),
@@ -3626,7 +3807,8 @@ create view bank_names as
     slug,
     name,
     municipalities,
-    organisation_id
+    organisation_id,
+    closed_at
    FROM youth_banks
   WHERE active;
 
@@ -4181,6 +4363,10 @@ CREATE TRIGGER application_files_release AFTER DELETE ON application_files FOR E
 CREATE TRIGGER articles_library_uses AFTER DELETE ON articles FOR EACH ROW EXECUTE FUNCTION release_library_uses('article');
 
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE ON audit_entries FOR EACH ROW EXECUTE FUNCTION guard_audit();
+
+CREATE TRIGGER audit_entries_waiting AFTER INSERT ON audit_entries FOR EACH ROW EXECUTE FUNCTION note_audit_entry();
+
+CREATE TRIGGER audit_seals_append_only BEFORE DELETE OR UPDATE ON audit_seals FOR EACH ROW EXECUTE FUNCTION guard_audit_seals();
 
 CREATE TRIGGER canvas_documents_release AFTER DELETE ON canvas_documents FOR EACH ROW EXECUTE FUNCTION release_file('id');
 

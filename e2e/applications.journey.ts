@@ -103,12 +103,12 @@ test('an organisation asks its own questions, a member answers over a broken lin
   await expect(page.getByRole('button', { name: /Prijava br\./ })).toHaveCount(2)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Prijava br. 2' }).click()
-  const sheet = page.getByRole('dialog')
-  await expect(sheet.getByText(/nosim bicikl preko svakog mosta/)).toBeVisible()
-  await expect(sheet.getByText('Stefan')).toHaveCount(0)
-  await expect(sheet.getByText('Latinska ćuprija')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(sheet).toHaveCount(0)
+  const pane = page.getByRole('region', { name: 'Prijava br. 2' })
+  await expect(pane.getByText(/nosim bicikl preko svakog mosta/)).toBeVisible()
+  await expect(pane.getByText('Stefan')).toHaveCount(0)
+  await expect(pane.getByText('Latinska ćuprija')).toBeVisible()
+  await expectAccessible(page)
+  await readByKeyboard(page)
 
   const address = page.url()
   await writeTemplate(page)
@@ -211,6 +211,25 @@ async function writeTemplate(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
+/** Scores both applications and closes the desk, without the mouse: each score leads to the next, and Back to the list. */
+async function readByKeyboard(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/[?&]application=/)
+  await page.keyboard.press('4')
+  const first = page.getByRole('region', { name: 'Prijava br. 1' })
+  await expect(first.getByRole('heading', { level: 2 })).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(
+    page.getByRole('region', { name: 'Prijava br. 2' }).getByRole('radio', { name: '4' }),
+  ).toBeChecked()
+  await page.goBack()
+  await expect(page.getByRole('region', { name: /^Prijava br/ })).toHaveCount(0)
+  await page.keyboard.press('f')
+  await page.keyboard.type('1')
+  await expect(page.getByRole('button', { name: /^Prijava br/ })).toHaveCount(1)
+  await page.locator('[name="q"]').fill('')
+  await expect(page.getByRole('button', { name: /^Prijava br/ })).toHaveCount(2)
+}
+
 /** Invites everyone with the saved template, by keyboard only. */
 async function decideByKeyboard(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Prijava br. 1' })).toBeVisible()
@@ -229,7 +248,20 @@ async function decideByKeyboard(page: Page): Promise<void> {
   await tabTo(page, dialog.getByRole('button', { name: 'Pošalji odluku' }))
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByText('Odluka je poslana za 2 prijave.').first()).toBeVisible()
+  // Five minutes to take it back; then again, and this time it goes at once.
+  const waiting = page.getByRole('status').filter({ hasText: /^2 poruke kreću u \d\d:\d\d/ })
+  await expect(waiting).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('z')
+  await expect(page.getByText('Vraćene su 2 odluke. Niko ništa nije dobio.').first()).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+  await page.locator('[name="all"]').check()
+  await page.getByRole('button', { name: 'Odluči', exact: true }).click()
+  await template.selectOption({ label: 'Crtanje s nama (razgovor)' })
+  await dialog.getByRole('button', { name: 'Pošalji odluku' }).click()
+  await expect(dialog).toHaveCount(0)
+  await waiting.getByRole('button', { name: 'Pošalji odmah' }).click()
+  await expect(waiting).toHaveCount(0)
   // Invited applicants appear with their names.
   await expect(page.getByRole('button', { name: 'Amra Hodžić' })).toBeVisible()
 }
@@ -255,7 +287,7 @@ async function cancelByKeyboard(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Amra Hodžić' })).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: 'Amra Hodžić' }))
   await page.keyboard.press('Enter')
-  const sheet = page.getByRole('dialog')
+  const sheet = page.getByRole('region', { name: 'Amra Hodžić' })
   await expect(sheet.getByText('Dolazi.')).toBeVisible()
   await tabTo(page, sheet.getByRole('button', { name: 'Otkaži razgovor' }))
   await page.keyboard.press('Enter')

@@ -68,6 +68,16 @@ test('a member writes an article on a phone, an editor publishes it, and a visit
   await reader.close()
 
   await page.reload()
+  await page.getByRole('textbox', { name: /^Uvod/ }).first().fill('Četiri poruke i jedan doručak.')
+  await page.getByRole('button', { name: 'Ranije verzije' }).press('Enter')
+  const versions = page.getByRole('dialog')
+  await versions.getByText('Šta se od tada promijenilo').first().click()
+  await expect(versions.locator('del')).toHaveText('uklonjeno: Tri')
+  await expect(versions.locator('ins')).toHaveText('dodano: Četiri')
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.keyboard.press('Escape')
+
   await page.getByRole('button', { name: 'Povuci članak' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Povuci', exact: true }).press('Enter')
   await expect(page.getByText('Povučen je, niko ga više ne čita.')).toBeVisible()

@@ -24,6 +24,7 @@ test('two people in one text see where the other writes, on a desktop and on a p
   const hand = phone.getByRole('textbox', { name: 'Problem' })
   await expect(hand).toHaveText('Nema klupe.')
   await hand.click()
+  await expect.poll(() => wordsBefore(page, 'Stefan')).toBe('Nema klupe.')
   await phone.keyboard.press('Control+Home')
 
   // Each sees the other's caret at its word; the name is beside the text, not in it.

@@ -31,6 +31,11 @@ test('an application opens on a phone without a connection after a reload, is wr
   await page.reload()
   await expect(problem).toHaveText('Park nema klupa.')
   await expect(state.getByText('Bez interneta, sačuvano na uređaju')).toBeVisible()
+  // The notice of the lost connection covers no button: a finger goes on to the next box and back.
+  await expect(page.getByText('Nema veze s internetom.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Dalje' }).click()
+  await expect(page.getByRole('heading', { name: 'Kome pomaže' })).toBeVisible()
+  await page.getByRole('button', { name: 'Prethodno polje' }).click()
   await problem.click()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' Ni svjetla.')

@@ -1,6 +1,6 @@
-import { extractText, getDocumentProxy } from 'unpdf'
 import { signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
+import { expectReadable, sheetsOf } from './sheets.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -45,11 +45,9 @@ test('an application is begun on a phone, goes on without a link, and is written
 
   // The print view shows everything in black on white, says that it was not sent, and has a line for each signature.
   await desk.emulateMedia({ colorScheme: 'dark' })
-  const paper = await getDocumentProxy(new Uint8Array(await desk.pdf({ format: 'A4' })))
-  const { text } = await extractText(paper, { mergePages: true })
-  expect(text).toMatch(
-    /Prijava još nije poslana\.[\s\S]*Trideset godina star\.[\s\S]*Potpisi[\s\S]*Amra Hodžić/,
-  )
+  const sheets = await sheetsOf(desk)
+  expect(sheets.join('')).toMatch(/Prijavajošnijeposlana\..*Tridesetgodinastar\..*Potpisi.*AmraHodžić/)
+  expectReadable(sheets, { title: 'Prijava bez naziva', header: 'Početna' })
   await expect(same).toBeVisible()
 
   // After reconnection both have everything, and no text is lost.

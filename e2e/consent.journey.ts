@@ -150,6 +150,24 @@ test('the question fits a phone, and everybody can answer it', async ({ page }) 
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
 })
 
+for (const [device, viewport] of Object.entries({
+  phone: { width: 360, height: 740 },
+  desktop: { width: 1280, height: 800 },
+}))
+  test(`a message never covers the question on a ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.route('**/api/auth/passkey/**', (route) => route.abort())
+    await open(page, '/login')
+    await expect(bar(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Uđi pristupnim ključem' }).click()
+    const message = page.getByRole('alert').filter({ hasText: /\S/ })
+    await expect(message).toBeVisible()
+    const [said, asked] = [await message.boundingBox(), await bar(page).boundingBox()]
+    expect(said!.y + said!.height).toBeLessThanOrEqual(asked!.y)
+    await bar(page).getByRole('button', { name: 'Odbij' }).click()
+    await expect(bar(page)).toBeHidden()
+  })
+
 test('an answer can be changed on the privacy page, and what the pixel left behind goes', async ({
   page,
   foreign,

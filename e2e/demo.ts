@@ -4,12 +4,13 @@ import { localDay } from '#platform/contract/local-time.ts'
 import { test as base, type Page } from './fixtures.ts'
 import { onDatabase } from '#tests/setup/on-database.ts'
 import { poison } from './hostile-world.ts'
+import { signIn } from './people.ts'
 import { type Product, startProduct } from './product.ts'
 import { workIsDone } from './work-is-done.ts'
 
 type TestFixtures = {
   /** Signs a demo person in on their own device until the journey ends. */
-  deviceOf(who: string, language: string, options?: BrowserContextOptions): Promise<Page>
+  deviceOf(who: string, language: 'bhs' | 'en', options?: BrowserContextOptions): Promise<Page>
 }
 
 /** Journeys in the demo world: its people, their organisations and texts. */
@@ -55,32 +56,12 @@ export async function letSignIn({ dataDir }: Product, emails: readonly string[])
 }
 
 /** Signs in a demo person by role or, where several have it, by address, without the sign-in page. */
-export async function signInAs(page: Page, who: string, language = 'en'): Promise<void> {
+export async function signInAs(page: Page, who: string, language: 'bhs' | 'en' = 'en'): Promise<void> {
   const account =
     demoAccounts.find(({ role, email }) => [role, email].includes(who)) ??
     (who.includes('@') && member ? { email: who, password: member.password } : undefined)
   if (!account) throw new Error(`Nobody in the demo world is "${who}"`)
-  // The lightest document of the origin: storage and calls need nothing else.
-  await page.goto('/robots.txt')
-  await page.evaluate(
-    async ([email, password, locale]) => {
-      const headers = { 'content-type': 'application/json' }
-      const answer = await fetch('/api/auth/login', {
-        method: 'POST',
-        headers,
-        body: JSON.stringify({ email, password }),
-      })
-      if (!answer.ok) throw new Error(`${email} may not sign in: ${await answer.text()}`)
-      const { accessToken, refreshToken } = (await answer.json()) as {
-        accessToken: string
-        refreshToken: string
-      }
-      localStorage.setItem('preferred-language', locale)
-      localStorage.setItem('accessToken', accessToken)
-      localStorage.setItem('refresh_token', refreshToken)
-    },
-    [account.email, account.password, language] as const,
-  )
+  await signIn(page, account.email, { password: account.password, language })
 }
 
 /** Returns the date some days from now, in Sarajevo, in the form of a date field. */

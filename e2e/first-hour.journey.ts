@@ -1,6 +1,6 @@
 import { test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open, type Page } from './fixtures.ts'
-import { mailedCode, makeMember, PASSWORD, signIn } from './people.ts'
+import { mailedCode, makeMember, PASSWORD, signInByForm } from './people.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -134,7 +134,7 @@ test('who signs in without having wanted anything comes to the dashboard, and a 
   address,
 }) => {
   await makeMember({ browser, product, address })
-  await signIn(page, address)
+  await signInByForm(page, address)
   await page.getByRole('button', { name: 'Ne sada' }).click()
   await expect(page.getByRole('heading', { name: 'Reci nam malo o sebi' })).toHaveCount(0)
   await expect(page.getByText('Tvoj sljedeći korak')).toBeVisible()

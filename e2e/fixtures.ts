@@ -53,7 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** Opens a page of the application and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect.poll(() => page.evaluate('window.__hydrated === true')).toBe(true)
+  await expect.poll(() => page.evaluate('window.__hydrated === true'), { intervals: [20, 40, 80] }).toBe(true)
 }
 
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
@@ -84,7 +84,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
 }
 
-/** Presses Tab until the target, once it is there, has the focus. */
+/** Waits for the target, then presses Tab until it has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached()
   for (let step = 0; step < 80; step += 1) {

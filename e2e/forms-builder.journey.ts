@@ -12,7 +12,7 @@ test('staff make and publish a form on a phone, a visitor without script sends i
   await open(page, '/admin/form-builder')
   await expectAccessible(page)
   await expectNoOverflow(page)
-  await page.getByRole('button', { name: 'Novi formular' }).press('Enter')
+  await page.getByRole('button', { name: 'Novi obrazac' }).press('Enter')
   await page.getByRole('textbox', { name: /^Naslov \(naš jezik/ }).fill('Dežurstvo na izložbi')
   await page.getByRole('button', { name: 'Napravi' }).press('Enter')
   await expect(page).toHaveURL(/\/admin\/form-builder\/edit\/[\da-f-]{36}$/)
@@ -33,7 +33,7 @@ test('staff make and publish a form on a phone, a visitor without script sends i
   await expectAccessible(page)
   await expectNoOverflow(page)
   await page.getByRole('button', { name: 'Objavi', exact: true }).press('Enter')
-  await expect(page.getByText('Pita se verzija 1.')).toBeVisible()
+  await expect(page.getByText('Objavljena je verzija 1.')).toBeVisible()
 
   const reader = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
   const visitor = await reader.newPage()

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { content as pageContent } from '#features/pages/contract/content.ts'
 import { onDatabase } from '#tests/setup/on-database.ts'
 
 /** Markup that would run a script in other people's browsers; the script leaves a mark. */
@@ -6,6 +7,8 @@ export const STRUCK = 'struck'
 const MARKUP = `<img src=x onerror="window.${STRUCK}=1"><svg onload="window.${STRUCK}=1">`
 /** Least number of characters that any title in a document may have; longer texts keep their length. */
 const SHORTEST_LIMIT = 80
+/** Documents with many shorter limits hold markup wherever their contract lets them. */
+const CONTRACTS = { pages: pageContent, page_publications: pageContent }
 const ADDRESS = `javascript:window.${STRUCK}=1`
 
 /** Columns with texts by people, by name; columns that only the product writes keep their values. */
@@ -49,7 +52,8 @@ async function inJson(client: Client, table: string, column: string): Promise<nu
   )
   let changed = 0
   for (const { ctid, value } of rows) {
-    const json = JSON.stringify(poisoned(value, column))
+    const contract = column === 'content' && CONTRACTS[table as keyof typeof CONTRACTS]
+    const json = JSON.stringify(contract ? filled(value, contract) : poisoned(value, column))
     if (json !== JSON.stringify(value))
       changed += await tried(client, `update "${table}" set "${column}" = $1::jsonb where ctid = $2::tid`, [
         json,
@@ -67,6 +71,24 @@ function poisoned(value: unknown, key: string): unknown {
   if (Array.isArray(value)) return value.map((one) => poisoned(one, key))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, poisoned(one, name)]))
+}
+
+/** Writes markup into one text after another, and gives back those that the contract refuses it in. */
+function filled(document: unknown, contract: typeof pageContent): unknown {
+  const whole = structuredClone(document)
+  const visit = (part: unknown) => {
+    if (typeof part !== 'object' || part === null) return
+    const holder = part as Record<string, unknown>
+    for (const [name, value] of Object.entries(holder)) {
+      if (typeof value !== 'string') visit(value)
+      else {
+        holder[name] = poisoned(value, name)
+        if (!contract.safeParse(whole).success) holder[name] = value
+      }
+    }
+  }
+  visit(whole)
+  return whole
 }
 
 /** Keeps the length, because a text longer than its contract allows would not show at all. */

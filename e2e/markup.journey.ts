@@ -60,7 +60,8 @@ async function walk(page: Page, start: readonly string[]): Promise<{ pages: numb
     if (met.has(path) || (forms.get(form) ?? 0) >= ALIKE) continue
     met.add(path)
     forms.set(form, (forms.get(form) ?? 0) + 1)
-    await page.goto(path)
+    const answer = await page.goto(path)
+    expect([path, answer?.status()]).not.toEqual([path, 500])
     await page.waitForLoadState('networkidle')
     const { struck, scripts, wider, text, links } = await page.evaluate<Seen>(LOOK)
     expect([path, struck, scripts]).toEqual([path, false, []])

@@ -1,4 +1,5 @@
 import { signInAs, test } from './demo.ts'
+import { holdCalls, sendTwice, type } from './fast-keys.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -51,9 +52,32 @@ test('a member finds a mentor on a phone and asks by keys, the mentor accepts on
     .getByRole('link', { name: 'Ciljevi, zadaci i bilješke' })
     .press('Enter')
   await expect(page.getByRole('region', { name: 'Susreti' })).toContainText('dogovoreno')
-  await page.getByRole('textbox', { name: 'Novi zadatak' }).fill('Napisati tri pitanja')
-  await page.getByRole('textbox', { name: 'Novi zadatak' }).press('Enter')
-  await expect(page.getByRole('checkbox', { name: 'Napisati tri pitanja' })).toBeVisible()
+  // The member keeps what they type while the server saves their first task and note.
+  const task = page.getByRole('textbox', { name: 'Novi zadatak' })
+  const letTasksGo = await holdCalls(page, '**/api/mentorship/*/tasks')
+  await task.focus()
+  await type(page, 'Napisati tri pitanja')
+  await sendTwice(page, 'Enter')
+  await type(page, 'Poslati ih')
+  letTasksGo()
+  await expect(page.getByRole('checkbox', { name: 'Napisati tri pitanja' })).toHaveCount(1)
+  await expect(task).toHaveValue('Poslati ih')
+  await task.press('Enter')
+  await expect(page.getByRole('checkbox')).toHaveCount(2)
+  const note = page.getByRole('textbox', { name: 'Zajednička bilješka' })
+  const isAsked = page.waitForRequest(/\/api\/mentorship\/[^/]+\/note$/)
+  const letNoteGo = await holdCalls(page, '**/api/mentorship/*/note')
+  await note.focus()
+  await type(page, 'Sljedeći put:')
+  await isAsked
+  await type(page, ' odijelo i put do firme.')
+  letNoteGo()
+  await expect(page.getByText(/^Sačuvano u/)).toBeVisible()
+  await expect(note).toHaveValue('Sljedeći put: odijelo i put do firme.')
+  await expect(note).toBeFocused()
+  await page.reload()
+  await expect(note).toHaveValue('Sljedeći put: odijelo i put do firme.')
+  await expect(page.getByRole('checkbox')).toHaveCount(2)
   await expectAccessible(page)
   await expectNoOverflow(page)
 })

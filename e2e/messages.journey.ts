@@ -71,6 +71,22 @@ test('two people talk on a phone and a desktop, one of them without a link in be
   await expect(log.getByText('Thursday it is.')).toBeVisible()
   await expectAccessible(other)
 
+  // An answer leads back to what it answers, and arrow-up returns the last words to the field.
+  const original = otherLog.getByRole('listitem').filter({ hasText: 'Imam slobodan četvrtak.' }).first()
+  await original.hover()
+  await original.getByRole('button', { name: 'Message actions' }).click()
+  await other.getByRole('menuitem', { name: 'Reply' }).click()
+  const field = other.getByRole('textbox', { name: 'Message' })
+  await field.fill('The first one, see primjer.ba/termini')
+  await field.press('Enter')
+  await expect(otherLog.getByRole('link', { name: 'primjer.ba/termini' })).toBeInViewport()
+  await otherLog.getByRole('button', { name: /^Damir Kovačević.*Imam slobodan četvrtak/ }).click()
+  await expect(original).toBeInViewport()
+  await field.press('ArrowUp')
+  await expect(field).toHaveValue('The first one, see primjer.ba/termini')
+  await expectAccessible(other)
+  await field.press('Escape')
+
   // A message for tomorrow is scheduled once, however often the button is pressed.
   await page.getByRole('textbox', { name: 'Poruka' }).fill('Ponesi skicu klupe.')
   await page.getByRole('button', { name: 'Pošalji kasnije' }).click()

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
-import { mailedCode, mailedLink, makeMember, signIn } from './people.ts'
+import { mailedCode, mailedLink, makeMember, signIn, signInByForm } from './people.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -15,7 +15,7 @@ test('on a phone a member opens an organisation, invites a colleague, proves the
   const slugWord = address.replace(/\W/g, '').slice(0, 24)
   const domain = `${slugWord}.example`
   await makeMember({ browser, product, address })
-  await signIn(page, address)
+  await signInByForm(page, address)
 
   // The menu has the link; typed text survives a reload.
   await page.getByRole('button', { name: 'Tvoj račun' }).click()

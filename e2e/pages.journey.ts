@@ -80,7 +80,10 @@ test('staff make a page on a phone with keys and taps, a visitor reads it withou
   await editor.goto(address)
   const preview = editor.frameLocator('iframe')
   await preview.getByRole('button', { name: 'Uredi: Uvod' }).click()
-  const title = editor.getByRole('region', { name: 'Polja' }).getByLabel('Naslov')
+  // A wide screen has room for both languages.
+  const beside = editor.getByRole('region', { name: 'Polja' })
+  await expect(beside.getByLabel('Naslov, ENG')).toHaveValue('Open workshops night')
+  const title = beside.getByLabel('Naslov, BHS')
   await title.fill('Noć zatvorenih radionica')
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Noć zatvorenih radionica')
   await expectAccessible(editor)

@@ -4,7 +4,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
   outputDir: '../test-results',
-  workers: 2,
+  // Journeys wait a lot, so one more of them runs than there are processors.
+  workers: 3,
   // One limit for all and everywhere, which only ends what hangs, also on a shared machine.
   timeout: 600_000,
   expect: { timeout: 60_000, toPass: { timeout: 180_000 } },

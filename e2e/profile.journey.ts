@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, expectAccessible, expectNoOverflow, open, type Page, test } from './fixtures.ts'
-import { makeMember, signIn } from './people.ts'
+import { makeMember, signIn, signInByForm } from './people.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -18,7 +18,7 @@ test('on a phone a member writes a profile in place, sees it with the eyes of ot
 }) => {
   // A long journey with pictures, which the server re-encodes.
   await makeMember({ browser, product, address })
-  await signIn(page, address)
+  await signInByForm(page, address)
   await page.getByRole('link', { name: 'Profil', exact: true }).click()
   await expect(page).toHaveURL('/profile')
   await expect(page).toHaveTitle('Profil | Zamah')
@@ -31,6 +31,10 @@ test('on a phone a member writes a profile in place, sees it with the eyes of ot
   await expect(page.locator('[name="headline.bhs"]')).toBeFocused()
   await page.keyboard.type('Zidam mostove')
   await page.locator('[name="headline.en"]').fill('I build bridges')
+  // Two places share this name, so the field selects neither and lists both.
+  await page.locator('[name="municipality"]').fill('trnovo')
+  await page.locator('[name="municipality"]').blur()
+  await expect(page.locator('#intro').getByText('Trnovo (FBiH), Trnovo (RS)')).toBeVisible()
   await page.locator('[name="municipality"]').fill('трав')
   await expect(page.getByRole('option', { name: /Travnik/ }).first()).toBeVisible()
   await page.keyboard.press('Enter')
@@ -155,13 +159,13 @@ test('what is written without a link outlives its page and its session, for its 
   // The session ends, and a neighbour signs in on the same device.
   await page.evaluate(() => localStorage.clear())
   await page.unroute('**/api/profile/about')
-  await signIn(page, neighbour)
+  await signInByForm(page, neighbour)
   await open(page, '/profile')
   await expect(edit(page, 'O meni')).toBeVisible()
   await expect(page.getByText('Pisano u vozu')).toHaveCount(0)
 
   await page.evaluate(() => localStorage.clear())
-  await signIn(page, address)
+  await signInByForm(page, address)
   await open(page, '/profile')
   await expect(page.locator('[name="about.bhs"]')).toHaveValue('Pisano u vozu')
   await expect(page.locator('#about').getByText(saved)).toBeVisible()

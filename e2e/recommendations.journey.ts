@@ -1,6 +1,6 @@
 import { test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open, type Page } from './fixtures.ts'
-import { makeMember, signIn } from './people.ts'
+import { makeMember, signInByForm } from './people.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -23,7 +23,7 @@ test('a newcomer on a phone sees what suits them and why, tells more, weighs it,
 }) => {
   // Skills are recognised once the engine is trained.
   await makeMember({ browser, product, address })
-  await signIn(page, address)
+  await signInByForm(page, address)
 
   // With only interests known, the dashboard already has a few suggestions.
   const card = page.getByRole('group', { name: 'Za tebe', exact: true })

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { signInAs, test } from './demo.ts'
+import { holdCalls, sendTwice, type } from './fast-keys.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 import { keptForReading } from './offline-lists.ts'
 import { keptOnDevice } from './offline-pages.ts'
+
+const REMARKS = ['Ekipa je uradila sve sama.', 'Oprema ostaje gradu.']
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
 
@@ -84,6 +87,20 @@ test('a reviewer on a phone scores applications whose teams are hidden, then the
   await waiting.first().click()
   await scoreAll(page)
   await give(page)
+
+  // What he says to the others goes once, though he presses twice and types on.
+  const letGo = await holdCalls(page, '**/api/reviews/*/talk/remarks')
+  const remark = page.getByRole('textbox', { name: 'Šta misliš?' })
+  await remark.focus()
+  for (const words of REMARKS) {
+    await type(page, words)
+    await sendTwice(page, 'Control+Enter')
+  }
+  await type(page, 'I još')
+  letGo()
+  const said = page.getByRole('list', { name: 'Šta je rečeno' }).getByRole('listitem')
+  for (const words of REMARKS) await expect(said.filter({ hasText: words })).toHaveCount(1)
+  await expect(remark).toHaveValue('I još')
   await page.getByRole('link', { name: 'Sve prijave' }).click()
   await expect(waiting).toHaveCount(0)
 

@@ -202,6 +202,58 @@ test('signing out forgets the session whatever the server says, and keeps langua
   expect([await stored(page, 'theme'), await stored(page, 'preferred-language')]).toEqual(['dark', 'bhs'])
 })
 
+test('signing out deletes from the device everything that the member wrote, recorded or voted, and nothing of other members', async ({
+  page,
+}) => {
+  await silence(page)
+  await hold(page)
+  await answer(page, PROFILE_CALL, { json: PROFILE })
+  await answer(page, 'POST /api/auth/logout', { status: 204 })
+  await open(page, '/dashboard')
+  const keys = [
+    ['outbox', 'entries', ['OWNER', 'poruka']],
+    ['outbox', 'entries', ['feed OWNER', 'objava']],
+    ['outbox', 'entries', ['threads OWNER', 'komentar']],
+    ['outbox', 'entries', ['reviews OWNER', 'ocjena']],
+    ['recordings', 'recordings', ['OWNER', 'razgovor']],
+    ['drafts', 'drafts', ['OWNER', 'form.prijava']],
+  ] as const
+  const onDevice = (act: 'put' | 'getKey') =>
+    page.evaluate(`(async () => {
+      const found = []
+      for (const [name, store, key] of ${JSON.stringify(keys)}) {
+        const database = await new Promise((resolve, reject) => {
+          const request = indexedDB.open(name, 1)
+          request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store))
+          request.addEventListener('success', () => resolve(request.result))
+          request.addEventListener('error', () => reject(request.error))
+        })
+        for (const owner of ['u1', 'other']) {
+          const own = key.map((part) => part.replace('OWNER', owner))
+          const transaction = database.transaction(store, 'readwrite')
+          const place = transaction.objectStore(store)
+          const request = '${act}' === 'put' ? place.put('riječi', own) : place.getKey(own)
+          await new Promise((resolve) => transaction.addEventListener('complete', resolve))
+          if (request.result) found.push(name + ' ' + own.join(' '))
+        }
+        database.close()
+      }
+      return found
+    })()`)
+  expect(await onDevice('put')).toHaveLength(2 * keys.length)
+  await page.evaluate(
+    `localStorage.setItem('votes', '{}'); localStorage.setItem('unsent', 'u1'); sessionStorage.setItem('draft.x', '1')`,
+  )
+  await page.getByRole('button', { name: 'Tvoj račun' }).click()
+  await page.getByText('Odjavi se', { exact: true }).click()
+  await expect(page.getByText('Odjavljeni ste')).toBeVisible()
+  expect(await onDevice('getKey')).toEqual(
+    keys.map(([name, , key]) => `${name} ${key.map((part) => part.replace('OWNER', 'other')).join(' ')}`),
+  )
+  expect([await stored(page, 'votes'), await stored(page, 'unsent')]).toEqual([null, null])
+  expect(await page.evaluate(`sessionStorage.getItem('draft.x')`)).toBeNull()
+})
+
 test('a good sign-in stores both tokens, loads the profile with them and opens the dashboard', async ({
   page,
 }) => {

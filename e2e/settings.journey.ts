@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
 import { expect, expectAccessible, expectNoOverflow, open, type Page, test } from './fixtures.ts'
-import { makeMember, mailedCode, PASSWORD } from './people.ts'
+import { makeMember, mailedCode, PASSWORD, signIn, signInByForm } from './people.ts'
 import type { Product } from './product.ts'
 
 const NEW_PASSWORD = 'Novi-most-preko-Une-26'
@@ -14,13 +14,6 @@ function button(page: Page, name: string | RegExp) {
   return page.getByRole('button', { name, exact: typeof name === 'string' })
 }
 
-async function signIn(page: Page, address: string, password = PASSWORD) {
-  await open(page, '/login')
-  await field(page, 'email').fill(address)
-  await field(page, 'password').fill(password)
-  await page.locator('form:has([name="password"]) [type="submit"]').click()
-}
-
 /** Creates a signed-in member on one of their own pages. */
 async function memberAt(
   path: string,
@@ -28,7 +21,6 @@ async function memberAt(
 ) {
   await makeMember({ browser, product, address })
   await signIn(page, address)
-  await expect(page).toHaveURL('/dashboard')
   await open(page, path)
 }
 
@@ -45,7 +37,6 @@ async function secondDevice({
   const context = await browser.newContext({ baseURL: product.url })
   const page = await context.newPage()
   await signIn(page, address)
-  await expect(page).toHaveURL('/dashboard')
   return page
 }
 
@@ -164,6 +155,24 @@ test('theme, language and data saver take effect at once and stay', async ({
       `document.fonts.check('16px "Onest Variable"') && [...document.fonts].some((one) => one.family.includes('Onest Variable') && one.status === 'loaded')`,
     ),
   ).toBe(false)
+
+  // A device without its own choice follows the account. The language switch in the header also saves the language of emails.
+  const other = await secondDevice({ browser, product, address })
+  await open(other, '/dashboard')
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const saved = other.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/api/settings/preferences') &&
+      answer.request().postData() === JSON.stringify({ language: 'bhs' }),
+  )
+  await button(other, 'BHS').click()
+  expect((await saved).status()).toBe(200)
+  await expect(other.locator('html')).toHaveAttribute('lang', 'bs')
+  // The first device keeps its own choice and shows the language of emails.
+  await page.reload()
+  await expect(page.getByText('We write your mails in Bosnian / Croatian / Serbian.')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
 test('an address changes with the code that went to it, and signs in from then on', async ({
@@ -265,7 +274,7 @@ test('an account is deleted only with its address typed, and can be kept', async
   await expect(page).toHaveURL('/login')
   await expect(page.getByText(/^Račun će biti obrisan/)).toBeVisible()
 
-  await signIn(page, address)
+  await signInByForm(page, address)
   await page.getByRole('link', { name: 'Zadrži račun' }).click()
   await expect(page).toHaveURL('/settings#delete')
   await button(page, 'Zadrži račun').click()

@@ -1,10 +1,8 @@
 import { cast } from '#features/account/server/index.ts'
 import { onDatabase } from '#tests/setup/on-database.ts'
 import { letSignIn, signInAs, test } from './demo.ts'
+import { holdCalls, sendTwice, type } from './fast-keys.ts'
 import { expect, open, type Page } from './fixtures.ts'
-
-/** Milliseconds between two keys, over and over: from hasty to slow. */
-const PACES = [20, 47, 31, 58, 24, 39, 60, 28, 52, 35, 22, 44]
 
 /** Storage of the device that tells that something is kept when the journey says so, not before. */
 const HELD_STORAGE = `(() => {
@@ -25,18 +23,10 @@ const letGo = (page: Page) => page.evaluate('window.storage.letGo()')
 
 const POSTS = ['Prvi sto je obrušen.', 'Drugi čeka kist.'] as const
 const COMMENTS = ['Boja stiže sutra.', 'I lak s njom.']
+const BOX = ['Klupe su trule.', 'Niko ih ne farba.'] as const
 const QUESTION = 'Može li se alat posuditi?'
 
-let keys = 0
-async function type(page: Page, words: string) {
-  for (const key of words) await page.keyboard.type(key, { delay: PACES[keys++ % PACES.length]! })
-}
-
-/** Presses twice, as somebody does who sees no answer. */
-async function sendTwice(page: Page, key: 'Enter' | 'Control+Enter') {
-  await page.keyboard.press(key)
-  await page.keyboard.press(key)
-}
+const TALK = ['Odakle cijena daske?', 'Iz ponude.'] as const
 
 test('a member with a slow device types fast and presses Enter twice, loses no letter and sends nothing twice', async ({
   page,
@@ -81,6 +71,24 @@ test('a member with a slow device types fast and presses Enter twice, loses no l
   for (const one of said) await expect(log.getByText(one, { exact: true })).toHaveCount(1)
   await expect(message).toHaveValue('ovo još čeka')
 
+  // A voice, with a press at each of the steps that the device is slow in.
+  await message.fill('')
+  await page.getByRole('button', { name: 'Snimi glasovnu poruku' }).press('Enter')
+  const recorder = page.getByRole('region', { name: 'Snimanje glasovne poruke' })
+  await expect(recorder.getByRole('timer')).toContainText(/0:0[1-9]/)
+  await recorder.getByRole('button', { name: 'Završi snimanje' }).press('Enter')
+  await expect(recorder.getByRole('button', { name: 'Pošalji glasovnu poruku' })).toBeFocused()
+  await hold(page)
+  await sendTwice(page, 'Enter')
+  for (let step = 0; step < 12 && (await recorder.isVisible()); step += 1) {
+    await page.evaluate('window.storage.letGo(); window.storage.hold()')
+    await page.keyboard.press('Enter')
+  }
+  await letGo(page)
+  await expect(recorder).toBeHidden()
+  await expect(log.getByRole('group', { name: /^Glasovna poruka/ })).toHaveCount(1)
+  await expect(log.getByText('Poslano', { exact: true })).toBeVisible()
+
   // A post, and another that is begun before the device has kept the first.
   await open(page, '/feed?view=newest')
   await page.getByRole('button', { name: 'Podijeli šta radiš' }).press('Enter')
@@ -115,11 +123,7 @@ test('a member with a slow device types fast and presses Enter twice, loses no l
   await expect(page.getByRole('textbox', { name: 'Tvoj komentar' })).toHaveValue('Ovo')
 
   // A question, whose way to the server is slow instead.
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/api/discussions', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const answer = await holdCalls(page, '**/api/discussions')
   await open(page, '/calls/moj-prvi-obrt')
   const questions = page.getByRole('region', { name: 'Pitanja i odgovori' })
   await questions.getByRole('button', { name: 'Postavi pitanje' }).press('Enter')
@@ -130,6 +134,42 @@ test('a member with a slow device types fast and presses Enter twice, loses no l
   answer()
   await expect(questions.getByRole('listitem').filter({ hasText: QUESTION })).toHaveCount(1)
   await expect(questions.getByLabel('Tvoje pitanje')).toHaveValue('Hvala.')
+
+  // A box of an application has each letter once, and pressing Enter twice leaves one empty paragraph.
+  await page.getByRole('link', { name: 'Prijavi ekipu' }).press('Enter')
+  await expect(page).toHaveURL(/\/canvas\?id=/)
+  const problem = page.getByRole('region', { name: 'Problem' })
+  await problem.getByRole('button', { name: /^Piši/ }).press('Enter')
+  await page.getByRole('textbox', { name: 'Problem' }).focus()
+  await hold(page)
+  await type(page, BOX[0])
+  await sendTwice(page, 'Enter')
+  await type(page, BOX[1])
+  await expect(page.getByRole('textbox', { name: 'Problem' }).locator('p')).toHaveText([BOX[0], '', BOX[1]])
+  await letGo(page)
+  await problem.getByRole('button', { name: /^Gotovo/ }).press('Enter')
+  for (const words of BOX) await expect(problem.getByText(words)).toHaveCount(1)
+
+  // The team talks about that box: a comment, and the answer to it.
+  await page.getByRole('button', { name: 'Komentari: Problem' }).press('Enter')
+  const talk = page.getByRole('region', { name: 'Razgovor o prijavi' })
+  await talk.getByRole('button', { name: 'Komentariši' }).press('Enter')
+  await expect(talk.getByRole('textbox', { name: 'Tvoj komentar' })).toBeFocused()
+  await hold(page)
+  await type(page, TALK[0])
+  await sendTwice(page, 'Control+Enter')
+  await letGo(page)
+  await expect(talk.getByText(TALK[0])).toHaveCount(1)
+  await talk.getByRole('button', { name: 'Odgovori' }).press('Enter')
+  await expect(talk.getByRole('textbox', { name: 'Tvoj odgovor' })).toBeFocused()
+  await hold(page)
+  await type(page, TALK[1])
+  await sendTwice(page, 'Control+Enter')
+  await type(page, 'Hvala.')
+  await letGo(page)
+  await expect(talk.getByRole('textbox', { name: 'Tvoj odgovor' })).toHaveValue('Hvala.')
+  await expect(talk.getByText(TALK[1])).toHaveCount(1)
+  await expect(talk.getByText('Čeka internet', { exact: false })).toHaveCount(0)
 
   // What the server has is each of them, once and in order.
   const kept = await onDatabase(product.dataDir, async (client) => {
@@ -151,5 +191,10 @@ test('a member with a slow device types fast and presses Enter twice, loses no l
       ),
     }
   })
-  expect(kept).toEqual({ messages: said, posts: [...POSTS], discussed: [...COMMENTS, QUESTION] })
+  expect(kept).toEqual({
+    // The voice has no words.
+    messages: [...said, ''],
+    posts: [...POSTS],
+    discussed: [...COMMENTS, QUESTION, ...TALK],
+  })
 })

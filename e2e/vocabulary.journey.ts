@@ -16,8 +16,8 @@ test('staff on a phone teach the vocabulary a word, link it and merge two entrie
 
   await page.getByRole('link', { name: 'New skill' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByLabel('Names in bhs')).toHaveAttribute('aria-invalid', 'true')
-  await page.getByLabel('Names in bhs').fill('hodanje po žici\nbalansiranje na žici')
+  await expect(page.getByLabel('Names in BHS')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Names in BHS').fill('hodanje po žici\nbalansiranje na žici')
   await page.reload()
   await expect(page.getByText('Changes that were not saved yet have been restored.')).toBeVisible()
   await page.getByLabel('Names in English').fill('tightrope walking')
@@ -38,5 +38,5 @@ test('staff on a phone teach the vocabulary a word, link it and merge two entrie
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Merge', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('teamwork')
-  await expect(page.getByLabel('Names in bhs')).toHaveValue(/hodanje po žici/)
+  await expect(page.getByLabel('Names in BHS')).toHaveValue(/hodanje po žici/)
 })

@@ -1,5 +1,6 @@
 import { letSignIn, signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
+import { expectReadable, sheetsOf } from './sheets.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -52,6 +53,9 @@ test('a visitor on a phone votes with the code of an SMS, by keys, keeps the rec
   const file = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Glasovi, CSV' }).click()
   expect((await file).suggestedFilename()).toBe('ljeto-na-uni-glasovi.csv')
+  const sheets = await sheetsOf(page)
+  expectReadable(sheets, { title: 'Rezultati glasanja', header: 'Kako funkcioniše' })
+  expect(sheets[0]).toMatch(/1\.Kinouhangaru146/)
 })
 
 test('votes that one of the board leaves out are signed by another on a phone by keys, and a member of the board with a team on the ballot only reads', async ({

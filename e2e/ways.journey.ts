@@ -1,5 +1,8 @@
-import { signInAs, test } from './demo.ts'
+import sharp from 'sharp'
+import { onDatabase } from '#tests/setup/on-database.ts'
+import { letSignIn, signInAs, test } from './demo.ts'
 import { expect, open, type Page } from './fixtures.ts'
+import type { Product } from './product.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -20,6 +23,7 @@ const LISTS = [
   '/profile/cv',
   '/dashboard',
   '/applications',
+  '/feed?view=newest',
 ]
 const TAKES_AWAY =
   /^(?:Ukloni|Makni|Odbaci|Sakrij|Nije za mene|Obriši|Poveži|Prihvati|Odbij|Označi|Sačuvano|Sačuvaj)/
@@ -35,7 +39,7 @@ test('in every list of a member the focus stays near what was just done by keys'
     await open(page, path)
     await expect(page.locator('main h1, main h2').first()).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    const buttons = page.locator('main li').getByRole('button', { name: TAKES_AWAY })
+    const buttons = page.locator('main :is(li, article)').getByRole('button', { name: TAKES_AWAY })
     for (let act = 0; act < 4; act += 1) {
       // One stays for the next run.
       if ((await buttons.count()) < 2) break
@@ -60,6 +64,67 @@ test('in every list of a member the focus stays near what was just done by keys'
   }
   // The demo world has this many; fewer would mean that the walk misses them.
   expect(walked.length, walked.join('\n')).toBeGreaterThan(10)
+})
+
+const ASKING = 'emina.avdic@primjer.ba'
+
+/** Adds two requests of one member: one awaits her answer, the other the mentor's. */
+async function addRequests({ dataDir }: Product): Promise<void> {
+  await onDatabase(dataDir, (client) =>
+    client.query(
+      `insert into mentorships (id, mentor_id, member_id, goal, format, turn, answer_by)
+      select gen_random_uuid(), mentor.id, asking.id, 'Plan za proljeće.', 'text', turn, now() + interval '40 hours'
+      from (values ('luka.tomic@primjer.ba', 'member'), ('adnan.zukic@primjer.ba', 'mentor')) as asked (email, turn)
+      join users as mentor using (email)
+      join users as asking on asking.email = $1`,
+      [ASKING],
+    ),
+  )
+}
+
+test('the focus stays near a row of mentorships or the library that moves or disappears, also when it was the last one', async ({
+  page,
+  product,
+}) => {
+  await addRequests(product)
+  await letSignIn(product, [ASKING])
+  await signInAs(page, ASKING, 'bhs')
+  await open(page, '/mentorship')
+  const forHer = page.getByRole('region', { name: 'Čeka tvoj odgovor' })
+  const forOthers = page.getByRole('region', { name: 'Čekaš odgovor' })
+  const spring = { hasText: 'Plan za proljeće.' }
+  await forHer.getByRole('listitem').filter(spring).getByRole('button', { name: 'Odbij' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('Ovo proljeće ipak ne stižem.')
+  await dialog.getByRole('button', { name: 'Odbij', exact: true }).press('Enter')
+  await expect(forHer.getByRole('listitem')).toHaveCount(1)
+  await expectFocusKept(page, 'a request declined')
+  await forHer.getByRole('button', { name: 'Prihvati' }).press('Enter')
+  await expect(forHer).toHaveCount(0)
+  await expectFocusKept(page, 'the last request accepted')
+  await forOthers.getByRole('button', { name: 'Povuci zahtjev' }).press('Enter')
+  await expect(forOthers).toHaveCount(0)
+  await expectFocusKept(page, 'the only own request withdrawn')
+
+  await open(page, '/articles/pictures')
+  const tile = page.getByRole('main').getByRole('button', { name: /^Otvori sliku: slika bez opisa/ })
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2f6b46' } })
+    .png()
+    .toBuffer()
+  await page
+    .locator('[name="library-picture"]')
+    .setInputFiles({ name: 'park.png', mimeType: 'image/png', buffer })
+  const sheet = page.getByRole('dialog', { name: 'Slika', exact: true })
+  await expect(sheet).toBeVisible()
+  await sheet.getByRole('button', { name: 'Zatvori' }).press('Enter')
+  await expect(sheet).toBeHidden()
+  await tile.press('Enter')
+  await sheet.getByRole('button', { name: 'Ukloni iz biblioteke' }).press('Enter')
+  const question = page.getByRole('dialog', { name: 'Ukloniti sliku?' })
+  await question.getByRole('button', { name: 'Ukloni iz biblioteke' }).press('Enter')
+  await expect(tile).toHaveCount(0)
+  await expect(sheet).toBeHidden()
+  await expectFocusKept(page, 'a picture removed')
 })
 
 test('the focus stays on an opportunity when the list of members takes the place of the public one', async ({
@@ -104,6 +169,12 @@ test('Back on a phone closes what is open, one after another, and then leaves th
   await expect(dialog).toBeVisible()
   await page.goBack()
   await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/saved-searches$/)
+  // Back closes a menu as it closes a dialog.
+  await page.getByRole('button', { name: 'Tvoj račun' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('menu')).toBeHidden()
   await expect(page).toHaveURL(/\/saved-searches$/)
   // Closed in another way, the dialog leaves no history entry behind.
   await remove.click()

@@ -6,6 +6,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { check } from './steps/checks.mjs'
 import { ensureChromium } from './steps/chromium.mjs'
 import { ensureDependencies } from './steps/dependencies.mjs'
+import { makeMemoryFolder } from './steps/memory-folder.mjs'
 import { ensureBuild } from './steps/pages.mjs'
 import { root } from './steps/paths.mjs'
 import { tool } from './steps/process.mjs'
@@ -24,6 +25,10 @@ const journeys = join(root, 'e2e', 'playwright.config.ts')
 await ensureDependencies()
 const browser = existsSync(journeys) ? await ensureChromium() : undefined
 
+const memory = makeMemoryFolder()
+/** @type {Record<string, string>} */
+const place = memory ? { TMPDIR: memory } : {}
+
 const { time, parts } = stopwatch()
 const wrong = await time('checks', () => check({ architecture: false }))
 await time('build', () => ensureBuild())
@@ -32,7 +37,7 @@ const outcomes = [
   await time('tests of the running product', () => runUnits(['operation'])),
   ...(browser ? [await time('journeys', () => runJourneys(browser))] : []),
 ]
-rmSync(reports, { recursive: true, force: true })
+for (const folder of [reports, memory]) if (folder) rmSync(folder, { recursive: true, force: true })
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, wrong.length)
@@ -50,7 +55,7 @@ process.stdout.write(`${passed} passed, ${failed} failed\n`)
 async function runUnits(projects) {
   const folder = mkdtempSync(join(reports, 'units-'))
   const which = projects.flatMap((project) => ['--project', project])
-  const { ok } = await tool('vitest', ['run', ...which], { env: { REPORTS_DIR: folder } })
+  const { ok } = await tool('vitest', ['run', ...which], { env: { ...place, REPORTS_DIR: folder } })
   /** @type {UnitReport | undefined} */
   const report = read(join(folder, 'vitest.json'))
   if (!report)
@@ -102,7 +107,7 @@ function firstLines(text = '') {
  */
 async function runJourneys(path) {
   const file = join(reports, 'playwright.json')
-  const env = { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const env = { ...place, CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const { ok } = await tool('playwright', ['test', '--config', journeys, '--reporter=line,json'], { env })
   /** @type {JourneyReport | undefined} */
   const report = read(file)

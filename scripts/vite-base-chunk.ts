@@ -32,8 +32,6 @@ export function baseChunks() {
   return [
     group('libraries', /\/node_modules\//, 3),
     group('base', /./, 2),
-    // Modules that nearly every page needs, and those that nearly every form needs.
-    { name: 'forms', test: /\/platform\/web\/(?:forms|ui\/fields)\//, minShareCount: 50, priority: 2 },
     // The icons of the members' navigation are drawn together.
     {
       test: /\/lucide-react\/.*\/icons\//,
@@ -41,6 +39,7 @@ export function baseChunks() {
       name: (id: string, graph: Graph) =>
         graph.getModuleInfo(id)?.importers.some((one) => NAVIGATION.test(one)) ? 'icons' : null,
     },
+    // Modules that nearly every page needs.
     { name: 'common', minShareCount: 44, priority: 1 },
   ]
 }

@@ -93,8 +93,9 @@ export function Layout({ children }: { children: ReactNode }) {
     texts,
     kept,
   } = data ?? {}
+  const framed = handle.framed === true
   // In the browser the application runs already, and goes on on reading pages too.
-  const still = import.meta.env.SSR && handle.reading === true && !signed && !editing
+  const still = import.meta.env.SSR && (framed || (handle.reading === true && !signed && !editing))
   return (
     <html
       lang={scriptedLang(locale, kept !== undefined)}
@@ -115,7 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <link rel="manifest" href={`/manifest.webmanifest?lang=${locale}`} />
       </head>
-      <body data-pixel={pixelId}>
+      <body data-pixel={framed ? undefined : pixelId}>
         <Providers locale={locale} texts={texts} kept={kept} opensOffline={handle.opensOffline === true}>
           <DocumentHead handle={handle} product={product} publicUrl={publicUrl} />
           <EditModeProvider>
@@ -127,18 +128,16 @@ export function Layout({ children }: { children: ReactNode }) {
             </ComponentBoundary>
           </EditModeProvider>
           <Messages />
-          {/* In the flow of the page, so that its end is never covered. */}
-          <div
-            className={`sticky z-30 print:hidden ${hasMemberFrame(handle) ? 'bottom-15 lg:bottom-0' : 'bottom-0'}`}
-          >
+          {/* In the flow of the page, so that its end is never covered; on a phone above the bars at the foot. */}
+          <div className="sticky bottom-(--foot,0px) z-30 lg:bottom-0 print:hidden">
             {!still && <Impersonating />}
             {!still && <Offline />}
-            <Consent />
+            {!framed && <Consent />}
           </div>
         </Providers>
         <link rel="stylesheet" href={stylesheet} />
         {memberFrame && (signed || hasMemberFrame(handle)) && <link rel="modulepreload" href={memberFrame} />}
-        {still ? <script type="module" src={visitorScript} /> : <Application />}
+        {still ? !framed && <script type="module" src={visitorScript} /> : <Application />}
       </body>
     </html>
   )

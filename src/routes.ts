@@ -10,7 +10,7 @@ import { bankRoutes } from './features/banks/web/routes.ts'
 import { callRoutes } from './features/calls/web/routes.ts'
 import { applicationRoutes } from './features/applications/web/routes.ts'
 import { dashboardRoutes } from './features/dashboard/web/routes.ts'
-import { entryRoutes } from './features/entry/web/routes.ts'
+import { authRoutes } from './features/auth/web/routes.ts'
 import { feedRoutes } from './features/feed/web/routes.ts'
 import { formRoutes } from './features/forms/web/routes.ts'
 import { landingRoutes } from './features/landing/web/routes.ts'
@@ -44,7 +44,7 @@ export default [
   layout('features/landing/web/pages.screen.tsx', [
     ...landingRoutes,
     ...legalRoutes,
-    ...entryRoutes,
+    ...authRoutes,
     ...adminRoutes,
     ...applicationRoutes,
     ...dashboardRoutes,

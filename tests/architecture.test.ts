@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { handMadeActs } from './architecture/acts.guard.ts'
+import { handMade } from './architecture/acts-baseline.ts'
 import { baseline } from './architecture/baseline.ts'
 import { paper } from './architecture/paper.guard.ts'
 import { breakpoints } from './architecture/breakpoints.guard.ts'
@@ -8,19 +10,25 @@ import { clock } from './architecture/clock.guard.ts'
 import { cycles, fileCycles } from './architecture/cycles.guard.ts'
 import { doors } from './architecture/doors.guard.ts'
 import { floors } from './architecture/floors.guard.ts'
+import { zonelessBeyondBaseline } from './architecture/instants.guard.ts'
+import { zoneless } from './architecture/instants-baseline.ts'
 import { letterOrder } from './architecture/letter-order.guard.ts'
 import { namedExports, names, participlesBeyondBaseline } from './architecture/names.guard.ts'
 import { packages, readableImports, withoutTests } from './architecture/packages.guard.ts'
 import { rooms } from './architecture/rooms.guard.ts'
 import { rowsBeyondBaseline } from './architecture/rows.guard.ts'
 import { unproven } from './architecture/rows-baseline.ts'
+import { endpointNames, queryNames, verbsBeyondBaseline } from './architecture/verbs.guard.ts'
+import * as verbs from './architecture/verbs-baseline.ts'
 import { sizes } from './architecture/size.guard.ts'
 import { slimmed } from './architecture/slimmed.guard.ts'
 import { type Guard, readSources } from './architecture/source.ts'
 import { crossings, crossingsSaid } from './architecture/tables.guard.ts'
-import { participles } from './architecture/participles-baseline.ts'
+import { LOCAL_PARTICIPLES, participles } from './architecture/participles-baseline.ts'
+import { countParticiples, exportedParticiples } from './architecture/identifiers.guard.ts'
 import { ownersOf, readMigrations } from './architecture/tables.ts'
 import { genders } from './architecture/genders.guard.ts'
+import { sessions } from './architecture/sessions.guard.ts'
 import { separators } from './architecture/separators.guard.ts'
 import { texts } from './architecture/texts.guard.ts'
 
@@ -46,6 +54,7 @@ const LAWS: [string, Guard, typeof house][] = [
   ['a line that breaks begins with a word, not with a sign', separators, house],
   ['letters have one order', letterOrder, house],
   ['days and hours are those of Sarajevo', clock, house],
+  ['calls and tasks leave nothing in a session of the database', sessions, house],
   ['classes ask only for widths that the theme has', breakpoints, house],
   ['bars of the site stay off paper', paper, house],
 ]
@@ -61,6 +70,28 @@ describe('the house', () => {
     expect(participlesBeyondBaseline(house, participles)).toEqual([])
   })
 
+  test('no exported name is a participle, and the number of local ones only falls', () => {
+    expect(exportedParticiples(house)).toEqual([])
+    const count = countParticiples(house)
+    expect(count).toBeLessThanOrEqual(LOCAL_PARTICIPLES)
+    expect(count, 'lower the baseline').toBeGreaterThan(LOCAL_PARTICIPLES * 0.9)
+  })
+
+  test('screens use useAct() instead of a busy state of their own', () => {
+    expect(handMadeActs(house).toSorted()).toEqual(handMade.toSorted())
+  })
+
+  test('endpoints and queries begin with verbs that a reader can guess', () => {
+    const endpoints = endpointNames(house)
+    const queries = queryNames(house)
+    expect(endpoints.length).toBeGreaterThan(500)
+    expect(queries.length).toBeGreaterThan(900)
+    expect(
+      verbsBeyondBaseline('endpoints', endpoints, verbs.endpointVerbs, verbs.otherEndpointVerbs),
+    ).toEqual([])
+    expect(verbsBeyondBaseline('queries', queries, verbs.queryVerbs, verbs.otherQueryVerbs)).toEqual([])
+  })
+
   test('tables have doors: SQL names only tables of its own feature', () => {
     const migrations = readMigrations(root)
     const owners = ownersOf(migrations, readdirSync(join(root, 'src/features')))
@@ -71,6 +102,10 @@ describe('the house', () => {
 
   test('rows of written SQL have a shape that tests prove', () => {
     expect(rowsBeyondBaseline(house, unproven)).toEqual([])
+  })
+
+  test('code parses a text as a date only with its zone', () => {
+    expect(zonelessBeyondBaseline(house, zoneless)).toEqual([])
   })
 
   test('tolerated breaches are taken off the list when they are mended', () => {

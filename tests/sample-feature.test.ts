@@ -6,7 +6,7 @@ import { composeFeatures } from '#app/features.ts'
 import { routesOf } from '#app/compose.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
-import { countByWeek, within } from '#platform/server/db/weeks.queries.ts'
+import { countByWeek, isWithinWeeks } from '#platform/server/db/weeks.queries.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import { openApi } from '#platform/server/http/openapi.ts'
 import { route } from '#platform/server/http/route.ts'
@@ -96,7 +96,7 @@ const notes: Feature = {
         weeks: (db, { from, to }) => countByWeek(db, { from, to, table: sql`notes n`, at: sql`n.at` }),
         async drillDown(db, span) {
           const { rows } = await db.execute<{ text: string }>(sql`
-            select text from notes where ${within(sql`at`, span)} limit ${span.limit}`)
+            select text from notes where ${isWithinWeeks(sql`at`, span)} limit ${span.limit}`)
           return rows.map(({ text }) => ({ name: text, path: null, at: null, count: null }))
         },
       },

@@ -1,5 +1,5 @@
 import { openServices, tasks } from '#app/compose.ts'
-import { layDemoWorld } from '#app/seed-once.ts'
+import { seedDemoWorld } from '#app/seed-once.ts'
 import { startSession } from '#platform/server/auth/session.service.ts'
 import { readConfig } from '#platform/server/config/config.ts'
 import { loadSecrets } from '#platform/server/config/secrets.ts'
@@ -11,7 +11,7 @@ import type { Person } from './busy-person.ts'
 /** Seeds the demo world in a data folder and signs people in, some as the same member; leaves nothing running. */
 export function laySignedIn(dataDir: string, count: number): Promise<Person[]> {
   return layWorld(dataDir, async (services) => {
-    await layDemoWorld(services, () => services.queue.start({ services, tasks, work: false }))
+    await seedDemoWorld(services, () => services.queue.start({ services, tasks, work: false }))
     return signInMany(services, count)
   })
 }

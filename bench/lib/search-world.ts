@@ -31,7 +31,7 @@ export async function laySearchWorld({
   pool: Pool
   count: number
 }): Promise<void> {
-  const { documentOf, storeDocuments, countTerms } = await searchParts()
+  const { documentOf, saveDocuments: storeDocuments, countTerms } = await searchParts()
   const random = randomFrom(20261121)
   // Without words that every document of its kind has.
   const own = new Set(documentOf(PLAIN).words)

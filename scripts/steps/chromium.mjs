@@ -3,7 +3,15 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fail, run } from './process.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+// The headless shell renders the same pages with two thirds of the processor time, so it comes first.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+]
 const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
@@ -13,9 +21,14 @@ const PLACES = [
 ]
 /** @typedef {[command: string, calls: string[][]]} Installer */
 
-/** @type {Installer[]} */
+const APT_INSTALL = ['install', '-y', '--no-install-recommends']
+
+/**
+ * Commands of each package manager, run in this order until a browser is installed.
+ * @type {Installer[]}
+ */
 const INSTALLERS = [
-  ['apt-get', [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]],
+  ['apt-get', [['update'], [...APT_INSTALL, 'chromium-headless-shell'], [...APT_INSTALL, 'chromium']]],
   ['apk', [['add', '--no-cache', 'chromium']]],
   ['dnf', [['install', '-y', 'chromium']]],
   ['pacman', [['-Sy', '--noconfirm', 'chromium']]],
@@ -29,15 +42,17 @@ export async function ensureChromium() {
   if (installer && process.getuid?.() === 0) {
     process.stdout.write('Installing Chromium for the browser tests…\n')
     const [command, calls] = installer
+    const refusals = []
     for (const args of calls) {
       const { ok, output } = await run(command, args, {
         quiet: true,
         env: { DEBIAN_FRONTEND: 'noninteractive' },
       })
-      if (!ok) process.stderr.write(output)
+      const installed = findChromium()
+      if (installed) return installed
+      if (!ok) refusals.push(output)
     }
-    const installed = findChromium()
-    if (installed) return installed
+    process.stderr.write(refusals.join('\n'))
   }
   return fail(`The browser tests need Chromium, and none was found. ${advice(installer)}`)
 }
@@ -53,7 +68,7 @@ function advice(installer) {
   const own = 'set CHROMIUM_PATH to the program of a Chromium or Chrome you have'
   if (!installer) return `Install Chromium or Chrome, or ${own}.`
   const [command, calls] = installer
-  return `Run: ${calls.map((args) => `sudo ${command} ${args.join(' ')}`).join(' && ')}, or ${own}.`
+  return `Run: sudo ${command} ${calls.at(-1)?.join(' ')}, or ${own}.`
 }
 
 /** @param {string} name */

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from './paths.mjs'
+import { isAlive } from './process.mjs'
 
 /**
  * Lets one process at a time install or build: `npm start` and `npm start worker` may begin together.
@@ -31,7 +32,9 @@ function take(file) {
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error
   }
-  if (!isAlive(holder(file))) rmSync(file, { force: true })
+  const pid = holder(file)
+  // A process id that cannot be read yet is currently being written.
+  if (pid && !isAlive(pid)) rmSync(file, { force: true })
   return false
 }
 
@@ -41,20 +44,6 @@ function holder(file) {
     return Number(readFileSync(file, 'utf8'))
   } catch {
     return 0
-  }
-}
-
-/**
- * A process id that cannot be read yet is currently being written.
- * @param {number} pid
- */
-function isAlive(pid) {
-  if (!pid) return true
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return codeOf(error) === 'EPERM'
   }
 }
 

@@ -37,22 +37,12 @@ const PARTS = [
   },
 ]
 
-/** Builds the pages when something they are made of has changed. */
-export function ensurePages() {
-  return ensure(PARTS.slice(0, 1))
-}
-
 /**
  * Builds the pages and the server's bundle, which `npm start` runs, where something they are made of has changed.
  * @param {{ force?: boolean }} [options]
  */
-export function ensureBuild({ force = false } = {}) {
-  return ensure(PARTS, force)
-}
-
-/** @param {Part[]} parts */
-async function ensure(parts, force = false) {
-  const stale = (walk = walker()) => parts.filter(({ stamp }) => force || !stamp.isCurrent(walk))
+export async function ensureBuild({ force = false } = {}) {
+  const stale = (walk = walker()) => PARTS.filter(({ stamp }) => force || !stamp.isCurrent(walk))
   if (stale().length === 0) return
   await alone('build', async () => {
     for (const part of stale()) await build(part)

@@ -51,6 +51,19 @@ export function npm(args, options) {
 }
 
 /**
+ * Returns whether a process with this id runs, whoever owns it.
+ * @param {number} pid
+ */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
+  }
+}
+
+/**
  * Ends with a message for the person at the terminal, without a stack trace.
  * @param {string} message
  * @returns {never}

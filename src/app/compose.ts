@@ -1,5 +1,6 @@
 import { serverMessages as bhs } from '#platform/contract/server-messages.bhs.ts'
 import { serverMessages as en } from '#platform/contract/server-messages.en.ts'
+import { sealAuditTask } from '#platform/server/audit/seal.task.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import type { Secrets } from '#platform/server/config/secrets.ts'
 import { blockRegistry } from '#platform/server/blocks.ts'
@@ -15,7 +16,6 @@ import { removeExpiredLimitsTask } from '#platform/server/limits/rate-limit.task
 import type { Log } from '#platform/server/log/log.ts'
 import { createMailer } from '#platform/server/mail/mailer.ts'
 import { mailTask } from '#platform/server/mail/mail.task.ts'
-import { connectionsOf } from '#platform/server/process/default-processes.ts'
 import { createQueue, type Task } from '#platform/server/queue/queue.ts'
 import { openPostgresHub } from '#platform/server/realtime/hub.ts'
 import { mountLiveChannel } from '#platform/server/realtime/live-channel.ts'
@@ -37,6 +37,7 @@ export function tasksOf(features: readonly Feature[]): readonly Task[] {
     smsTask,
     removeExpiredLimitsTask,
     removeExpiredTicketsTask,
+    sealAuditTask,
     ...features.flatMap((feature) => feature.tasks ?? []),
   ]
 }
@@ -56,17 +57,19 @@ export async function openServices(input: {
   isExtra?: boolean
 }) {
   const { config, log, secrets, databaseUrl, features = product, isExtra = false } = input
-  const database = openDatabase({ url: databaseUrl, log, max: connectionsOf(config.processes) })
-  const migrated = await prepareDatabase({ config, secrets, database, url: databaseUrl })
+  const directUrl = config.databaseDirectUrl ?? databaseUrl
+  const isPooled = directUrl !== databaseUrl
+  const database = openDatabase({ url: databaseUrl, log, isPooled, max: config.databasePool })
+  const migrated = await prepareDatabase({ config, secrets, database, directUrl })
   const base = await openPostgresHub({
-    url: databaseUrl,
+    url: directUrl,
     pool: database.pool,
     log,
     name: isExtra ? EXTRA_PROCESS : INSTANCE,
   })
   const hub = config.redisUrl ? await withRedis({ url: config.redisUrl, base, log }) : base
   const liveTexts = await openLiveTexts({ db: database.db, hub, log })
-  const queue = createQueue({ url: databaseUrl, log })
+  const queue = createQueue({ url: databaseUrl, log, isPooled })
   const mailer = createMailer({ queue, secrets })
   const services: Services = {
     config,
@@ -77,6 +80,7 @@ export async function openServices(input: {
     files: openFiles(config),
     db: database.db,
     pool: database.pool,
+    directUrl,
     blocks: blockRegistry(features.flatMap((feature) => feature.blockPages ?? [])),
     auditActions: new Set(
       features.flatMap(({ name, auditActions = [] }) => auditActions.map((verb) => `${name}.${verb}`)),

@@ -3,6 +3,7 @@ import type { Command } from './run.ts'
 
 const SECTIONS: Readonly<Record<string, (command: Command) => Promise<void>>> = {
   'cv-import': async () => (await import('./cv-import-eval.ts')).cvImportEval(),
+  feed: async () => (await import('./feed-eval.ts')).feedEval(),
   notices: async () => (await import('./notices-eval.ts')).noticesEval(),
   recommendations: async () => (await import('./recommendations-eval.ts')).recommendationsEval(),
   skills: async (command) => (await import('./skills-eval.ts')).skillsEval(command),

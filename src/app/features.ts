@@ -1,22 +1,28 @@
 import { account, forgiveSignIns } from '#features/account/server/index.ts'
 import { createAdminFeature } from '#features/admin/server/index.ts'
-import { analytics, keepMergedInAnalytics } from '#features/analytics/server/index.ts'
+import { analytics, updateSkillInAnalytics } from '#features/analytics/server/index.ts'
 import {
   aboutApplication,
-  applicationCounts,
+  listApplicationCounts,
   applications,
-  replyRecords,
-  waitingApplicants,
+  opportunityForms,
+  listReplyRecords,
+  listWaitingApplicants,
 } from '#features/applications/server/index.ts'
-import { articlePictures, articles, commentedArticles } from '#features/articles/server/index.ts'
+import {
+  articlePictures,
+  articles,
+  commentedArticles,
+  draftThreads,
+} from '#features/articles/server/index.ts'
 import { banks } from '#features/banks/server/index.ts'
-import { calls, discussedCalls } from '#features/calls/server/index.ts'
+import { callForms, calls, discussedCalls } from '#features/calls/server/index.ts'
 import { aboutCanvas, canvas, canvasThreads, recheckAges } from '#features/canvas/server/index.ts'
 import { content } from '#features/content/server/index.ts'
 import { cv } from '#features/cv/server/index.ts'
 import { cvImport } from '#features/cv-import/server/index.ts'
 import { createDashboardFeature } from '#features/dashboard/server/index.ts'
-import { forms } from '#features/forms/server/index.ts'
+import { createFormsFeature, deleteAnswersTo } from '#features/forms/server/index.ts'
 import { createDiscussionsFeature } from '#features/discussions/server/index.ts'
 import { devmail } from '#features/devmail/server/index.ts'
 import { commentedPosts, feed, postPictureUses } from '#features/feed/server/index.ts'
@@ -25,7 +31,7 @@ import { landing } from '#features/landing/server/index.ts'
 import { legal } from '#features/legal/server/index.ts'
 import {
   createNetworkFeature,
-  keepMergedInNetwork,
+  updateSkillInNetwork,
   relationBetween,
   writing,
 } from '#features/network/server/index.ts'
@@ -36,8 +42,8 @@ import { notices } from '#features/notices/server/index.ts'
 import { createNotificationsFeature } from '#features/notifications/server/index.ts'
 import { offline } from '#features/offline/server/index.ts'
 import {
-  keepMergedInOpportunities,
-  openOpportunitiesOf,
+  updateSkillInOpportunities,
+  listOpenOpportunitiesOf,
   createOpportunitiesFeature,
   discussedOpportunities,
 } from '#features/opportunities/server/index.ts'
@@ -53,7 +59,7 @@ import {
 import { pagePictures, pages } from '#features/pages/server/index.ts'
 import { places } from '#features/places/server/index.ts'
 import { deletePasskeysOf, passkeys } from '#features/passkeys/server/index.ts'
-import { createProfilesFeature, keepMergedInProfiles } from '#features/profiles/server/index.ts'
+import { createProfilesFeature, updateSkillInProfiles } from '#features/profiles/server/index.ts'
 import {
   abilitiesOf,
   matchOrder,
@@ -61,7 +67,7 @@ import {
   recommendations,
   recommendedWithTimeout,
 } from '#features/recommendations/server/index.ts'
-import { aboutProject, keepMergedInProjects, projects } from '#features/projects/server/index.ts'
+import { aboutProject, updateSkillInProjects, projects } from '#features/projects/server/index.ts'
 import { createRecoveryFeature } from '#features/recovery/server/index.ts'
 import { reviews } from '#features/reviews/server/index.ts'
 import { createSearchFeature } from '#features/search/server/index.ts'
@@ -74,9 +80,10 @@ import { createShareFeature } from '#features/share/server/index.ts'
 import type { Feature } from '#platform/server/feature.ts'
 
 const ofOrganisations = {
-  openings: openOpportunitiesOf,
-  replies: replyRecords,
-  applicants: waitingApplicants,
+  openings: listOpenOpportunitiesOf,
+  replies: listReplyRecords,
+  applicants: listWaitingApplicants,
+  closes: deleteAnswersTo,
 }
 
 /** Settles the organisations of somebody who deletes their account. */
@@ -111,18 +118,18 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     cv,
     cvImport,
     createSkillsFeature({
-      keepers: [
-        keepMergedInProfiles,
-        keepMergedInOpportunities,
-        keepMergedInAnalytics,
-        keepMergedInProjects,
-        keepMergedInNetwork,
+      skillUpdates: [
+        updateSkillInProfiles,
+        updateSkillInOpportunities,
+        updateSkillInAnalytics,
+        updateSkillInProjects,
+        updateSkillInNetwork,
       ],
     }),
     createOrganisationsFeature(ofOrganisations),
     createOpportunitiesFeature({
-      applications: applicationCounts,
-      replies: replyRecords,
+      applications: listApplicationCounts,
+      replies: listReplyRecords,
       abilities: abilitiesOf,
     }),
     banks,
@@ -138,18 +145,19 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     reviews,
     votes,
     projects,
+    createFormsFeature({ about: [opportunityForms, callForms] }),
     applications,
     createDiscussionsFeature({
       about: [discussedCalls, discussedOpportunities],
-      threads: [canvasThreads],
+      threads: [canvasThreads, draftThreads],
       comments: [commentedPosts, commentedArticles],
+      mayTurnTo: writing.mayTurnTo,
     }),
     notices,
     createLibraryFeature({ uses: [articlePictures, pagePictures, postPictureUses] }),
     articles,
     feed,
     pages,
-    forms,
     mentorship,
     createSearchFeature({ features, match: matchOrder }),
     recommendations,

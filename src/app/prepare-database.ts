@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import type { Config } from '#platform/server/config/config.ts'
 import type { Secrets } from '#platform/server/config/secrets.ts'
 import type { Database } from '#platform/server/db/database.ts'
@@ -12,23 +13,32 @@ import { MIGRATIONS } from './migrations.ts'
 const UNKNOWN = ['28P01', '28000', '3D000', '42501']
 
 /** Updates the schema and checks that this database belongs to this installation; closes it otherwise. */
-export async function prepareDatabase(given: {
+export async function prepareDatabase(parts: {
   config: Config
   secrets: Secrets
   database: Database
-  url: string
+  directUrl: string
 }): Promise<string[]> {
-  const { config, secrets, database, url } = given
+  const { config, secrets, database, directUrl } = parts
+  let setting = 'DATABASE_DIRECT_URL'
   try {
-    const migrated = await migrate({ url, pool: database.pool, folder: MIGRATIONS })
+    if (config.databaseUrl && directUrl !== config.databaseUrl) await connectOnce(directUrl)
+    setting = 'DATABASE_URL'
+    const migrations = await migrate({ url: directUrl, pool: database.pool, folder: MIGRATIONS })
     if (!(await isOwnSecret(database.db, secrets))) throw new PlainError(otherSecret(config))
-    return migrated
+    return migrations
   } catch (error) {
     await database.close()
     if (config.databaseUrl && (isDatabaseUnreachable(error) || saysDatabase(error, UNKNOWN)))
-      throw new PlainError(`DATABASE_URL: the database cannot be used (${reasonOf(error)}).`)
+      throw new PlainError(`${setting}: the database cannot be used (${reasonOf(error)}).`)
     throw error
   }
+}
+
+async function connectOnce(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, application_name: 'zamah' })
+  await client.connect()
+  await client.end()
 }
 
 function otherSecret({ dataDir }: Config): string {

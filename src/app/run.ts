@@ -5,7 +5,14 @@ import { PlainError } from '#platform/server/process/plain-error.ts'
 import { plainly, serving } from './serving.ts'
 
 /** The input of a command: the settings, further arguments, and a log that is quiet unless something is wrong. */
-export type Command = { config: Config; log: Log; args: string[]; force: boolean; withoutSecrets: boolean }
+export type Command = {
+  config: Config
+  log: Log
+  args: string[]
+  force: boolean
+  withoutSecrets: boolean
+  from?: string | undefined
+}
 
 /** All commands of `npm start --`; each module loads on demand. */
 const commands: Record<string, (command: Command) => Promise<void>> = {
@@ -22,6 +29,7 @@ const commands: Record<string, (command: Command) => Promise<void>> = {
   'skills:extract': async (command) => (await import('./skills-extract.ts')).skillsExtract(command),
   'opportunities:parse': async () => (await import('./opportunities-parse.ts')).opportunitiesParse(),
   'votes:recount': async (command) => (await import('./votes-recount.ts')).votesRecount(command),
+  'audit:verify': async (command) => (await import('./audit-verify.ts')).auditVerify(command),
   'occupations:search': async (command) =>
     (await import('./skills-occupations.ts')).occupationsSearch(command),
 }
@@ -37,17 +45,18 @@ export function run(): Promise<void> {
   })
 }
 
-function commandLine(): { name: string } & Pick<Command, 'args' | 'force' | 'withoutSecrets'> {
+function commandLine(): { name: string } & Pick<Command, 'args' | 'force' | 'withoutSecrets' | 'from'> {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
       options: {
         force: { type: 'boolean', default: false },
         'without-secrets': { type: 'boolean', default: false },
+        from: { type: 'string' },
       },
     })
     const [name = 'all', ...args] = positionals
-    return { name, args, force: values.force, withoutSecrets: values['without-secrets'] }
+    return { name, args, force: values.force, withoutSecrets: values['without-secrets'], from: values.from }
   } catch (error) {
     throw new PlainError((error as Error).message)
   }

@@ -3,16 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { readConfig } from '#platform/server/config/config.ts'
 import { secretsFrom } from '#platform/server/config/secrets.ts'
-import { beginDemoWorld, hasHalfADemoWorld } from '#platform/server/db/installation.queries.ts'
+import { saveDemoWorldStart, hasHalfADemoWorld } from '#platform/server/db/installation.queries.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import type { Services } from '#platform/server/services.ts'
 import { createTestDatabase } from '#tests/setup/database.ts'
 import { openServices, tasks } from './compose.ts'
-import { layDemoWorld, seedOnce } from './seed-once.ts'
+import { seedDemoWorld, seedOnce } from './seed-once.ts'
 
 const log = createLog('silent')
+/** The cast of the demo world does nothing further back or ahead. */
+const AGE_MS = 5 * 365 * DAY_MS
 const secrets = secretsFrom(randomBytes(32))
 
 let dataDir: string
@@ -41,23 +44,44 @@ async function people(): Promise<string[]> {
 }
 
 test('half a demo world is never served: elsewhere the start ends, in its own database it is laid anew, once', async () => {
-  await beginDemoWorld(services.db)
+  await saveDemoWorldStart(services.db)
   await services.pool.query(
     `insert into users (id, email, first_name, last_name) values (gen_random_uuid(), 'pola@primjer.ba', 'Pola', 'Pola')`,
   )
   const elsewhere = { ...services, config: { ...services.config, databaseUrl: database.url } }
-  await expect(layDemoWorld(elsewhere, startQueue)).rejects.toThrow('broken off')
+  await expect(seedDemoWorld(elsewhere, startQueue)).rejects.toThrow('broken off')
   const without = { ...services, config: { ...services.config, seed: 'none' as const } }
   await expect(seedOnce(without, startQueue)).rejects.toThrow('broken off')
   expect(await people()).toEqual(['Pola'])
 
   // Several concurrent first starts: one seeds, the others wait and find it complete.
-  const laid = await Promise.all(Array.from({ length: 3 }, () => layDemoWorld(services, startQueue)))
+  const laid = await Promise.all(Array.from({ length: 3 }, () => seedDemoWorld(services, startQueue)))
   expect(laid.filter(Boolean)).toHaveLength(1)
   expect(await people()).not.toContain('Pola')
   expect((await people()).length).toBeGreaterThan(10)
   expect(await hasHalfADemoWorld(services.db)).toBe(false)
-  expect(await layDemoWorld(services, startQueue)).toBe(false)
+  expect(await seedDemoWorld(services, startQueue)).toBe(false)
+})
+
+test('every moment in the demo world lies within five years of now', async () => {
+  // A file that everybody may see at once has 1970 as its `shown_from`.
+  const { rows: columns } = await services.pool.query<{ place: string; moment: string }>(
+    `select format('%I.%I', table_name, column_name) as place,
+       format('select min(%2$I) as first, max(%2$I) as last from %1$I', table_name, column_name) as moment
+     from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE' and data_type = 'timestamp with time zone'
+       and column_name <> 'shown_from'`,
+  )
+  expect(columns.length).toBeGreaterThan(100)
+  const far: string[] = []
+  for (const { place, moment } of columns) {
+    const { rows } = await services.pool.query<{ first: Date | null; last: Date | null }>(moment)
+    const { first, last } = rows[0]!
+    if (!first || !last) continue
+    const isNear = first.getTime() > Date.now() - AGE_MS && last.getTime() < Date.now() + AGE_MS
+    if (!isNear) far.push(`${place}: ${first.toISOString()} to ${last.toISOString()}`)
+  }
+  expect(far).toEqual([])
 })
 
 test('an instance with another secret does not start on the database of an installation', async () => {

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
 import * as z from 'zod/mini'
 import type { Config } from '#platform/server/config/config.ts'
 import {
-  beginDemoWorld,
-  endDemoWorld,
+  saveDemoWorldStart,
+  saveDemoWorldEnd,
   hasHalfADemoWorld,
   isOwnSecret,
 } from '#platform/server/db/installation.queries.ts'
@@ -32,7 +33,7 @@ export function hasDemoWorld(config: Config): boolean {
 
 /** Seeds the demo world where it is wanted, and stops any instance from running with half of one. */
 export async function seedOnce(services: Services, startQueue: () => Promise<void>): Promise<void> {
-  if (hasDemoWorld(services.config)) await layDemoWorld(services, startQueue)
+  if (hasDemoWorld(services.config)) await seedDemoWorld(services, startQueue)
   else if (await hasHalfADemoWorld(services.db)) await inTurn(services, () => refuseHalf(services))
 }
 
@@ -40,17 +41,17 @@ export async function seedOnce(services: Services, startQueue: () => Promise<voi
  * Seeds an empty database exactly once among all instances; returns false when it has people. Seeding may enqueue work, so
  * it starts the queue.
  */
-export async function layDemoWorld(services: Services, startQueue: () => Promise<void>): Promise<boolean> {
+export async function seedDemoWorld(services: Services, startQueue: () => Promise<void>): Promise<boolean> {
   const { db } = services
   if ((await hasPeople(services)) && !(await hasHalfADemoWorld(db))) return false
   return inTurn(services, async () => {
     if (await hasHalfADemoWorld(db)) await beginAgain(services)
     else if (await hasPeople(services)) return false
-    await beginDemoWorld(db)
+    await saveDemoWorldStart(db)
     const starting = startQueue()
     await seedFeatures(services, features)
     await starting
-    await endDemoWorld(db)
+    await saveDemoWorldEnd(db)
     return true
   })
 }
@@ -61,8 +62,11 @@ async function hasPeople({ pool }: Services): Promise<boolean> {
 }
 
 /** Runs work on one instance at a time. Polls the lock, because Postgres ends a waiting statement after a while. */
-async function inTurn<T>({ pool }: Services, work: () => Promise<T>): Promise<T> {
-  const client = await pool.connect()
+async function inTurn<T>({ directUrl }: Services, work: () => Promise<T>): Promise<T> {
+  // The lock belongs to a session, so it ends with the process, in any way.
+  const client = new Client({ connectionString: directUrl, application_name: 'zamah seed' })
+  client.on('error', () => undefined)
+  await client.connect()
   try {
     const isMine = async () => {
       const [turn] = await turnRows(client, {
@@ -74,8 +78,7 @@ async function inTurn<T>({ pool }: Services, work: () => Promise<T>): Promise<T>
     while (!(await isMine())) await sleep(LOCK_POLL_MS)
     return await work()
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK])
-    client.release()
+    await client.end()
   }
 }
 
@@ -86,10 +89,10 @@ async function refuseHalf({ db }: Services): Promise<void> {
 
 /** Empties the built-in database after an interrupted start; it contains nothing but our data. */
 async function beginAgain(services: Services): Promise<void> {
-  const { config, db, pool, secrets, log } = services
+  const { config, db, pool, directUrl, secrets, log } = services
   if (config.databaseUrl) return refuseHalf(services)
   log.warn('the demo world was broken off while it was laid; it is laid anew')
   await pool.query('drop schema if exists queue cascade; drop schema public cascade; create schema public')
-  await migrate({ url: pool.options.connectionString ?? '', pool, folder: MIGRATIONS })
+  await migrate({ url: directUrl, pool, folder: MIGRATIONS })
   await isOwnSecret(db, secrets)
 }

@@ -12,9 +12,10 @@ export async function serveExtra({ config, log }: { config: Config; log: Log }):
   const databaseUrl = config.databaseUrl ?? process.env.EXTRA_PROCESS_DATABASE ?? ''
   const secrets = await loadSecrets(config.dataDir)
   const { services, close } = await openServices({ config, log, secrets, databaseUrl, isExtra: true })
-  const { app, pages, shutDown, figures } = await buildWebApp({
+  const { app, pages, startDrain, shutDown, figures } = await buildWebApp({
     services,
     isDevelopment: false,
+    isExtra: true,
     allFigures: () => figuresOfAll(),
   })
   await Promise.all([app.ready(), pages.open(), services.queue.start({ services, tasks, work: false })])
@@ -23,6 +24,7 @@ export async function serveExtra({ config, log }: { config: Config; log: Log }):
   serveBeside({
     server: app.server,
     figures,
+    startDrain,
     async shutDown() {
       await shutDown()
       await close()

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '#platform/server/config/config.ts'
 import { loadSecrets } from '#platform/server/config/secrets.ts'
 import type { EmbeddedDatabase } from '#platform/server/db/embedded.ts'
 import { checkBucket } from '#platform/server/files/bucket.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import { PlainError } from '#platform/server/process/plain-error.ts'
+import { countConnections } from '#platform/server/process/default-processes.ts'
 import { ExtraProcesses } from '#platform/server/process/extra-processes.ts'
 import { guardAgainstOrphaning } from '#platform/server/process/orphan-guard.ts'
 import { spareMemory } from '#platform/server/process/spare-memory.ts'
@@ -11,9 +13,9 @@ import type { Services } from '#platform/server/services.ts'
 import { closeWorkerPools } from '#platform/server/workers/worker-pool.ts'
 import { openServices, tasks } from './compose.ts'
 import { refuseDemoAccounts } from './demo-guard.ts'
-import { printWelcome } from './welcome.ts'
-import { seedOnce } from './seed-once.ts'
+import { hasDemoWorld, seedOnce } from './seed-once.ts'
 import { buildWebApp, warmUp } from './web-app.ts'
+import { printWelcome, saveDemoAccounts } from './welcome.ts'
 
 export type Role = 'all' | 'worker' | 'dev'
 
@@ -55,13 +57,16 @@ async function begin(input: {
 }): Promise<void> {
   const { services, databaseUrl, role, stops } = input
   const { config } = services
-  const startQueue = () => services.queue.start({ services, tasks, work: true })
+  logConnections(services, role)
+  const startQueue = (work: boolean) => services.queue.start({ services, tasks, work })
   await refuseDemoAccounts(services)
   if (config.s3) await checkBucket({ s3: config.s3, log: services.log })
-  await seedOnce(services, startQueue)
+  // No task works in half a demo world: a vote would be closed before its votes are there.
+  await seedOnce(services, () => startQueue(false))
+  if (hasDemoWorld(config)) await saveDemoAccounts(services)
   if (role !== 'worker') {
     let extras: ExtraProcesses | undefined
-    const { app, pages, shutDown, figures } = await buildWebApp({
+    const { app, pages, startDrain, shutDown, figures } = await buildWebApp({
       services,
       isDevelopment: role === 'dev',
       allFigures: (own) => extras?.figures() ?? own(),
@@ -70,6 +75,9 @@ async function begin(input: {
     let warming: Promise<void> | undefined
     stops.unshift(async () => {
       isStopping = true
+      startDrain()
+      extras?.startDrain()
+      await sleep(config.drainMs)
       // A warming page still queries the database.
       await warming
       await Promise.all([shutDown(), extras?.stop()])
@@ -89,8 +97,19 @@ async function begin(input: {
         figures,
       })
   }
-  await startQueue()
+  await startQueue(true)
   spareMemory()
+}
+
+/** Operators set the database's limit by it. */
+function logConnections({ config, log }: Services, role: Role): void {
+  const processes = role === 'all' ? config.processes.max : 1
+  const { all, direct } = countConnections({ processes, pool: config.databasePool })
+  const isPooled = config.databaseDirectUrl !== config.databaseUrl
+  log.info(
+    { connections: all, processes, pool: config.databasePool, ...(isPooled && { direct }) },
+    `takes at most ${all} connections to the database${isPooled ? `, ${direct} of them by DATABASE_DIRECT_URL` : ''}`,
+  )
 }
 
 /** Explains to the person at the terminal why the port cannot be opened, and the remedy. */

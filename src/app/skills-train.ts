@@ -9,22 +9,33 @@ const STEPS = {
   graph: 'learning which skills are near each other',
   meanings: 'learning what words and skills mean',
   substitutes: 'learning which words stand for each other',
+  encoder: 'learning what names mean, minutes with a release',
 }
 
-/** Trains the engine on the current vocabulary; `material` instead rewrites the figures for refitting its ranker. */
+/**
+ * Trains the engine on the current vocabulary. Instead, `material` rewrites the figures for refitting its ranker, and `own`
+ * trains the encoder that comes with the product.
+ */
 export function skillsTrain(command: Command): Promise<void> {
-  if (command.args[0] === 'material') return keepMaterial(command)
+  if (command.args[0] === 'material') return saveMaterial(command)
+  if (command.args[0] === 'own') return trainShippedEncoder()
   return withServices(command, async (services) => {
-    const { layOwnVocabulary } = await commands.importing()
-    await layOwnVocabulary(services)
+    const { seedOwnVocabulary } = await commands.importing()
+    await seedOwnVocabulary(services)
     await trainAndTell(services)
   })
 }
 
-async function keepMaterial({ config: { dataDir } }: Command): Promise<void> {
-  const { keepMaterial: keep } = await commands.material()
+async function trainShippedEncoder(): Promise<void> {
+  const { trainShipped } = await commands.shippedEncoder()
+  const { path, bytes } = await trainShipped((round) => console.log(`${STEPS.encoder}: round ${round + 1}`))
+  console.log(`kept ${bytes} bytes in ${path}`)
+}
+
+async function saveMaterial({ config: { dataDir } }: Command): Promise<void> {
+  const { saveMaterial: save } = await commands.material()
   const note = (text: string) => process.stderr.write(`${text}\n`)
-  const { path, english, ours } = await keep({ dataDir, escoDir: process.env.ESCO_DIR, note })
+  const { path, english, ours } = await save({ dataDir, escoDir: process.env.ESCO_DIR, note })
   console.log(`kept ${english} judgements of English names and ${ours} of ours in ${path}`)
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openDatabase } from '#platform/server/db/database.ts'
 import { locateBinaries } from '#platform/server/db/embedded-binaries.ts'
 import { existingCluster } from '#platform/server/db/embedded-home.ts'
-import { hasTemplate, keepTemplate } from '#platform/server/db/embedded-template.ts'
+import { hasTemplate, saveTemplate } from '#platform/server/db/embedded-template.ts'
 import { serverUser } from '#platform/server/db/embedded-user.ts'
 import { startEmbedded } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
@@ -29,7 +29,7 @@ async function makeTemplate(name?: string, fill?: (url: string) => Promise<void>
   const cluster = existingCluster(dataDir)
   await fill?.(database.url)
   await database.stop()
-  if (cluster) await keepTemplate({ binaries, cluster, ...(name && { name }) })
+  if (cluster) await saveTemplate({ binaries, cluster, ...(name && { name }) })
   for (const folder of [dataDir, cluster]) if (folder) rmSync(folder, { recursive: true, force: true })
 }
 

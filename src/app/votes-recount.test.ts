@@ -50,4 +50,7 @@ test('a file of a vote that was made up as a whole is called unproven, and only 
   const proven = await say(path, published.toUpperCase())
   expect(proven).toMatch(/^PROVEN/m)
   expect(proven).not.toContain('UNPROVEN')
+  // An email program or a spreadsheet may have changed the line ends.
+  await writeFile(path, `\uFEFF${fileOf(2).replaceAll('\n', '\r\n')}`)
+  expect(await say(path, published)).toMatch(/^PROVEN/m)
 })

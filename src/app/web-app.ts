@@ -8,6 +8,7 @@ import type { Services } from '#platform/server/services.ts'
 import { buildApi } from './compose.ts'
 import { collectMetrics } from './metrics.ts'
 import { mountOperations } from './operations.ts'
+import { serviceFigures } from './service-figures.ts'
 
 export const BUILD = join(import.meta.dirname, '../../build')
 
@@ -28,18 +29,20 @@ export async function warmUp(app: FastifyInstance, isOver: () => boolean = () =>
 export async function buildWebApp(input: {
   services: Services
   isDevelopment: boolean
+  /** A process beside the first. */
+  isExtra?: boolean
   /** Returns the response of `/metrics`, given a reader for the figures of this process. */
   allFigures(own: () => Promise<string>): Promise<string>
 }) {
-  const { services, isDevelopment, allFigures } = input
+  const { services, isDevelopment, isExtra = false, allFigures } = input
   const app = await buildApi(services)
-  const { isShuttingDown, shutDown } = gracefulShutdownOf(app)
-  const figures = collectMetrics(app)
+  const { isShuttingDown, startDrain, shutDown } = gracefulShutdownOf(app)
+  const figures = collectMetrics(app, () => serviceFigures({ app, services, isExtra }))
   mountOperations({ app, services, isShuttingDown, figures: () => allFigures(figures) })
   const pages = await (isDevelopment
     ? (await import('./dev-pages.ts')).openDevPages(app)
     : loadBuiltPages(BUILD))
   if (!pages.development) await mountAssets(app, pages.clientFolder)
   mountPages({ app, services, pages })
-  return { app, pages, shutDown, figures }
+  return { app, pages, startDrain, shutDown, figures }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { account, demoAccounts } from '#features/account/server/index.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { printDemoAccounts, printWelcome } from './welcome.ts'
+import { printDemoAccounts, printWelcome, saveDemoAccounts } from './welcome.ts'
 
 let app: TestApp
 
@@ -22,6 +22,7 @@ test('who starts the demo world reads each account on one line, and tests find t
   app = await buildTestApp()
   await account.seed?.(app.services)
   const lines = terminal()
+  await saveDemoAccounts(app.services)
   await printDemoAccounts(app.services)
   for (const { role, email, password } of demoAccounts)
     expect(lines.filter((line) => [role, email, password].every((part) => line.includes(part)))).toHaveLength(

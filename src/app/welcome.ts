@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { demoAccounts, issueFirstAdminLink } from '#features/account/server/index.ts'
+import { writeWhole } from '#platform/server/files/write-whole.ts'
 import type { Services } from '#platform/server/services.ts'
 import { hasDemoWorld } from './seed-once.ts'
 
@@ -21,18 +21,26 @@ export async function printWelcome(services: Services, address: AddressInfo | st
     console.log(`There is no administrator yet. Make the first one here, once, within 24 hours: ${link}`)
 }
 
-/** Prints the accounts of the demo world to the terminal, and to a file for tests. */
-export async function printDemoAccounts({ config, pool }: Services): Promise<void> {
+/** Prints the accounts of the demo world to the terminal. */
+export async function printDemoAccounts(services: Services): Promise<void> {
+  if (!(await hasDemoAccounts(services))) return
+  console.log('Demo accounts (role, email, password):')
+  for (const { role, email, password } of demoAccounts) console.log(`  ${role}, ${email}, ${password}`)
+}
+
+/** Writes the accounts of the demo world to a file of the data folder, for programs that sign in. */
+export async function saveDemoAccounts(services: Services): Promise<void> {
+  if (!(await hasDemoAccounts(services))) return
+  const file = join(services.config.dataDir, 'demo-accounts.json')
+  await writeWhole(file, JSON.stringify(demoAccounts, undefined, 2))
+}
+
+/** An installation that began empty has no demo world, whatever the settings. */
+async function hasDemoAccounts({ pool }: Services): Promise<boolean> {
   const emails = demoAccounts.map(({ email }) => email)
   const { rows } = await pool.query<{ email: string }>(
     'select email from users where email = any($1::citext[])',
     [emails],
   )
-  // An installation that began empty has no demo world, whatever the settings.
-  if (rows.length === 0) return
-  console.log('Demo accounts (role, email, password):')
-  for (const { role, email, password } of demoAccounts) console.log(`  ${role}, ${email}, ${password}`)
-  await writeFile(join(config.dataDir, 'demo-accounts.json'), JSON.stringify(demoAccounts, undefined, 2), {
-    mode: 0o600,
-  })
+  return rows.length > 0
 }

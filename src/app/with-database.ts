@@ -10,7 +10,8 @@ export async function withDatabase<T>(
   { config, log }: { config: Config; log: Log },
   work: (databaseUrl: string) => Promise<T>,
 ): Promise<T> {
-  if (config.databaseUrl) return work(config.databaseUrl)
+  // A command takes its time and may use what belongs to a session, so it goes past a pooler.
+  if (config.databaseDirectUrl) return work(config.databaseDirectUrl)
   const embedded = await openEmbedded({ config, log })
   const interrupt = () => void embedded.stop().finally(() => process.exit(130))
   process.once('SIGINT', interrupt)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Visitor } from 'oxc-parser'
 import type { Guard } from './source.ts'
+import { textsIn } from './syntax.ts'
 
 const THEME = join(import.meta.dirname, '../../src/platform/web/ui/theme.css')
 /** Widths that Tailwind knows by name, whether the theme has them or not. */
@@ -15,19 +15,9 @@ const defined = new Set(
 export const breakpoints: Guard = (sources) =>
   sources
     .filter(({ path }) => path.includes('/web/'))
-    .flatMap(({ path, program }) => {
-      const found: string[] = []
-      const look = (text: string) => {
-        for (const [all, name] of text.matchAll(AT_WIDTH))
-          if (!defined.has(name)) found.push(`${path} says "${all}…", a width that the theme does not have`)
-      }
-      new Visitor({
-        Literal({ value }) {
-          if (typeof value === 'string') look(value)
-        },
-        TemplateElement({ value }) {
-          look(value.cooked ?? '')
-        },
-      }).visit(program)
-      return found
-    })
+    .flatMap((source) =>
+      textsIn(source)
+        .flatMap((text) => [...text.matchAll(AT_WIDTH)])
+        .filter(([, name]) => !defined.has(name))
+        .map(([all]) => `${source.path} says "${all}…", a width that the theme does not have`),
+    )

@@ -13,7 +13,12 @@ import { sizes } from './size.guard.ts'
 import { slimmed } from './slimmed.guard.ts'
 import { rowsBeyondBaseline } from './rows.guard.ts'
 import { type Guard, parseSource } from './source.ts'
+import { endpointNames, queryNames, verbsBeyondBaseline } from './verbs.guard.ts'
+import { handMadeActs } from './acts.guard.ts'
+import { countParticiples, exportedParticiples, isParticiple } from './identifiers.guard.ts'
 import { genders } from './genders.guard.ts'
+import { zonelessBeyondBaseline, zonelessReadings } from './instants.guard.ts'
+import { sessions } from './sessions.guard.ts'
 import { texts } from './texts.guard.ts'
 
 function check(guard: Guard, files: Record<string, string>): string[] {
@@ -32,6 +37,26 @@ test('a platform file that knows a feature is found, however it imports', () => 
     expect(check(floors, { [path]: text })).toHaveLength(1)
   }
   expect(check(floors, { [path]: `import { a } from '#platform/contract/a.ts'` })).toEqual([])
+})
+
+test('a statement that leaves something in its session is found, also on a connection that nobody may share', () => {
+  const path = 'src/features/feed/server/a.ts'
+  for (const text of [
+    'client.query(`listen ${CHANNEL}`)',
+    'db.execute(sql`select pg_try_advisory_lock(1)`)',
+    "client.query('set statement_timeout = 0')",
+    'tx.execute(sql`create temp table a (b int)`)',
+    'openClient(pool.options.connectionString)',
+  ])
+    expect(check(sessions, { [path]: text }), text).toHaveLength(1)
+  for (const text of [
+    'db.execute(sql`select pg_advisory_xact_lock(1)`)',
+    'tx.execute(sql`set local lock_timeout = 1`)',
+    'tx.execute(sql`update posts set pinned = true`)',
+    'tx.execute(sql`create temp table a on commit drop as select 1`)',
+  ])
+    expect(check(sessions, { [path]: text }), text).toEqual([])
+  expect(check(sessions, { 'src/platform/server/realtime/hub.ts': '' })).toHaveLength(1)
 })
 
 test('a list that is put in order by an alphabet of its own is found', () => {
@@ -312,6 +337,52 @@ test('a file or a folder that is named by a participle is found once, however mu
   expect(participlesBeyondBaseline([parseSource('src/not-found-card.tsx', '')], { found: 0 })).toEqual([])
 })
 
+test('the guard finds a screen with a busy state of its own', () => {
+  const path = 'src/features/feed/web/a.tsx'
+  const found = (text: string) => handMadeActs([parseSource(path, text)])
+  expect(found('const [busy, setBusy] = useState(false)')).toEqual([path])
+  expect(found('const { busy, act } = useAct({}), [open, setOpen] = useState(false)')).toEqual([])
+})
+
+test('the guard finds a participle among names, and accepts a question', () => {
+  expect(['found', 'Asked', 'keptOrder', 'saveSent'].filter(isParticiple)).toHaveLength(4)
+  expect(['foundation', 'isSent', 'orNotFound', 'NotFoundCard', 'input'].filter(isParticiple)).toEqual([])
+  const source = parseSource(
+    'src/features/feed/server/a.ts',
+    `export const told = 1, text = 2; export type Asked = { found: string }
+    export function send({ given, kept: keptOnes }: X, [seen]: string[] = []) { const written = given; return written }`,
+  )
+  expect(exportedParticiples([source])).toEqual([
+    'src/features/feed/server/a.ts told',
+    'src/features/feed/server/a.ts Asked',
+  ])
+  expect(countParticiples([source])).toBe(5)
+})
+
+test('the guard lists endpoints and queries that begin with an uncommon verb', () => {
+  const sources = [
+    parseSource(
+      'src/features/feed/contract/a.endpoints.ts',
+      'export const sayPost = endpoint({}), LIMIT = 3',
+    ),
+    parseSource(
+      'src/features/feed/server/a.queries.ts',
+      'export async function takePost() {}\nfunction own() {}',
+    ),
+    parseSource('src/features/feed/server/a.service.ts', 'export async function tellPost() {}'),
+  ]
+  const [endpoints, queries] = [endpointNames(sources), queryNames(sources)]
+  const standard = new Set(['get'])
+  expect(verbsBeyondBaseline('endpoints', endpoints, standard, { say: 1 })).toEqual([])
+  expect(verbsBeyondBaseline('endpoints', endpoints, standard, {})).toEqual([
+    expect.stringMatching(/1 endpoints begin with "say", 0 are tolerated.*\n.*a\.endpoints\.ts sayPost$/),
+  ])
+  expect(verbsBeyondBaseline('queries', queries, standard, { take: 1 })).toEqual([])
+  expect(verbsBeyondBaseline('queries', queries, new Set(['take']), { take: 1 })).toEqual([
+    expect.stringContaining('lower the 1'),
+  ])
+})
+
 test('the guard finds code that asks the machine for the day', () => {
   const path = 'src/features/feed/server/a.ts'
   for (const text of [
@@ -322,6 +393,43 @@ test('the guard finds code that asks the machine for the day', () => {
     expect(check(clock, { [path]: `export const a = ${text}` })).toHaveLength(1)
   const zoned = 'export const a = new Intl.DateTimeFormat("en", { timeZone: "UTC" }), b = at.getUTCDate()'
   expect(check(clock, { [path]: zoned })).toEqual([])
+})
+
+test('the guard finds code that parses a text without a zone as a date', () => {
+  const path = 'src/features/feed/server/a.ts'
+  const count = (text: string) => zonelessReadings(parseSource(path, `export const a = ${text}`))
+  for (const text of [
+    `new Date('2026-11-27T14:00')`,
+    'new Date(`${day}T${clock}`)',
+    'new Date(text)',
+    'new Date(item.pubDate)',
+    'Date.parse(match[1])',
+    'new Date(text.trim())',
+    'new Date(parts.at(-1))',
+    `new Date(day + ' 14:00')`,
+    `new Date(day + 'T' + clock)`,
+    'new Date(deadline ?? row.text)',
+    'new Date(2026, 10, 27)',
+    'new Date(format)',
+  ])
+    expect(count(text), text).toBe(1)
+  for (const text of [
+    'new Date()',
+    'new Date(0)',
+    `new Date('2026-11-27T14:00:00+01:00')`,
+    'new Date(`${day}T12:00:00Z`)',
+    'new Date(Date.now() + 3 * DAY_MS)',
+    'new Date(row.sentAt)',
+    'new Date(reviewUntil!)',
+    'Date.parse(deadline ?? now)',
+    'new Date(toIso(row.answerBy))',
+    'new Date(Date.UTC(year, month, 1))',
+  ])
+    expect(count(text), text).toBe(0)
+  const sources = [parseSource(path, 'export const a = new Date(text)')]
+  expect(zonelessBeyondBaseline(sources, {})).toHaveLength(1)
+  expect(zonelessBeyondBaseline(sources, { [path]: 1 })).toEqual([])
+  expect(zonelessBeyondBaseline(sources, { [path]: 2 })).toHaveLength(1)
 })
 
 test('a class for a width that the theme does not have is found', () => {

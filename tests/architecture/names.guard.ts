@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { Guard, Source } from './source.ts'
+import { beyondTolerance } from './tolerance.ts'
 
 const ROLES =
   'queries policy service routes task seed endpoints problems screen bhs en client server guard global fixture config part worker bench journey spec d'
@@ -34,12 +35,11 @@ export function participlesBeyondBaseline(
       for (const word of part.replace(TERMS, '').split(/[-.]/))
         places.get(word)?.add(parts.slice(0, index + 1).join('/'))
   }
-  return [...places].flatMap(([word, named]) => {
-    const allowed = tolerated[word] ?? 0
-    if (named.size > allowed)
-      return [
-        `${named.size} names say "${word}", ${allowed} are tolerated: name the thing\n${[...named].join('\n')}`,
-      ]
-    return named.size < allowed ? [`only ${named.size} names say "${word}": lower the ${allowed}`] : []
+  return beyondTolerance({
+    counts: new Map(Array.from(places, ([word, named]) => [word, named.size])),
+    tolerated,
+    tooMany: (word, count, allowed) =>
+      `${count} names say "${word}", ${allowed} are tolerated: name the thing\n${[...(places.get(word) ?? [])].join('\n')}`,
+    tooFew: (word, count, allowed) => `only ${count} names say "${word}": lower the ${allowed}`,
   })
 }

@@ -1,5 +1,5 @@
-import { Visitor } from 'oxc-parser'
 import type { Guard } from './source.ts'
+import { textsIn } from './syntax.ts'
 
 /** What stays in view while a page is scrolled, above it: a bar of the site, of staff, of a form. */
 const STAYS = /(?:^|[\s:])(?:fixed|sticky)(?=\s|$)/
@@ -9,19 +9,10 @@ const ABOVE = /(?:^|\s)z-\d+(?=\s|$)/
 export const paper: Guard = (sources) =>
   sources
     .filter(({ path }) => path.includes('/web/'))
-    .flatMap(({ path, program }) => {
-      const found: string[] = []
-      const look = (text: string) => {
-        if (STAYS.test(text) && ABOVE.test(text) && !text.includes('print:hidden'))
-          found.push(`${path} says "${text.slice(0, 60)}…", a bar that would be printed (print:hidden)`)
-      }
-      new Visitor({
-        Literal({ value }) {
-          if (typeof value === 'string') look(value)
-        },
-        TemplateElement({ value }) {
-          look(value.cooked ?? '')
-        },
-      }).visit(program)
-      return found
-    })
+    .flatMap((source) =>
+      textsIn(source)
+        .filter((text) => STAYS.test(text) && ABOVE.test(text) && !text.includes('print:hidden'))
+        .map(
+          (text) => `${source.path} says "${text.slice(0, 60)}…", a bar that would be printed (print:hidden)`,
+        ),
+    )

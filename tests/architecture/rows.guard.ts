@@ -1,5 +1,7 @@
-import { type Expression, Visitor } from 'oxc-parser'
+import { Visitor } from 'oxc-parser'
 import { isTest, type Source } from './source.ts'
+import { nameOf } from './syntax.ts'
+import { beyondTolerance } from './tolerance.ts'
 
 /** Counts rows of written SQL with an unproven type; `rowsOf()` gives them one that tests prove. */
 export function unprovenRows({ path, program }: Source): number {
@@ -17,24 +19,13 @@ export function unprovenRows({ path, program }: Source): number {
 
 const ANSWERS_ROWS = new Set(['execute', 'query', 'prepared'])
 
-function nameOf(callee: Expression): string {
-  if (callee.type === 'Identifier') return callee.name
-  return callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
-    ? callee.property.name
-    : ''
-}
-
-/** Compares the counts with the tolerated ones; returns faults for too many, and for too few with the number to write. */
 export function rowsBeyondBaseline(sources: Source[], tolerated: Readonly<Record<string, number>>): string[] {
-  const counts = new Map(sources.map((source) => [source.path, unprovenRows(source)]))
-  return [...new Set([...counts.keys(), ...Object.keys(tolerated)])].flatMap((path) => {
-    const [count, allowed] = [counts.get(path) ?? 0, tolerated[path] ?? 0]
-    if (count > allowed)
-      return [
-        `${path} gives rows of SQL a type that nothing proves ${count} times, ${allowed} are tolerated: use rowsOf()`,
-      ]
-    return count < allowed
-      ? [`${path}: only ${count} are left, lower the ${allowed} in rows-baseline.ts`]
-      : []
+  return beyondTolerance({
+    counts: new Map(sources.map((source) => [source.path, unprovenRows(source)])),
+    tolerated,
+    tooMany: (path, count, allowed) =>
+      `${path} gives rows of SQL a type that nothing proves ${count} times, ${allowed} are tolerated: use rowsOf()`,
+    tooFew: (path, count, allowed) =>
+      `${path}: only ${count} are left, lower the ${allowed} in rows-baseline.ts`,
   })
 }

@@ -1,6 +1,7 @@
 import { Visitor } from 'oxc-parser'
 import { placeOf } from './place.ts'
 import { type Guard, isTest, type Source } from './source.ts'
+import { isCallOf } from './syntax.ts'
 
 // The fields of an endpoint that the build leaves in the browser, as in scripts/vite-slim-contracts.ts.
 const LEFT = new Set(['method', 'path', 'status'])
@@ -29,8 +30,7 @@ function endpointsOf({ program }: Source): Set<string> {
   const names = new Set<string>()
   new Visitor({
     VariableDeclarator({ id, init }) {
-      if (id.type !== 'Identifier' || init?.type !== 'CallExpression') return
-      if (init.callee.type === 'Identifier' && init.callee.name === 'endpoint') names.add(id.name)
+      if (id.type === 'Identifier' && isCallOf('endpoint', init)) names.add(id.name)
     },
   }).visit(program)
   return names

@@ -66,7 +66,8 @@ function bare(token: string): string {
   return token.replaceAll('"', '').replace(/^public\./, '')
 }
 
-function textsOf({ program }: Source): Text[] {
+/** Returns all texts of a file, SQL or not. */
+export function textsOf({ program }: Source): Text[] {
   const texts: Text[] = []
   const tagged = new Set<unknown>()
   new Visitor({

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { decodeJwt } from 'jose'
 import { sql } from '#platform/server/db/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApi, openServices } from '#app/compose.ts'
 import type { Message } from '#features/messaging/contract/message.ts'
+import { signAccessToken } from '#platform/server/auth/access-token.ts'
 import { readConfig } from '#platform/server/config/config.ts'
 import { loadSecrets } from '#platform/server/config/secrets.ts'
 import { createLog } from '#platform/server/log/log.ts'
@@ -86,7 +88,9 @@ async function killNowAndThen(isOver: () => boolean): Promise<void> {
 /** Runs one history: members, random events, and a comparison of all devices at the end. */
 async function live(chance: Chance, run: number): Promise<void> {
   const many = run % 20 === 0 ? 8 : chance.between(2, 4)
-  const members = Array.from({ length: many }, (_, n) => people[(run * 4 + n) % PEOPLE]!)
+  const members = await Promise.all(
+    Array.from({ length: many }, (_, n) => renewToken(people[(run * 4 + n) % PEOPLE]!)),
+  )
   const conversation = await begin(members)
   const weather = { isFine: false }
   const written = new Map<string, string[]>()
@@ -141,6 +145,17 @@ async function live(chance: Chance, run: number): Promise<void> {
     expect(device.unsent, `left on device ${device.name}`).toEqual([])
   }
   check({ truth: await messagesOf(conversation), devices: [...devices.values()], written, taken })
+}
+
+/** Returns the member with a new access token: on a slow machine all histories together outlast one. */
+async function renewToken(member: SignedIn): Promise<SignedIn> {
+  const { headers, userId } = member
+  const { sid, n, email, role } = decodeJwt<{ sid: string; n: number; email: string; role: string }>(
+    headers.authorization.replace('Bearer ', ''),
+  )
+  const claims = { sessionId: sid, counter: n, userId, email, role }
+  const token = await signAccessToken(here.services.secrets, claims, new Date())
+  return { userId, headers: { ...headers, authorization: `Bearer ${token}` } }
 }
 
 function check(input: {

@@ -7,7 +7,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isPostmaster, readPostmaster } from '#platform/server/db/embedded-postmaster.ts'
 
-const MAIN = join(import.meta.dirname, '../../src/app/main.ts')
+const ROOT = join(import.meta.dirname, '../..')
+/** What `npm start` runs; it serves, and commands run from the sources. */
+const SERVER = join(ROOT, 'build/app/main.js')
+const COMMANDS = join(ROOT, 'src/app/main.ts')
 export const ORIGIN = 'http://localhost:3000'
 
 export type Account = { uid?: number; gid?: number }
@@ -117,7 +120,8 @@ function launch(input: {
   account?: Account
 }) {
   const { ZAMAH_LAUNCHERS: _, INIT_CWD: __, DATABASE_URL: ___, NODE_ENV: ____, ...inherited } = process.env
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...input.args], {
+  const main = input.args.length > 0 ? COMMANDS : SERVER
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...input.args], {
     ...input.account,
     cwd: '/',
     env: {

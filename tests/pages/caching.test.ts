@@ -24,12 +24,12 @@ afterAll(async () => {
 })
 
 // Each rendering of a form has a mark of its own, so that equal answers of two people do not count as one.
-const RENEWED = /^\/forms\/[^/]+$/
+const RENEWED = /^\/forms\/[^/]+(?:\/embed)?$/
 const steady = pages.filter(({ address }) => !RENEWED.test(address) || address === '/forms/mine')
 
 test('a page with a mark of its own is never kept', async () => {
   const renewed = pages.filter((page) => !steady.includes(page))
-  expect(renewed).toHaveLength(1)
+  expect(renewed).toHaveLength(2)
   for (const { address } of renewed) {
     const [first, second] = [await visit(`${one.url}${address}`), await visit(`${one.url}${address}`)]
     expect(first.html).not.toBe(second.html)
@@ -56,7 +56,8 @@ describe.each(steady)('the page $address', ({ address, status }) => {
     for (const [accepted, encoding] of wanted) {
       const packed = await go({ 'accept-encoding': accepted })
       expect([accepted, packed.headers['content-encoding']]).toEqual([accepted, encoding])
-      expect(packed.html).toBe(plain.html)
+      // A task of the demo world may change the page in between; then it is the new one in every encoding.
+      if (packed.html !== plain.html) expect(packed.html).toBe((await go()).html)
       expect(Number(packed.headers['content-length'])).toBe(packed.raw.length)
     }
   })
@@ -85,12 +86,13 @@ describe.each(steady)('the page $address', ({ address, status }) => {
   })
 
   test('comes without a body to those who ask for the head only', async () => {
+    const policy = async () => (await go()).headers['content-security-policy']
+    const before = await policy()
     const answer = await fetch(`${one.url}${address}`, { method: 'HEAD' })
     expect(answer.status).toBe(status)
     expect(await answer.text()).toBe('')
-    expect(answer.headers.get('content-security-policy')).toBe(
-      (await go()).headers['content-security-policy'],
-    )
+    // A task of the demo world may change the page in between, and with it the styles that it needs.
+    expect([before, await policy()]).toContain(answer.headers.get('content-security-policy'))
   })
 })
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { inline, tagsOf } from './markup.ts'
 
-/** Lists the faults of a page's content policy, read together with the page. */
-export function policyFaults(policy: string, html: string): string[] {
+/** Lists the faults of a page's content policy, read together with the page. Other sites may frame a page with `framed`. */
+export function policyFaults(policy: string, html: string, framed = false): string[] {
   const rules = new Map(
     policy.split(';').map((part) => {
       const [name = '', ...values] = part.trim().split(/\s+/)
@@ -15,12 +15,14 @@ export function policyFaults(policy: string, html: string): string[] {
     ...is('default-src', "'none'"),
     ...is('object-src', "'none'"),
     ...is('base-uri', "'none'"),
-    ...is('frame-ancestors', "'none'"),
+    ...is('frame-ancestors', framed ? '*' : "'none'"),
     ...is('form-action', "'self'"),
     ...is('require-trusted-types-for', "'script'"),
     ...(rules.has('trusted-types') && !rules.get('trusted-types')?.includes('*') ? [] : ['trusted types']),
     ...[...rules].flatMap(([name, values]) =>
-      values.filter(isLoose).map((value) => `${name} allows ${value}`),
+      values
+        .filter((value) => name !== 'frame-ancestors' && isLoose(value))
+        .map((value) => `${name} allows ${value}`),
     ),
     ...unnamed('script', rules.get('script-src') ?? [], html),
     ...unnamed('style', rules.get('style-src') ?? [], html),

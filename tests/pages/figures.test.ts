@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { drillDown, listMetrics } from '#features/admin/contract/metrics.endpoints.ts'
+import { getDrillDown, listMetrics } from '#features/admin/contract/metrics.endpoints.ts'
 import { getApplication, listApplications } from '#features/applications/contract/application.endpoints.ts'
 import { listApplicants, listReceived } from '#features/applications/contract/hiring.endpoints.ts'
 import { listManagedCalls } from '#features/calls/contract/managed-calls.endpoints.ts'
 import { listReceivedApplications } from '#features/calls/contract/received/received.endpoints.ts'
 import { listConversations } from '#features/messaging/contract/conversation.endpoints.ts'
-import { countWaiting } from '#features/messaging/contract/waiting.endpoints.ts'
+import { getWaitingCount } from '#features/messaging/contract/waiting.endpoints.ts'
 import {
   getNetwork,
   listConnections,
@@ -14,6 +14,16 @@ import {
 } from '#features/network/contract/lists.endpoints.ts'
 import { getBank, listBanks } from '#features/banks/contract/banks.endpoints.ts'
 import { getCall, listCalls } from '#features/calls/contract/calls.endpoints.ts'
+import { getArticle, listArticles } from '#features/articles/contract/public.endpoints.ts'
+import { getUseful } from '#features/articles/contract/useful.endpoints.ts'
+import { TOPICS } from '#features/articles/contract/topics.ts'
+import { listComments } from '#features/discussions/contract/comments/comments.endpoints.ts'
+import { getPost, getPublicPost, listFeed } from '#features/feed/contract/feed.endpoints.ts'
+import { getEditedForm, listForms } from '#features/forms/contract/editing.endpoints.ts'
+import { getFormStatistics } from '#features/forms/contract/statistics.endpoints.ts'
+import { STATUSES } from '#features/forms/contract/statuses.ts'
+import { listSubmissions } from '#features/forms/contract/submissions.endpoints.ts'
+import { FACETS, getMentor, listMentors } from '#features/mentorship/contract/public.endpoints.ts'
 import { differingFigures } from '#features/calls/contract/figures/differing-figures.ts'
 import { totalsOf } from '#features/projects/contract/ledger.ts'
 import { getProject, listProjects } from '#features/projects/contract/projects.endpoints.ts'
@@ -21,7 +31,7 @@ import { getSkillProgress, listDeadlines } from '#features/dashboard/contract/ca
 import { listTargets } from '#features/analytics/contract/targets.endpoints.ts'
 import { getUnread, listNotifications } from '#features/notifications/contract/notifications.endpoints.ts'
 import { listMarks, listSaved } from '#features/opportunities/contract/member.endpoints.ts'
-import { countByMunicipality, listOpportunities } from '#features/search/contract/search.endpoints.ts'
+import { getMunicipalityCounts, listOpportunities } from '#features/search/contract/search.endpoints.ts'
 import { fillPath, type Endpoint, type ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Product } from '#tests/setup/product.ts'
 import { signInAs, startDemo } from './demo-world.ts'
@@ -78,7 +88,7 @@ test('open opportunities are as many in all, by their kinds and on the pages of 
 })
 
 test('a circle on the map stands for as many opportunities as its place has in the list', async () => {
-  const { places, remote } = await read(countByMunicipality)
+  const { places, remote } = await read(getMunicipalityCounts)
   const some = places.filter(({ count }) => count > 0)
   expect(some.length).toBeGreaterThan(3)
   for (const { value, count } of some.slice(0, 8))
@@ -160,6 +170,99 @@ async function every<Item>(
 
 const afterOf = (after: string | undefined): Record<string, string> => (after === undefined ? {} : { after })
 
+test('a post is supported and commented on as often in the feed, on its page, and in public', async () => {
+  const { posts } = await read(listFeed, { who: member })
+  expect(posts.filter(({ comments }) => comments > 0).length).toBeGreaterThan(2)
+  for (const { id, reactions, comments, audience, poll } of posts) {
+    const figures = { id, reactions, comments }
+    expect(await read(getPost, { who: member, params: { id } })).toMatchObject(figures)
+    if (audience === 'public')
+      expect(await read(getPublicPost, { params: { id } })).toMatchObject({ ...figures, poll })
+    const threads = await every((after) =>
+      read(listComments, { who: member, query: { kind: 'feed', id, ...afterOf(after) } }),
+    )
+    const written = threads.flatMap(({ answers, ...first }) => [first, ...answers])
+    expect([id, written.filter(({ isDeleted }) => !isDeleted).length]).toEqual([id, comments])
+    const votes = poll?.options.map((option) => option.votes ?? 0) ?? []
+    if (poll && poll.options.every((option) => option.votes !== null))
+      expect([id, votes.reduce((sum, one) => sum + one, 0)]).toEqual([id, poll.votes])
+  }
+})
+
+test('mentors are as many in each choice as it says, and say the same on their pages', async () => {
+  const mentors = await every(async (after) => {
+    const page = await read(listMentors, { query: afterOf(after) })
+    return { items: page.mentors, next: page.next }
+  })
+  const { total, facets } = await read(listMentors)
+  expect(mentors.length).toBe(total)
+  for (const facet of FACETS)
+    for (const { value, count } of facets[facet].slice(0, 6))
+      expect([facet, value, (await read(listMentors, { query: { [facet]: value } })).total]).toEqual([
+        facet,
+        value,
+        count,
+      ])
+  for (const card of mentors)
+    expect(await read(getMentor, { params: { slug: card.slug } })).toMatchObject(card)
+})
+
+test('articles take as long, count as many parts and were as useful wherever they stand', async () => {
+  const list = (query: Record<string, string> = {}) =>
+    every(async (after) => {
+      const page = await read(listArticles, { query: { ...query, ...afterOf(after) } })
+      return { items: page.articles, next: page.next }
+    })
+  const all = await list()
+  expect(all.length).toBeGreaterThan(5)
+  for (const topic of TOPICS)
+    expect([topic, (await list({ topic })).length]).toEqual([
+      topic,
+      all.filter((one) => one.topic === topic).length,
+    ])
+  const pages = await Promise.all(all.map(({ slug }) => read(getArticle, { params: { slug } })))
+  for (const [at, page] of pages.entries()) {
+    expect(page).toMatchObject(all[at]!)
+    expect([page.slug, page.useful]).toEqual([
+      page.slug,
+      (await read(getUseful, { who: member, params: { id: page.id } })).count,
+    ])
+    for (const card of page.related) expect(all.find(({ id }) => id === card.id)).toEqual(card)
+    const { series } = page
+    if (series)
+      expect([
+        series.title.bhs,
+        pages.filter((one) => one.series?.title.bhs === series.title.bhs).length,
+      ]).toEqual([series.title.bhs, series.count])
+  }
+})
+
+test('a form was sent as often in the list, in its editor, among its answers and in its figures', async () => {
+  const who = await signInAs(product, 'global admin')
+  const { forms } = await read(listForms, { who })
+  expect(forms.filter(({ received }) => received > 0).length).toBeGreaterThan(1)
+  for (const { id, received } of forms) {
+    const params = { id }
+    const list = (query: Record<string, string> = {}) =>
+      every(async (after) => {
+        const page = await read(listSubmissions, { who, params, query: { ...query, ...afterOf(after) } })
+        return { items: page.submissions, next: page.next }
+      })
+    const [edited, page, statistics] = await Promise.all([
+      read(getEditedForm, { who, params }),
+      read(listSubmissions, { who, params }),
+      read(getFormStatistics, { who, params }),
+    ])
+    expect([id, edited.received, page.received, statistics.submissions]).toEqual([
+      id,
+      ...Array.from({ length: 3 }, () => received),
+    ])
+    expect([id, (await list()).length]).toEqual([id, received])
+    for (const status of STATUSES)
+      expect([id, status, (await list({ status })).length]).toEqual([id, status, page.counts[status]])
+  }
+})
+
 describe.each(PEOPLE)('what the %s of the demo world reads of their own', (role) => {
   let who: Record<string, string>
   beforeAll(async () => {
@@ -193,7 +296,10 @@ describe.each(PEOPLE)('what the %s of the demo world reads of their own', (role)
   })
 
   test('waits in messages as the header says', async () => {
-    const [waiting, list] = await Promise.all([read(countWaiting, { who }), read(listConversations, { who })])
+    const [waiting, list] = await Promise.all([
+      read(getWaitingCount, { who }),
+      read(listConversations, { who }),
+    ])
     expect(waiting).toEqual({ unread: list.unread, requests: list.requests })
   })
 
@@ -250,7 +356,7 @@ test('a number of a week is as many people or things as stand behind it', async 
   expect(metrics.length).toBeGreaterThan(3)
   for (const { id, counts } of metrics)
     for (const week of weeks.slice(-3)) {
-      const { rows, more } = await read(drillDown, { who, params: { metric: id }, query: { week } })
+      const { rows, more } = await read(getDrillDown, { who, params: { metric: id }, query: { week } })
       const behind = rows.reduce((sum, { count }) => sum + (count ?? 1), 0)
       const counted = counts[weeks.indexOf(week)] ?? 0
       if (more) expect([id, week, counted >= behind]).toEqual([id, week, true])

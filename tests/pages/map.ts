@@ -16,6 +16,11 @@ const SAMPLES: Record<string, string> = {
   '/moderation/decisions/:id': '/moderation/decisions/01900000-0000-7000-8000-000000000000',
   '/messages/:id': '/messages/01900000-0000-7000-8000-000000000000',
   '/opportunities/:id/applications': '/opportunities/01900000-0000-7000-8000-000000000000/applications',
+  '/organisations/:organisation/forms': '/organisations/01900000-0000-7000-8000-000000000000/forms',
+  '/organisations/:organisation/forms/:id/edit':
+    '/organisations/01900000-0000-7000-8000-000000000000/forms/01900000-0000-7000-8000-000000000000/edit',
+  '/organisations/:organisation/forms/:id/answers':
+    '/organisations/01900000-0000-7000-8000-000000000000/forms/01900000-0000-7000-8000-000000000000/answers',
   '/organisations/:id/messages': '/organisations/01900000-0000-7000-8000-000000000000/messages',
   '/ob/:bank': '/ob/zenica',
   '/mentorship/:id': '/mentorship/01900000-0000-7000-8000-000000000000',
@@ -28,6 +33,9 @@ const SAMPLES: Record<string, string> = {
   '/page/:slug': '/page/zelene-ulice-2027',
   '/admin/page-builder/editor/:id': '/admin/page-builder/editor/01900000-0000-7000-8000-000000000000',
   '/forms/:slug': '/forms/volontiraj-na-festivalu',
+  '/forms/:slug/paper': '/forms/kako-putujes/paper',
+  '/forms/:slug/embed': '/forms/kako-putujes/embed',
+  '/forms/:slug/embed/sent': '/forms/kako-putujes/embed/sent',
   '/forms/:slug/sent': '/forms/volontiraj-na-festivalu/sent',
   '/admin/form-builder/edit/:id': '/admin/form-builder/edit/01900000-0000-7000-8000-000000000000',
   '/admin/form-builder/submissions/:id':
@@ -82,6 +90,11 @@ function addressOf(path: string): string {
   const sample = hasParameters(path) ? SAMPLES[path] : path
   if (!sample) throw new Error(`Say in SAMPLES which address of ${path} the tests visit`)
   return sample
+}
+
+/** Returns whether other sites may show this page in a frame. Such a page runs no script. */
+export function isFramed(address: string): boolean {
+  return /^\/forms\/[^/]+\/embed(?:\/|$)/.test(address)
 }
 
 function hasParameters(path: string): boolean {

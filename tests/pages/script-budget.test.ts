@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { ensurePages } from '../../scripts/steps/pages.mjs'
+import { ensureBuild } from '../../scripts/steps/pages.mjs'
 
 /** The limits of compressed script (brotli) in bytes: for a member's first page, and for what each further page adds. */
 const FIRST = 140 * 1024
 const FURTHER = 20 * 1024
-const ARRIVALS = ['entry/web/login/login', 'entry/web/register/register', 'dashboard/web/dashboard']
+const ARRIVALS = ['auth/web/login/login', 'auth/web/register/register', 'dashboard/web/dashboard']
 /** Guests do without the members' frame. */
-const GUESTS = /^features\/entry\//
+const GUESTS = /^features\/auth\//
 const CLIENT = join(import.meta.dirname, '../../build/client')
 
 type Route = { id: string; parentId?: string; module: string }
@@ -17,7 +17,7 @@ let routes: Record<string, Route>
 let base: string[]
 let frame: Set<string>
 beforeAll(async () => {
-  await ensurePages()
+  await ensureBuild()
   routes = JSON.parse(/=(\{.*\});?$/s.exec(text(chunk('manifest')))![1]!)
   base = [...withImports(chunk('entry.client'))]
   frame = withImports(chunk('member-frame'))

@@ -11,6 +11,7 @@ import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { applicationBodies, foreignApplications } from './foreign-applications.ts'
 import { decisionBodies, foreignDecisions } from './foreign-decisions.ts'
 import { articleBodies, foreignArticles } from './foreign-articles.ts'
+import { foreignForms, formBodies } from './foreign-forms.ts'
 import { foreignLibrary, libraryBodies } from './foreign-library.ts'
 import { callBodies, foreignCalls } from './foreign-calls.ts'
 import { canvasBodies, canvasQueries, foreignCanvases } from './foreign-canvases.ts'
@@ -44,6 +45,7 @@ const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, str
   ...foreignArticles,
   ...foreignPosts,
   ...foreignLibrary,
+  ...foreignForms,
   ...foreignMentorships,
   'GET /api/opportunities/{id}': opportunityOfSomebody,
   'PUT /api/opportunities/{id}': opportunityOfSomebody,
@@ -138,6 +140,7 @@ const goodBodies: Record<string, object> = {
   ...articleBodies,
   ...postBodies,
   ...libraryBodies,
+  ...formBodies,
   ...mentorshipBodies,
   'PUT /api/organisations/{id}': {
     name: 'Tuđa firma',

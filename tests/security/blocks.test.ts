@@ -171,6 +171,16 @@ const offered = (who: Member) =>
     'insert into mentors (user_id, slug, profile, approved_at) values ($1, $2, $3, now()) on conflict do nothing',
     [who.userId, `mentor-${who.userId}`, OFFER],
   )
+const TAUGHT = crypto.randomUUID()
+/** The other is the only mentor with room, and teaches a skill. */
+const teaching = async (_: Member, other: Member) => {
+  await offered(other)
+  await app.services.pool.query(
+    `update mentors set skills = array[$2]::uuid[],
+      paused_until = case when user_id <> $1 then date '2999-01-01' end`,
+    [other.userId, TAUGHT],
+  )
+}
 const askFor = async (one: Member, other: Member, id: string) => {
   const page = await app.http.inject(`/api/public/mentors/mentor-${other.userId}`)
   const [slot] = page.json<{ slots: string[] }>().slots
@@ -309,6 +319,8 @@ const surfaces: Record<string, Surface> = {
     before: askedMentor,
     call: (one, _, id) => one.send('GET', `/api/mentorship/${id}`),
   },
+  'GET /api/mentorship/skills': { before: teaching, call: get(`/api/mentorship/skills?ids=${TAUGHT}`) },
+  'GET /api/mentorship/suggestions': { before: teaching, call: get('/api/mentorship/suggestions') },
   'POST /api/mentorship': {
     before: (_, other) => offered(other),
     call: (one, other) => askFor(one, other, crypto.randomUUID()),

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '#app/compose.ts'
 import { fillPath } from '#platform/contract/endpoint.ts'
+import { leastCostOf } from '#tests/setup/cost.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 
 const OWN = 'http://localhost:3000'
+/** The longest time in milliseconds for which a body may hold up the thread of requests. */
+const BLOCKING_MS = 20
 const FOREIGN: readonly Record<string, string>[] = [
   { origin: 'https://zlo.example' },
   { origin: 'null' },
@@ -151,6 +154,21 @@ test('a name with a character that the database cannot keep is unreadable', asyn
       status: 400,
       code: 'platform.unreadable',
     })
+})
+
+test('a body of nothing but opening brackets is refused before it is parsed', async () => {
+  for (const bracket of ['[', '{"a":']) {
+    const cost = await leastCostOf(
+      async () => {
+        const payload = bracket.repeat(250_000 / bracket.length)
+        const headers = { origin: OWN, 'content-type': 'application/json' }
+        const answer = await send({ method: 'POST', url: '/api/auth/login', payload, headers })
+        expect(answer).toEqual({ status: 400, code: 'platform.unreadable' })
+      },
+      { below: BLOCKING_MS },
+    )
+    expect(cost).toBeLessThan(BLOCKING_MS)
+  }
 })
 
 test('the language of the body is the language of the refusal', async () => {

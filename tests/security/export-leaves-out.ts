@@ -7,7 +7,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   canvas_updates: 'pieces of the document that is in the file of each application',
   canvas_versions: 'in the file of each application',
   form_notes: 'what staff note among themselves',
-  forms: 'questions, by staff',
+  forms: 'questions, by staff or an organisation',
   content_blocks: 'texts of pages, by staff',
   content_revisions: 'texts of pages, by staff',
   text_changes: 'texts of the product, by staff',

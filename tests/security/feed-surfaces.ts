@@ -1,5 +1,5 @@
 import { bodyOf } from '#features/feed/server/feed.fixture.ts'
-import type { Member } from '#features/network/server/network.fixture.ts'
+import { connected, type Member } from '#features/network/server/network.fixture.ts'
 
 /** One member's act towards another by each call: the preparation, and the call itself. */
 export type Surface = {
@@ -33,6 +33,10 @@ export function feedSurfaces(stranger: () => Promise<Member>): Record<string, Su
   return {
     'GET /api/feed': { before: posted, call: (one) => one.send('GET', '/api/feed') },
     'GET /api/feed/for-you': { before: posted, call: (one) => one.send('GET', '/api/feed/for-you') },
+    'GET /api/feed/people': {
+      before: connected,
+      call: (one) => one.send('GET', '/api/feed/people?q=&audience=members'),
+    },
     'GET /api/feed/tagged': {
       before: posted,
       call: (one) => one.send('GET', '/api/feed/tagged?tag=blokada'),

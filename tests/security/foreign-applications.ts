@@ -52,6 +52,16 @@ async function foreignBoard(app: TestApp): Promise<Record<string, string>> {
   return { id: rows[0]?.id ?? '', format: 'csv' }
 }
 
+async function foreignDecision(app: TestApp): Promise<Record<string, string>> {
+  const { id } = await foreignBoard(app)
+  const decision = randomUUID()
+  await app.services.pool.query(
+    `insert into application_decisions (id, opportunity_id, status, due_at) values ($1, $2, 'declined', now())`,
+    [decision, id],
+  )
+  return { id: id!, decision }
+}
+
 async function foreignTemplate(app: TestApp): Promise<Record<string, string>> {
   await foreignApplication(app)
   const { rows } = await app.services.pool.query<{ id: string; template: string }>(
@@ -93,6 +103,11 @@ export const foreignApplications = {
   'PUT /api/opportunities/{id}/applications/board': foreignBoard,
   'GET /api/opportunities/{id}/applications/board': foreignBoard,
   'POST /api/opportunities/{id}/applications/decisions': foreignBoard,
+  'DELETE /api/opportunities/{id}/applications/decisions/{decision}': foreignDecision,
+  'POST /api/opportunities/{id}/applications/decisions/{decision}/sending': foreignDecision,
+  'GET /api/opportunities/{id}/applications/filling': foreignBoard,
+  'POST /api/opportunities/{id}/applications/filling': foreignBoard,
+  'GET /api/opportunities/{id}/applications/addressees': foreignBoard,
   'GET /api/opportunities/{id}/applications/export/{format}': foreignBoard,
   'PUT /api/applications/{id}/note': foreignApplication,
   'PUT /api/applications/{id}/interview': foreignApplication,
@@ -119,6 +134,12 @@ export const applicationBodies: Record<string, object> = {
     applications: [{ id: '0198b2a0-0000-7000-8000-000000000000', version: 1 }],
     status: 'declined',
     message,
+  },
+  'POST /api/opportunities/{id}/applications/filling': {
+    expected: 1,
+    met: null,
+    others: message,
+    closes: false,
   },
   'PUT /api/applications/{id}/note': { note: 'x' },
   'PUT /api/applications/{id}/interview': {

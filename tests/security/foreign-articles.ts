@@ -21,7 +21,7 @@ async function foreignArticle(app: TestApp): Promise<Record<string, string>> {
     id,
     content,
   ])
-  return { id, version }
+  return { id, version, language: 'bhs' }
 }
 
 export const foreignArticles: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
@@ -31,6 +31,7 @@ export const foreignArticles: Record<string, (app: TestApp) => Promise<Record<st
   'POST /api/articles/{id}/submission': foreignArticle,
   'POST /api/articles/{id}/withdrawal': foreignArticle,
   'POST /api/articles/{id}/document-reading': foreignArticle,
+  'GET /api/articles/{id}/documents/{language}': foreignArticle,
   'GET /api/articles/{id}/versions': foreignArticle,
   'POST /api/articles/{id}/versions/{version}/restoration': foreignArticle,
 }

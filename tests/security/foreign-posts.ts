@@ -13,10 +13,38 @@ async function foreignPost(app: TestApp): Promise<Record<string, string>> {
   return { id }
 }
 
+/** Creates another person's post that waits for its time. */
+async function foreignScheduled(app: TestApp): Promise<Record<string, string>> {
+  const [id, { userId }] = [newId(), await signIn(app)]
+  await app.services.pool.query(
+    `insert into feed_scheduled (id, author_id, post, publish_at) values ($1, $2, $3, now() + interval '1 day')`,
+    [id, userId, { body: bodyOf('Tuđe'), audience: 'public' }],
+  )
+  return { id }
+}
+
+/** Creates another person's list of saved posts. */
+async function foreignList(app: TestApp): Promise<Record<string, string>> {
+  const [id, { userId }] = [newId(), await signIn(app)]
+  await app.services.pool.query(`insert into feed_save_lists (id, user_id, name) values ($1, $2, 'Tuđa')`, [
+    id,
+    userId,
+  ])
+  return { id }
+}
+
 export const foreignPosts: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
   'DELETE /api/feed/posts/{id}': foreignPost,
   'PUT /api/feed/posts/{id}': foreignPost,
+  'PUT /api/feed/posts/{id}/pinned': foreignPost,
+  'DELETE /api/feed/scheduled/{id}': foreignScheduled,
+  'PUT /api/feed/save-lists/{id}': foreignList,
+  'DELETE /api/feed/save-lists/{id}': foreignList,
 }
 
 /** Bodies that would be taken if it were one’s own. */
-export const postBodies: Record<string, object> = { 'PUT /api/feed/posts/{id}': { body: bodyOf('Moje') } }
+export const postBodies: Record<string, object> = {
+  'PUT /api/feed/posts/{id}': { body: bodyOf('Moje') },
+  'PUT /api/feed/posts/{id}/pinned': { wanted: true },
+  'PUT /api/feed/save-lists/{id}': { name: 'Moja' },
+}

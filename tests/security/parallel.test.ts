@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes, tasks } from '#app/compose.ts'
-import { layDemoWorld } from '#app/seed-once.ts'
+import { seedDemoWorld } from '#app/seed-once.ts'
 import { cast } from '#features/account/server/index.ts'
 import { commands } from '#features/skills/server/index.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
@@ -19,10 +19,10 @@ const BODIES = 3
 let app: TestApp
 beforeAll(async () => {
   app = await buildTestApp()
-  await layDemoWorld(app.services, () =>
+  await seedDemoWorld(app.services, () =>
     app.services.queue.start({ services: app.services, tasks, work: false }),
   )
-  await (await commands.vocabulary()).layOwnVocabulary(app.services)
+  await (await commands.vocabulary()).seedOwnVocabulary(app.services)
   // The demo world adds these once it has a vocabulary, and only devices make passkeys.
   await app.services.pool.query(
     `insert into skill_endorsements (id, from_id, to_id, skill, shared_kind, shared_id, shared_title, words)

@@ -3,8 +3,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
 
-export type IdentityProvider = Awaited<ReturnType<typeof startIdentityProvider>>
-
 export type Claimed = {
   email?: string
   email_verified?: boolean

@@ -1,22 +1,24 @@
 import { hashPassword } from '#platform/server/auth/password.ts'
 import { startSession } from '#platform/server/auth/session.service.ts'
-import { createUser, type NewUser, type User } from '#platform/server/auth/users.queries.ts'
+import { insertUser, type NewUser, type User } from '#platform/server/auth/users.queries.ts'
 import type { TestApp } from './test-app.ts'
 import type { Visitor } from './visitor.ts'
 
 let people = 0
 
 export const PASSWORD = 'tri plava kofera'
+/** Hashing is slow on purpose; what members share is hashed once. */
+let passwordHash: Promise<string> | undefined
 
 /** Creates a member with their own address and the tests' common password. */
 export async function member(app: TestApp, given: Partial<NewUser> = {}): Promise<User> {
   people += 1
-  const user = await createUser(app.services.db, {
+  const user = await insertUser(app.services.db, {
     email: `clan${people}@primjer.ba`,
     firstName: 'Lejla',
     lastName: 'Kovač',
     language: 'bhs',
-    passwordHash: 'passwordHash' in given ? (given.passwordHash ?? null) : await hashPassword(PASSWORD),
+    passwordHash: await (passwordHash ??= hashPassword(PASSWORD)),
     onboardedAt: new Date(),
     ...given,
   })

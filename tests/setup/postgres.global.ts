@@ -12,6 +12,7 @@ import { hasTemplate } from '#platform/server/db/embedded-template.ts'
 import { serverUser } from '#platform/server/db/embedded-user.ts'
 import { startEmbedded } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
+import { isAlive } from '../../scripts/steps/process.mjs'
 import { adminUrlOf } from './admin-url.ts'
 import { databaseAt, TEMPLATE } from './database-names.ts'
 
@@ -89,14 +90,5 @@ function removeAbandoned(): void {
     } catch {
       // It belongs to another account, which removes it in its own next run.
     }
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensurePages } from '../../scripts/steps/pages.mjs'
+import { ensureBuild } from '../../scripts/steps/pages.mjs'
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
@@ -12,15 +12,15 @@ const ROOT = join(import.meta.dirname, '../..')
 const START_MS = 300_000
 
 /**
- * Starts the product in its own process, as people do: built pages, real sockets, production mode. Uses the database of
+ * Starts the product in its own process, as people do: built, real sockets, production mode. Uses the database of
  * `DATABASE_URL` in `env`, else its own in its own folder.
  */
 export async function startProduct(env: Record<string, string> = {}) {
-  await ensurePages()
+  await ensureBuild()
   const dataDir = await mkdtemp(join(tmpdir(), 'zamah-product-'))
   // The database's account must be able to enter when the tests run as root.
   await chmod(dataDir, 0o711)
-  const child = spawn(process.execPath, ['src/app/main.ts'], {
+  const child = spawn(process.execPath, ['build/app/main.js'], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,

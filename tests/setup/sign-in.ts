@@ -1,5 +1,5 @@
 import { startSession } from '#platform/server/auth/session.service.ts'
-import { createUser, type Rights, setRole } from '#platform/server/auth/users.queries.ts'
+import { insertUser, type Rights, updateRole } from '#platform/server/auth/users.queries.ts'
 import type { TestApp } from './test-app.ts'
 
 export type SignedIn = { userId: string; headers: { authorization: string; cookie: string } }
@@ -19,7 +19,7 @@ export async function signIn(
   count += 1
   const { services } = app
   const address = email ?? `person-${count}@primjer.ba`
-  const user = await createUser(services.db, {
+  const user = await insertUser(services.db, {
     email: address,
     firstName,
     lastName,
@@ -27,7 +27,7 @@ export async function signIn(
     language: 'bhs',
   })
   if (!user) throw new Error(`There is already somebody with ${address}`)
-  await setRole(services.db, { userId: user.id, rights })
+  await updateRole(services.db, { userId: user.id, rights })
   const jar = new Map<string, string>()
   const { accessToken } = await startSession({
     services,

@@ -10,6 +10,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import { createLog, type Log } from '#platform/server/log/log.ts'
 import { createTestDatabase } from './database.ts'
 import { type MailCatcher, startMailCatcher } from './mail-catcher.ts'
+import { keepUploadsApart } from './uploads-apart.ts'
 
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>
 
@@ -39,6 +40,7 @@ export async function buildTestApp(
     databaseUrl: database.url,
     features,
   })
+  keepUploadsApart(services)
   // A test runs a periodic task itself; the queue's own run at the minute would race with it.
   const tasks = tasksOf(features).map(({ cron: _, ...task }) => task)
   await services.queue.start({ services, tasks, work: true })

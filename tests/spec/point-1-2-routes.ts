@@ -159,7 +159,7 @@ export const routes: readonly Row[] = [
     '/feed is the feed, for members',
     stranger,
     by.feed('appears at once for its author and for others, the newest first, page after page'),
-    by.feed('begins with people and tags near them, says why, leaves out what they muted, and ends'),
+    by.feedForYou('begins with people and tags near them, says why, leaves out what they muted, and ends'),
     by.feedPages('a visitor without script reads a public post with its poll, event and comments'),
   ),
   row(

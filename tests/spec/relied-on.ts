@@ -131,7 +131,7 @@ export const reliedOn: readonly Row[] = [
   row(
     'relied.limits.sign-ins',
     'Five good sign-ins in a quarter of an hour',
-    by.login('five good sign-ins in a row, and ten at once, are fine'),
+    by.loginLimits('five good sign-ins in a row, and ten at once, are fine'),
   ),
   row(
     'relied.limits.pages',

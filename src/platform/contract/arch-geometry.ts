@@ -98,13 +98,13 @@ function shares(parts: [number, number, number], places: number): number[] {
   const total = parts.reduce((sum, part) => sum + part, 0)
   const floors = parts.map((part) => (part === 0 ? 0 : Math.max(1, Math.floor((part * places) / total))))
   while (floors.reduce((sum, part) => sum + part, 0) !== places) {
-    const given = floors.reduce((sum, part) => sum + part, 0)
+    const floorSum = floors.reduce((sum, part) => sum + part, 0)
     const lacks = parts.map((part, i) => (part * places) / total - (floors[i] ?? 0))
     const open = lacks.map((lack, i) =>
-      given > places && (floors[i] ?? 0) < 2 ? Number.POSITIVE_INFINITY : lack,
+      floorSum > places && (floors[i] ?? 0) < 2 ? Number.POSITIVE_INFINITY : lack,
     )
-    const at = given < places ? lacks.indexOf(Math.max(...lacks)) : open.indexOf(Math.min(...open))
-    floors[at] = (floors[at] ?? 0) + (given < places ? 1 : -1)
+    const at = floorSum < places ? lacks.indexOf(Math.max(...lacks)) : open.indexOf(Math.min(...open))
+    floors[at] = (floors[at] ?? 0) + (floorSum < places ? 1 : -1)
   }
   return floors
 }

@@ -8,10 +8,10 @@ type NameRule = readonly [id: string | RegExp, bhs: string, en: string]
 export function blockNames(rules: readonly NameRule[]): (id: string) => BlockName | undefined {
   return (id) => {
     for (const [rule, bhs, en] of rules) {
-      const found = typeof rule === 'string' ? rule === id && [id] : rule.exec(id)
-      if (!found) continue
+      const match = typeof rule === 'string' ? rule === id && [id] : rule.exec(id)
+      if (!match) continue
       const filled = (words: string) =>
-        words.replaceAll(/\$(\d)/g, (_whole, place: string) => found[Number(place)] ?? '')
+        words.replaceAll(/\$(\d)/g, (_whole, place: string) => match[Number(place)] ?? '')
       return { bhs: filled(bhs), en: filled(en) }
     }
     return undefined

@@ -42,8 +42,8 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** Making one costs far more than asking it. */
 function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone)
-  if (known) return known
+  const existing = clocks.get(zone)
+  if (existing) return existing
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     year: 'numeric',
@@ -84,6 +84,12 @@ export function formatDate(date: Date, locale: Locale, zone = TIME_ZONE): string
   const { year, month, day } = localParts(date, zone)
   if (locale === 'bhs') return [`${day}.`, `${month}.`, `${year}.`].join(SPACE)
   return `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${year}`
+}
+
+/** A day without a time, such as `2026-11-20`, as `formatDate` writes it. */
+export function formatDay(day: string, locale: Locale): string {
+  // At noon it is the same day in Sarajevo, in winter and in summer.
+  return formatDate(new Date(`${day}T12:00:00Z`), locale)
 }
 
 /** `14:00` in both languages. */

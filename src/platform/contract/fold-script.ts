@@ -50,14 +50,14 @@ export function toLatin(text: string): string {
   for (let at = 0; at < text.length; at += 1) {
     const letter = text[at] ?? ''
     const small = letter.toLowerCase()
-    const found = TO_LATIN[small]
-    if (found === undefined) latin += letter
-    else if (small === letter) latin += found
+    const latinLetter = TO_LATIN[small]
+    if (latinLetter === undefined) latin += letter
+    else if (small === letter) latin += latinLetter
     else
       latin +=
         isUpper(text[at + 1]) || (isUpper(text[at - 1]) && !isLower(text[at + 1]))
-          ? found.toUpperCase()
-          : capitalised(found)
+          ? latinLetter.toUpperCase()
+          : capitalised(latinLetter)
   }
   return latin
 }
@@ -89,9 +89,14 @@ export function wordToCyrillic(word: string): string {
   for (let at = 0; at < word.length; at += 1) {
     const pair = DIGRAPHS[small.slice(at, at + 2)]
     const isPair = pair !== undefined && !apart.has(at + 1)
-    const found = isPair ? pair : TO_CYRILLIC[small[at] ?? '']
+    const cyrillicLetter = isPair ? pair : TO_CYRILLIC[small[at] ?? '']
     const letter = word[at] ?? ''
-    cyrillic += found === undefined ? letter : letter === small[at] ? found : found.toUpperCase()
+    cyrillic +=
+      cyrillicLetter === undefined
+        ? letter
+        : letter === small[at]
+          ? cyrillicLetter
+          : cyrillicLetter.toUpperCase()
     if (isPair) at += 1
   }
   return cyrillic

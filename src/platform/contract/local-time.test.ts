@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { formatDate } from './dates.ts'
+import { formatDate, formatDay } from './dates.ts'
 import { endAfterDays, endOfLocalDay, fromLocal, lastDay, localDay } from './local-time.ts'
 
 const own = process.env.TZ
@@ -45,4 +45,9 @@ describe.each(['Europe/Sarajevo', 'UTC', 'Pacific/Kiritimati', 'America/Los_Ange
 test('what is no day has no end', () => {
   for (const day of ['', '20.12.2026', '2026-02-30', '2026-13-01', 'sutra'])
     expect(endOfLocalDay(day)).toBeUndefined()
+})
+
+test('a day keeps its date in winter and in summer', () => {
+  expect(formatDay('2026-01-01', 'bhs')).toBe('1.\u00a01.\u00a02026.')
+  expect(formatDay('2026-07-31', 'en')).toBe('31/07/2026')
 })

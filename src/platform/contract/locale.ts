@@ -33,7 +33,7 @@ export function intlLocale(locale: Locale): 'hr' | 'en-GB' {
 
 /** Best interface language for an Accept-Language header, by its order of preference. */
 export function localeFromHeader(header: string | undefined): Locale {
-  const wanted = (header ?? '')
+  const preferences = (header ?? '')
     .split(',')
     .map((part, order) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
@@ -42,7 +42,7 @@ export function localeFromHeader(header: string | undefined): Locale {
     })
     .filter((entry) => entry.quality > 0)
     .sort((a, b) => b.quality - a.quality || a.order - b.order)
-  for (const { language } of wanted) {
+  for (const { language } of preferences) {
     if (language === 'en') return 'en'
     if (['bhs', 'bs', 'hr', 'sr', 'sh', 'cnr'].includes(language ?? '')) return 'bhs'
   }

@@ -30,7 +30,7 @@ export const messages = {
   },
   bilingual: {
     label: { bhs: '{label} (bhs)', en: '{label} (English)' },
-    older: { bhs: 'Older than the English text', en: 'Older than the text in bhs' },
+    older: { bhs: 'Older than the English text', en: 'Older than the text in BHS' },
     fine: 'Still correct',
   },
   forms: { wrong: '{count, plural, one {Correct # field} other {Correct # fields}}' },

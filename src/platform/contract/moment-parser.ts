@@ -71,8 +71,8 @@ function dayOf(year = '', month = '', day = ''): string | undefined {
 }
 
 function withClock(day: string, rest: string): DayMoment {
-  const [found = '', hour = '', minute = '', second = '', half] = CLOCK.exec(rest) ?? HOUR.exec(rest) ?? []
-  if (found === '' || Number(hour) > 24 || Number(minute) > 59) return { day, moment: undefined }
+  const [match = '', hour = '', minute = '', second = '', half] = CLOCK.exec(rest) ?? HOUR.exec(rest) ?? []
+  if (match === '' || Number(hour) > 24 || Number(minute) > 59) return { day, moment: undefined }
   const hours =
     half === 'p' && Number(hour) < 12
       ? Number(hour) + 12
@@ -82,7 +82,7 @@ function withClock(day: string, rest: string): DayMoment {
   // The end of a day is its last minute, as everywhere here.
   const clock = hours > 23 ? '23:59' : `${two(hours)}:${two(Number(minute || 0))}`
   const seconds = Number(second || 0) * 1000
-  const zone = zoneOf(rest.slice(found.length))
+  const zone = zoneOf(rest.slice(match.length))
   if (zone === undefined) {
     const local = fromLocal(`${day}T${clock}`)
     return { day, moment: local && new Date(local.getTime() + seconds) }

@@ -9,6 +9,6 @@ const NUMBER = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximu
  * @param amount in whole currency units (KM, not feninga); missing shows 0.00
  */
 export function formatMoney(amount: number | null | undefined, currency = 'KM'): string {
-  const known = typeof amount === 'number' && Number.isFinite(amount) ? amount : 0
-  return `${NUMBER.format(known).replaceAll(',', '.')} ${currency}`
+  const value = typeof amount === 'number' && Number.isFinite(amount) ? amount : 0
+  return `${NUMBER.format(value).replaceAll(',', '.')} ${currency}`
 }

@@ -27,9 +27,9 @@ export function monthOf(word: string): number | undefined {
   if (roman >= 0) return roman + 1
   const short = SHORT.indexOf(word)
   if (short >= 0) return short + 1
-  const found = BY_LENGTH.find(({ start }) => word.startsWith(start))
-  if (!found) return undefined
+  const match = BY_LENGTH.find(({ start }) => word.startsWith(start))
+  if (!match) return undefined
   // A short beginning must be the whole word: jan is January, janjetina is lamb.
-  const rest = word.length - found.start.length
-  return rest <= (found.start.length > 4 ? 4 : found.start.length > 3 ? 2 : 1) ? found.month : undefined
+  const rest = word.length - match.start.length
+  return rest <= (match.start.length > 4 ? 4 : match.start.length > 3 ? 2 : 1) ? match.month : undefined
 }

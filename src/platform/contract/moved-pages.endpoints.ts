@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-export const findMovedPage = endpoint({
+export const getMovedPage = endpoint({
   method: 'GET',
   path: '/api/public/moved-pages',
   summary: 'Where something stands now that had this path on the site it came from',

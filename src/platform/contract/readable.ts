@@ -20,14 +20,14 @@ export const readableList = z.strictObject({
 const ITEMS_MAX = 50
 
 /** A list that was read anew stands for the one before, and keeps the texts that it does not tell itself. */
-export function readAnew(kept: readonly Readable[], fresh: readonly Readable[]): Readable[] {
-  const textOf = new Map(kept.map(({ path, text }) => [path, text]))
+export function readAnew(former: readonly Readable[], fresh: readonly Readable[]): Readable[] {
+  const textOf = new Map(former.map(({ path, text }) => [path, text]))
   return fresh
     .slice(0, ITEMS_MAX)
     .map((item) => (item.text.length > 0 ? item : { ...item, text: textOf.get(item.path) ?? [] }))
 }
 
 /** Puts the page opened last first and drops the oldest. */
-export function openedLast(kept: readonly Readable[], opened: Readable): Readable[] {
-  return [opened, ...kept.filter(({ path }) => path !== opened.path)].slice(0, ITEMS_MAX)
+export function openedLast(former: readonly Readable[], opened: Readable): Readable[] {
+  return [opened, ...former.filter(({ path }) => path !== opened.path)].slice(0, ITEMS_MAX)
 }

@@ -4,10 +4,13 @@ import { MINUTE_MS } from '#platform/contract/durations.ts'
 import { ServerClock } from './server-clock.ts'
 
 test('through hours in which the server says its time again and again, what is left is what is left, on a device that is wrong by hours', () => {
-  const steps = fc.array(fc.record({ minutes: fc.nat(90), travels: fc.nat(5000), old: fc.boolean() }), {
-    minLength: 1,
-    maxLength: 60,
-  })
+  const steps = fc.array(
+    fc.record({ minutes: fc.nat(90), travels: fc.nat(5000), old: fc.boolean(), head: fc.boolean() }),
+    {
+      minLength: 1,
+      maxLength: 60,
+    },
+  )
   fc.assert(
     fc.property(steps, fc.integer({ min: -20, max: 20 }), (all, wrongHours) => {
       const clock = new ServerClock()
@@ -16,15 +19,16 @@ test('through hours in which the server says its time again and again, what is l
       const deadline = real + 48 * 60 * MINUTE_MS
       const first = { said: new Date(real).toISOString(), heardAt: real + wrong }
       clock.hear(first.said, first.heardAt)
-      for (const { minutes, travels, old } of all) {
-        const said = new Date(real).toISOString()
+      for (const { minutes, travels, old, head } of all) {
+        // A body carries milliseconds, the `date` header of a response whole seconds.
+        const said = head ? new Date(real).toUTCString() : new Date(real).toISOString()
         real += travels
         // An answer that was kept is drawn again: it says nothing new.
         if (old) clock.hear(first.said, real + wrong)
         else clock.hear(said, real + wrong)
         real += minutes * MINUTE_MS
         const left = deadline - clock.at(real + wrong)
-        expect(Math.abs(left - (deadline - real))).toBeLessThanOrEqual(5000)
+        expect(Math.abs(left - (deadline - real))).toBeLessThanOrEqual(9000)
       }
     }),
   )

@@ -1,3 +1,6 @@
+/** Responses carry whole seconds and take time to arrive, so a smaller difference is no new information. */
+const UNSURE_MS = 3000
+
 /**
  * The clock of the server on a device whose own may be wrong by hours: what the server said, and how much time went by on
  * the device since that was heard. Whatever counts down to a moment of the server asks this and nothing else, so that no
@@ -8,11 +11,12 @@ export class ServerClock {
   #ahead = 0
 
   /** Takes what the server said, and when by the clock of the device that was heard; what is older than the last is no news. */
-  hear(said: string, heardAt: number): void {
-    const at = Date.parse(said)
+  hear(serverTime: string, heardAt: number): void {
+    const at = Date.parse(serverTime)
     if (!(at > this.#said)) return
     this.#said = at
-    this.#ahead = at - heardAt
+    const ahead = at - heardAt
+    if (Math.abs(ahead - this.#ahead) > UNSURE_MS) this.#ahead = ahead
   }
 
   /** The moment of the server at a moment of the device. */

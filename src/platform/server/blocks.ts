@@ -11,9 +11,10 @@ export function blockRegistry(pages: readonly BlockPage[]): BlockRegistry {
   const registry = new Map<string, RegisteredBlock>()
   for (const page of pages) {
     for (const [id, definition] of Object.entries(page.blocks)) {
-      const known = registry.get(id)
-      if (known && known.definition !== definition) throw new Error(`Two different texts are called ${id}`)
-      if (known) continue
+      const registeredBlock = registry.get(id)
+      if (registeredBlock && registeredBlock.definition !== definition)
+        throw new Error(`Two different texts are called ${id}`)
+      if (registeredBlock) continue
       const name = page.nameOf(id)
       if (!name) throw new Error(`The text ${id} has no name that people know`)
       registry.set(id, { definition, page, name })

@@ -38,13 +38,13 @@ export type ReportableKind = {
   /** Meant for certain eyes: each look of staff is recorded. */
   isPrivate?: true
   /** The thing, if it is there and, where a reader is named, if that member may see it. */
-  find(db: Db, asked: { id: string; reader?: string }): Promise<ReportedThing | undefined>
+  find(db: Db, input: { id: string; reader?: string }): Promise<ReportedThing | undefined>
   /** Pictures that belong to it, for those who judge it alone; as data addresses, so that none has an address of its own. */
-  pictures?(services: Services, asked: { id: string }): Promise<readonly ReportedPicture[]>
+  pictures?(services: Services, input: { id: string }): Promise<readonly ReportedPicture[]>
   /** Voices that belong to it, for the same eyes and in the same way. */
-  voices?(services: Services, asked: { id: string }): Promise<readonly ReportedVoice[]>
+  voices?(services: Services, input: { id: string }): Promise<readonly ReportedVoice[]>
   /** A document at a place of what is attached, for the same eyes; nothing once it is gone. */
-  document?(services: Services, asked: { id: string; place: number }): Promise<ReportedDocument | undefined>
+  document?(services: Services, input: { id: string; place: number }): Promise<ReportedDocument | undefined>
   /** Takes it from everybody's sight, for the reason that its author reads; what is hidden already stays so. */
   hide(tx: Db, input: { services: Services; id: string; reason: string }): Promise<void>
   /** Shows it again, as it was. */

@@ -20,6 +20,8 @@ export type Services = {
   log: Log
   db: Db
   pool: Pool
+  /** The database itself, for what belongs to a session: `pool` may be a pooler's, which gives each transaction another one. */
+  directUrl: string
   secrets: Secrets
   queue: Queue
   mailer: Mailer

@@ -8,7 +8,8 @@ import type { SessionUser } from './session/session-provider.tsx'
  * What a feature gives to screens of others. Each sort has a file of its own in the feature's `web` room, found by its
  * name, so that only the screen that shows it loads it: `navigation.ts` and `header-tools.ts` (shell), `console-areas.ts` (admin),
  * `settings-sections.ts` (settings), `dashboard-cards.ts` (dashboard), `person-actions.ts` and
- * `profile-offers.ts` (profiles), `outbox-sender.ts` (offline). Keep these files small: heavy parts are lazy.
+ * `profile-offers.ts`, `profile-parts.ts` (profiles), `learning-offers.ts` (analytics), `recommended-tabs.ts` (recommendations),
+ * `outbox-sender.ts` (offline). Keep these files small: heavy parts are lazy.
  */
 
 type Both = Readonly<Record<Locale, string>>
@@ -65,6 +66,25 @@ export type ProfileOffer = {
   /** `intoCv`: taken into a CV at once, too; not where one is being arranged. */
   Offer: ComponentType<{ intoCv: boolean }>
 }
+
+/** Something of a member that their profile shows; nothing where there is none. Lazy. */
+export type ProfilePart = {
+  id: string
+  /** For members, below the name. */
+  Part: ComponentType<{ person: { id: string; isYou: boolean } }>
+  /** For everybody, on the published profile. */
+  ForVisitors?: ComponentType<{ slug: string }>
+}
+
+/** Help with learning a skill, offered on each step of a learning path; nothing where there is none. Lazy. */
+export type LearningOffer = {
+  id: string
+  /** `all` are the skills of the whole path, so that one call answers for every step. */
+  Offer: ComponentType<{ skill: { id: string; name: string }; all: readonly string[] }>
+}
+
+/** A list of suggestions beside those of opportunities and people; its page is the feature's own. */
+export type RecommendedTab = { to: string; title: Both; order: number }
 
 /** A card of the dashboard that a member may move and hide; what it shows it asks for itself. */
 export type DashboardCard = {

@@ -3,7 +3,7 @@ export const messages = {
     loginInvalid: 'Email ili lozinka nisu ispravni.',
     unverified: 'Email još nije potvrđen. Poslali smo ti novi kod.',
     suspended:
-      '{until, select, day {Račun je zatvoren do {day}. {month}. {year}. Razlog i kako se žališ pišu u mailu koji smo ti poslali.} other {Ovaj račun je zaustavljen. Javi nam se ako misliš da je to greška.}}',
+      '{until, select, day {Račun je zatvoren do {day}. {month}. {year}. Razlog i kako se žališ pišu u mailu koji smo ti poslali.} other {Ovaj račun je privremeno zatvoren. Javi nam se ako misliš da je to greška.}}',
     sessionEnded: 'Više nisi u svom računu. Prijavi se ponovo.',
     verificationInvalid: 'Neispravan ili istekao kod za verifikaciju',
     passwordTooShort: 'Lozinka mora imati najmanje 8 karaktera',

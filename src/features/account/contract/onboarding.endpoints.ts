@@ -24,7 +24,7 @@ export type Interest = (typeof INTERESTS)[number]
 /** A phone number as people write it: 8 to 15 digits, with or without the country. */
 const PHONE = /^(?:\+[1-9](?:[ ()/.-]{0,3}\d){7,14}|\d(?:[ ()/.-]{0,3}\d){7,14})$/
 
-export const onboarding = endpoint({
+export const completeFirstSteps = endpoint({
   method: 'POST',
   path: '/api/auth/onboarding',
   summary: 'Completes the first steps of the person who proved this address, once',
@@ -52,7 +52,7 @@ export const getFirstPassword = endpoint({
   response: z.strictObject({ needsPassword: z.boolean() }),
 })
 
-export const setFirstPassword = endpoint({
+export const saveFirstPassword = endpoint({
   method: 'POST',
   path: '/api/auth/onboarding/password',
   summary: 'Chooses the password of an account that was opened without one, once, before the onboarding ends',

@@ -15,7 +15,7 @@ import { problems } from './problems.ts'
 export const CODE_MINUTES = 10
 export const LINK_HOURS = 24
 
-export const register = endpoint({
+export const createRegistration = endpoint({
   method: 'POST',
   path: '/api/auth/register',
   summary: 'Asks for an account; the mailbox proves it. Answers the same for every address',
@@ -33,7 +33,7 @@ export const register = endpoint({
   response: z.strictObject({ redirectTo: z.string() }),
 })
 
-export const resendVerification = endpoint({
+export const sendVerification = endpoint({
   method: 'POST',
   path: '/api/auth/resend-verification',
   summary: 'Mails a fresh code and link, if the address waits for one; at most 5 times in 15 minutes',

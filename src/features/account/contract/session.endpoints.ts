@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { emailInput } from '#platform/contract/schemas.ts'
 import { tokenPair } from './inputs.ts'
 
-export const login = endpoint({
+export const signIn = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   summary: 'Signs in; members of a former site may be sent to choose a new password',
@@ -19,14 +19,14 @@ export const login = endpoint({
   ]),
 })
 
-export const logout = endpoint({
+export const signOut = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
   summary: 'Ends the session of this browser; succeeds whatever is sent',
   body: z.catch(z.strictObject({ refreshToken: z.optional(z.string()) }), {}),
 })
 
-export const refresh = endpoint({
+export const refreshSession = endpoint({
   method: 'POST',
   path: '/api/auth/refresh',
   summary: 'Renews the access token; needs the cookie that signing in has set',

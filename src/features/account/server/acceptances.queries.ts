@@ -1,5 +1,6 @@
 import { sql } from '#platform/server/db/sql.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 
 type Acceptances = { userIds: readonly string[]; terms: string; privacy: string; acceptedAt?: string | Date }
 
@@ -8,7 +9,7 @@ export async function insertAcceptances(
   tx: Db,
   { userIds, terms, privacy, acceptedAt }: Acceptances,
 ): Promise<void> {
-  const at = acceptedAt === undefined ? null : new Date(acceptedAt).toISOString()
+  const at = acceptedAt === undefined ? null : toIso(acceptedAt)
   await tx.execute(sql`
     insert into terms_acceptances (user_id, document, version, accepted_at)
     select u.id, d.document, d.version, coalesce(${at}::timestamptz, now())

@@ -105,3 +105,8 @@ export async function join(app: TestApp, browser: TestBrowser, person = newPerso
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
   return person
 }
+
+/** Signs in with an address and a password, in this browser. */
+export function signIn(browser: TestBrowser, email: string, password = PASSWORD) {
+  return browser.post('/api/auth/login', { email, password })
+}

@@ -7,19 +7,15 @@ import { translator } from '#platform/server/i18n/translate.ts'
 import { createFirstAdmin as createFirstAdminEndpoint } from '../contract/first-admin.endpoints.ts'
 import { messages as bhs } from '../contract/messages.bhs.ts'
 import { messages as en } from '../contract/messages.en.ts'
-import { getFirstPassword, onboarding, setFirstPassword } from '../contract/onboarding.endpoints.ts'
+import { getFirstPassword, completeFirstSteps, saveFirstPassword } from '../contract/onboarding.endpoints.ts'
 import { getPermissions, getProfile } from '../contract/person.endpoints.ts'
 import {
-  register as registerEndpoint,
-  resendVerification as resendEndpoint,
+  createRegistration,
+  sendVerification,
   verifyByCode as verifyByCodeEndpoint,
   verifyByLink as verifyByLinkEndpoint,
 } from '../contract/registration.endpoints.ts'
-import {
-  login as loginEndpoint,
-  logout as logoutEndpoint,
-  refresh as refreshEndpoint,
-} from '../contract/session.endpoints.ts'
+import { signIn, signOut, refreshSession } from '../contract/session.endpoints.ts'
 import { createFirstAdmin } from './first-admin.service.ts'
 import { chooseFirstPassword, needsPassword } from './first-password.service.ts'
 import { login } from './login.service.ts'
@@ -32,8 +28,8 @@ import { verifyByCode, verifyByLink } from './verification.service.ts'
 export const catalogues = { bhs, en }
 
 const registration: readonly Route[] = [
-  route(registerEndpoint, 'public', (context) => register({ ...call(context), ...context.body })),
-  route(resendEndpoint, 'public', async (context) => {
+  route(createRegistration, 'public', (context) => register({ ...call(context), ...context.body })),
+  route(sendVerification, 'public', async (context) => {
     const { session, body, locale } = context
     const alreadyVerified = await resendVerification({ ...call(context), session, ...body })
     return alreadyVerified
@@ -56,21 +52,19 @@ const registration: readonly Route[] = [
   route(getFirstPassword, 'public', async (context) => ({
     needsPassword: await needsPassword(call(context)),
   })),
-  route(setFirstPassword, 'public', async (context) => {
+  route(saveFirstPassword, 'public', async (context) => {
     await chooseFirstPassword({ ...call(context), ...context.body })
     return { ok: true as const }
   }),
-  route(onboarding, 'public', (context) =>
+  route(completeFirstSteps, 'public', (context) =>
     completeOnboarding({ ...call(context), session: context.session, ...context.body }),
   ),
 ]
 
 const sessions: readonly Route[] = [
-  route(loginEndpoint, 'public', (context) =>
-    login({ ...call(context), locale: context.locale, ...context.body }),
-  ),
-  route(logoutEndpoint, 'public', (context) => logout(call(context))),
-  route(refreshEndpoint, 'public', (context) => refresh({ ...call(context), ...context.body })),
+  route(signIn, 'public', (context) => login({ ...call(context), locale: context.locale, ...context.body })),
+  route(signOut, 'public', (context) => logout(call(context))),
+  route(refreshSession, 'public', (context) => refresh({ ...call(context), ...context.body })),
   route(createFirstAdminEndpoint, 'public', (context) =>
     createFirstAdmin({ ...call(context), language: context.locale, ...context.body }),
   ),

@@ -1,7 +1,7 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal/contract/versions.ts'
-import { createUser, type Rights, setRole } from '#platform/server/auth/users.queries.ts'
+import { insertUser, type Rights, updateRole } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
@@ -49,7 +49,7 @@ export async function seedAccounts(services: Services): Promise<void> {
       const { town: _, interests, ...account } = person
       const joined = joinedAt(place)
       const passwordHash = hashes[who] ?? passwordHashes.amra
-      const user = await createUser(tx, {
+      const user = await insertUser(tx, {
         ...account,
         interests: [...interests],
         passwordHash,
@@ -59,7 +59,7 @@ export async function seedAccounts(services: Services): Promise<void> {
       if (!user) continue
       await insertAcceptances(tx, { userIds: [user.id], ...VERSIONS })
       const rights = ROLES.find((entry) => entry.who === who)?.rights
-      if (rights) await setRole(tx, { userId: user.id, rights })
+      if (rights) await updateRole(tx, { userId: user.id, rights })
     }
     await openMembers(tx)
   })
@@ -83,12 +83,12 @@ async function openMembers(tx: Db): Promise<void> {
       onboarded_at: joined,
     }
   })
-  const { rows: made } = await idRows(tx)(sql`
+  const { rows: created } = await idRows(tx)(sql`
     insert into users (id, email, first_name, last_name, gender, language, interests, created_at, onboarded_at)
     select id, email, first_name, last_name, gender, language, interests, created_at, onboarded_at
     from jsonb_populate_recordset(null::users, ${JSON.stringify(rows)}::jsonb)
     on conflict do nothing returning id`)
-  await insertAcceptances(tx, { userIds: made.map(({ id }) => id), ...VERSIONS })
+  await insertAcceptances(tx, { userIds: created.map(({ id }) => id), ...VERSIONS })
 }
 
 const idRows = rowsOf({ id: z.string() })

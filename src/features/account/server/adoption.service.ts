@@ -1,7 +1,7 @@
 import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal/contract/versions.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { insertAcceptances } from './acceptances.queries.ts'
-import { removeWaiting } from './registration.queries.ts'
+import { deleteWaitingRegistrations } from './registration.queries.ts'
 
 /**
  * Accepts today's documents for an account that another proof of the mailbox has opened, and deletes registrations waiting
@@ -11,7 +11,7 @@ export async function adoptAddress(
   tx: Db,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
-  await removeWaiting(tx, email)
+  await deleteWaitingRegistrations(tx, email)
   const versions = { terms: TERMS_VERSION.version, privacy: PRIVACY_VERSION.version }
   await insertAcceptances(tx, { userIds: [userId], ...versions })
 }

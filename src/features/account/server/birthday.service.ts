@@ -1,7 +1,7 @@
 import { sql } from '#platform/server/db/sql.ts'
 import { lockUser, updateUser, type User } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 
 const CHANGES_A_YEAR = 3
 

@@ -4,7 +4,7 @@ import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { hashPassword } from '#platform/server/auth/password.ts'
 import { refuseWeakPassword } from '#platform/server/auth/password-rules.ts'
 import { type Browser, startSession, type TokenPair } from '#platform/server/auth/session.service.ts'
-import { createUser, hasGlobalAdmin, setRole } from '#platform/server/auth/users.queries.ts'
+import { insertUser, hasGlobalAdmin, updateRole } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -47,9 +47,9 @@ export async function createFirstAdmin(
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     if (!(await isLive(tx, tokenHash)) || (await hasGlobalAdmin(tx)))
       throw new Problem(problems.firstAdminInvalid)
-    const user = await createUser(tx, { ...owner, passwordHash, language, onboardedAt: new Date() })
+    const user = await insertUser(tx, { ...owner, passwordHash, language, onboardedAt: new Date() })
     if (!user) throw new Problem(problems.emailTaken)
-    await setRole(tx, { userId: user.id, rights: { role: 'ADMIN', globalAdmin: true } })
+    await updateRole(tx, { userId: user.id, rights: { role: 'ADMIN', globalAdmin: true } })
     await tx.execute(sql`delete from first_admin_links`)
     return startSession({ services, tx, userId: user.id, context })
   })

@@ -3,12 +3,12 @@ import { normalizeEmail } from '#platform/server/auth/email.ts'
 import { hashPassword } from '#platform/server/auth/password.ts'
 import { refuseWeakPassword } from '#platform/server/auth/password-rules.ts'
 import type { Browser } from '#platform/server/auth/session.service.ts'
-import { findUserById, setFirstPassword, type User } from '#platform/server/auth/users.queries.ts'
+import { findUserById, updateFirstPassword, type User } from '#platform/server/auth/users.queries.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { setFirstPassword as endpoint } from '../contract/onboarding.endpoints.ts'
+import type { saveFirstPassword as endpoint } from '../contract/onboarding.endpoints.ts'
 import { problems } from '../contract/problems.ts'
 import { readTicket, trustTicket } from './ticket.service.ts'
 
@@ -24,14 +24,14 @@ export async function chooseFirstPassword({
   context,
   ...body
 }: Call & BodyOf<typeof endpoint>): Promise<void> {
-  const found = await proved({ services, context })
-  if (found?.user.email !== normalizeEmail(body.email)) throw new Problem(problems.onboardingForbidden)
-  const { user, onbHash } = found
+  const proof = await proved({ services, context })
+  if (proof?.user.email !== normalizeEmail(body.email)) throw new Problem(problems.onboardingForbidden)
+  const { user, onbHash } = proof
   refuseWeakPassword({ password: body.password, owner: user, field: 'password' })
   const client = clientKey(services.secrets, context.client.address)
   const passwordHash = await hashPassword(body.password, { client, account: user.email })
   await inTransaction(services.pool, async (tx) => {
-    if (!(await setFirstPassword(tx, { userId: user.id, passwordHash })))
+    if (!(await updateFirstPassword(tx, { userId: user.id, passwordHash })))
       throw new Problem(problems.onboardingForbidden)
     await trustTicket(tx, onbHash)
   })

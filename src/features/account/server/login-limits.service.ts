@@ -1,10 +1,10 @@
 import { normalizeEmail } from '#platform/server/auth/email.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import {
-  limitOrThrow,
   type LimitState,
   type RateLimit,
-  refundLimit,
-  resetLimit,
+  releaseLimit,
+  deleteLimit,
 } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -36,7 +36,7 @@ export async function forgiveSignIns(input: {
   const { db, email, client } = input
   const digest = digests(input.services.secrets)
   const keys = keysOf(digest, { email: normalizeEmail(email), client })
-  for (const key of Object.values(keys)) await resetLimit(db, key)
+  for (const key of Object.values(keys)) await deleteLimit(db, key)
 }
 
 function keysOf(digest: ReturnType<typeof digests>, { email, client }: { email: string; client: string }) {
@@ -67,7 +67,7 @@ export async function openTry(input: {
   const counted: string[] = []
 
   async function refund(keys: readonly string[]): Promise<void> {
-    for (const key of keys) await refundLimit(db, key)
+    for (const key of keys) await releaseLimit(db, key)
   }
   async function count(limit: RateLimit): Promise<LimitState> {
     try {
@@ -91,8 +91,8 @@ export async function openTry(input: {
     },
     async forgive() {
       await refund(counted.filter((key) => key !== here))
-      await resetLimit(db, here)
-      await resetLimit(db, repeats)
+      await deleteLimit(db, here)
+      await deleteLimit(db, repeats)
     },
     withdraw: () => refund(counted),
   }

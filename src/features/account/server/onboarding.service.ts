@@ -7,7 +7,7 @@ import { findUserById, lockUser, updateUser, type User } from '#platform/server/
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
-import { INTERESTS, type onboarding } from '../contract/onboarding.endpoints.ts'
+import { INTERESTS, type completeFirstSteps } from '../contract/onboarding.endpoints.ts'
 import { problems } from '../contract/problems.ts'
 import { readTicket } from './ticket.service.ts'
 
@@ -23,7 +23,7 @@ export async function completeOnboarding({
   context,
   session,
   ...body
-}: Call & BodyOf<typeof onboarding>): Promise<Partial<TokenPair>> {
+}: Call & BodyOf<typeof completeFirstSteps>): Promise<Partial<TokenPair>> {
   const person = await personOf({ services, context, session, email: normalizeEmail(body.email) })
   const answers: Answers = {
     phoneNumber: normalizePhone(body.phoneNumber),

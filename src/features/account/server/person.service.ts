@@ -1,5 +1,6 @@
 import { problems } from '#platform/contract/problems.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { type Browser, endBrowserSession } from '#platform/server/auth/session.service.ts'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
@@ -27,7 +28,7 @@ export async function profileOf(db: Db, userId: string): Promise<ResponseOf<type
     phoneNumber,
     gender,
     interests,
-    createdAt: user.createdAt.toISOString(),
+    createdAt: toIso(user.createdAt),
   }
 }
 

@@ -60,7 +60,7 @@ export async function insertRegistration(tx: Db, row: NewRegistration): Promise<
 }
 
 /** Records that this browser registered, or knows the password of the registration. */
-export async function rememberBrowser(
+export async function saveRegistrationBrowser(
   tx: Db,
   { regHash, registrationId }: { regHash: Buffer; registrationId: string },
 ) {
@@ -91,7 +91,7 @@ export async function findProvedByBrowser(db: Db, { email, regHash }: { email: s
 }
 
 /** Returns the registration of this address that this browser made, or whose password it knows. */
-export async function registrationOfBrowser(
+export async function findRegistrationOfBrowser(
   db: Db,
   { email, regHash }: { email: string; regHash: Buffer },
 ): Promise<string | undefined> {
@@ -102,7 +102,7 @@ export async function registrationOfBrowser(
 }
 
 /** Gives a registration a new code and extends its link; returns false if it is no longer waiting. */
-export async function renewCode(
+export async function updateRegistrationCode(
   tx: Db,
   { id, codeHash }: { id: string; codeHash: Buffer },
 ): Promise<boolean> {
@@ -154,7 +154,7 @@ export async function findByLink(db: Db, linkHash: Buffer) {
 }
 
 /** Marks one registration as proven and deletes the others of that address. */
-export async function markProved(
+export async function updateRegistrationProof(
   tx: Db,
   { id, email, userId }: { id: string; email: string; userId: string },
 ): Promise<void> {
@@ -165,13 +165,13 @@ export async function markProved(
 }
 
 /** Deletes registrations of an address with an account, because they can never be proven. */
-export async function removeWaiting(db: Db, email: string): Promise<void> {
+export async function deleteWaitingRegistrations(db: Db, email: string): Promise<void> {
   await db.execute(sql`
     delete from pending_registrations where id in (
       select id from pending_registrations where email = ${email} and proved_at is null
       order by id for update)`)
 }
 
-export async function removeOldRegistrations(db: Db): Promise<void> {
+export async function deleteOldRegistrations(db: Db): Promise<void> {
   await db.execute(sql`delete from pending_registrations where created_at < ${AGE_LIMIT}`)
 }

@@ -8,15 +8,16 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
-import { countAgainstLimits, limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
+import { countAgainstLimits } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { register as registerEndpoint } from '../contract/registration.endpoints.ts'
+import type { createRegistration } from '../contract/registration.endpoints.ts'
 import { digests, linkToken, newToken } from './proofs.ts'
 import {
   findProvedByBrowser,
   insertRegistration,
   REGISTRATION_DAYS,
-  rememberBrowser,
+  saveRegistrationBrowser,
 } from './registration.queries.ts'
 import { orderVerificationMail } from './verification.task.ts'
 
@@ -34,7 +35,7 @@ export async function register({
   services,
   context,
   ...body
-}: Call & BodyOf<typeof registerEndpoint>): Promise<{ redirectTo: string }> {
+}: Call & BodyOf<typeof createRegistration>): Promise<{ redirectTo: string }> {
   const { db, secrets } = services
   const email = normalizeEmail(body.email)
   const digest = digests(secrets)
@@ -75,7 +76,7 @@ export async function giveReg({
   registrationId,
 }: Call & { tx: Db; registrationId: string }): Promise<string> {
   const reg = newToken()
-  await rememberBrowser(tx, { regHash: digests(services.secrets).reg(reg), registrationId })
+  await saveRegistrationBrowser(tx, { regHash: digests(services.secrets).reg(reg), registrationId })
   context.cookies.set('__Host-reg', reg, { maxAgeSeconds: REGISTRATION_DAYS * 24 * 3600 })
   return reg
 }

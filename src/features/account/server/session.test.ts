@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signRefreshToken } from '#platform/server/auth/refresh-token.ts'
-import { setRole } from '#platform/server/auth/users.queries.ts'
+import { updateRole } from '#platform/server/auth/users.queries.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { join, openBrowser, PASSWORD, type TestBrowser } from './account.fixture.ts'
 
@@ -223,9 +223,9 @@ test('permissions are read afresh on every call and never stored', async () => {
     body: { hasGlobalPermissions: false },
     headers: { 'cache-control': 'no-store' },
   })
-  await setRole(app.services.db, { userId, rights: { role: 'ADMIN', globalAdmin: true } })
+  await updateRole(app.services.db, { userId, rights: { role: 'ADMIN', globalAdmin: true } })
   expect((await ask()).body).toEqual({ hasGlobalPermissions: true })
-  await setRole(app.services.db, { userId, rights: { role: 'ADMIN', scopes: ['content'] } })
+  await updateRole(app.services.db, { userId, rights: { role: 'ADMIN', scopes: ['content'] } })
   expect((await ask()).body).toEqual({ hasGlobalPermissions: false })
   expect((await browser.get('/api/user/profile')).body).toMatchObject({ role: 'ADMIN' })
 })

@@ -23,9 +23,9 @@ export function signInPerson({ tx, ...input }: SignIn & { tx?: Db }): Promise<To
 }
 
 async function signIn({ services, tx, user, context }: SignIn & { tx: Db }): Promise<TokenPair> {
-  const known = await isKnownBrowser({ services, tx, user, context })
+  const isKnown = await isKnownBrowser({ services, tx, user, context })
   const tokens = await startSession({ services, tx, userId: user.id, context })
-  if (known) return tokens
+  if (isKnown) return tokens
   const key = `login:notices:${user.id}`
   const { allowed } = await countAgainstLimit(tx, { key, limit: NOTICES_A_DAY, windowSeconds: 86_400 })
   const { config, mailer } = services

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { normalizeEmail } from '#platform/server/auth/email.ts'
 import { type Browser, startSession, type TokenPair } from '#platform/server/auth/session.service.ts'
-import { createUser, setFirstPassword } from '#platform/server/auth/users.queries.ts'
+import { insertUser, updateFirstPassword } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts'
@@ -13,9 +13,9 @@ import {
   countTry,
   findByLink,
   lockRegistrations,
-  markProved,
+  updateRegistrationProof,
   type PendingRegistration,
-  registrationOfBrowser,
+  findRegistrationOfBrowser,
 } from './registration.queries.ts'
 import { giveTicket } from './ticket.service.ts'
 
@@ -55,9 +55,9 @@ async function rightCode(
 
 /** Proves a mailbox by the link; opening it twice within ten minutes succeeds twice. */
 export async function verifyByLink({ services, context, token }: Call & { token: string }): Promise<void> {
-  const found = await findByLink(services.db, digests(services.secrets).link(token))
-  if (!found) throw new Problem(problems.verificationInvalid)
-  const { registration, isLive, isRepeat } = found
+  const result = await findByLink(services.db, digests(services.secrets).link(token))
+  if (!result) throw new Problem(problems.verificationInvalid)
+  const { registration, isLive, isRepeat } = result
   if (!isRepeat && (registration.provedAt || !isLive)) throw new Problem(problems.verificationInvalid)
   const { id, email } = registration
   await inTransaction(services.pool, (tx) => prove({ services, tx, context, email, id, by: 'link' }))
@@ -72,14 +72,14 @@ async function prove(
   if (!registration || (registration.provedAt && by === 'code'))
     throw new Problem(problems.verificationInvalid)
   const regHash = digests(services.secrets).reg(context.cookies.get('__Host-reg'))
-  const own = await registrationOfBrowser(tx, { email, regHash })
+  const own = await findRegistrationOfBrowser(tx, { email, regHash })
   // Anybody may have registered this address with a password of theirs, and all of its emails look the same. So a person
   // who proves a registration that this browser did not make has to choose a password in the onboarding.
   const passwordHash = own === id ? registration.passwordHash : null
   const userId = registration.userId ?? (await openAccount(tx, { ...registration, passwordHash }))
-  if (registration.userId && passwordHash) await setFirstPassword(tx, { userId, passwordHash })
+  if (registration.userId && passwordHash) await updateFirstPassword(tx, { userId, passwordHash })
   const ownBrowser = own !== undefined
-  if (!registration.provedAt) await markProved(tx, { id, email, userId })
+  if (!registration.provedAt) await updateRegistrationProof(tx, { id, email, userId })
   await giveTicket({ services, tx, context, userId, ownBrowser })
   return { userId, ownBrowser }
 }
@@ -90,7 +90,7 @@ async function openAccount(
 ): Promise<string> {
   const { email, firstName, lastName, passwordHash, language, termsVersion, privacyVersion, createdAt } =
     registration
-  const user = await createUser(tx, { email, firstName, lastName, passwordHash, language })
+  const user = await insertUser(tx, { email, firstName, lastName, passwordHash, language })
   if (!user) throw new Problem(problems.verificationInvalid)
   const versions = { terms: termsVersion, privacy: privacyVersion }
   await insertAcceptances(tx, { userIds: [user.id], ...versions, acceptedAt: createdAt })

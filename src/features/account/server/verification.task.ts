@@ -9,8 +9,8 @@ import { digests, linkToken, newVerificationCode } from './proofs.ts'
 import {
   findRegistration,
   type PendingRegistration,
-  removeWaiting,
-  renewCode,
+  deleteWaitingRegistrations,
+  updateRegistrationCode,
 } from './registration.queries.ts'
 
 const TASK = 'account.mail-verification'
@@ -35,7 +35,7 @@ export const verificationMailTask: Task<{ sealed?: string }> = {
       await job.complete(tx)
       const user = await findUserByEmail(tx, email)
       if (user) {
-        await removeWaiting(tx, email)
+        await deleteWaitingRegistrations(tx, email)
         const mail = user.mergedInto ? mergedMail : existingAccountMail
         return services.mailer.enqueue(tx, mail({ config: services.config, user }))
       }
@@ -50,7 +50,7 @@ async function mailCode(services: Services, tx: Db, registration: PendingRegistr
   const { config, mailer, secrets } = services
   const code = newVerificationCode()
   const codeHash = digests(secrets).code({ registrationId: registration.id, code })
-  if (!(await renewCode(tx, { id: registration.id, codeHash }))) return
+  if (!(await updateRegistrationCode(tx, { id: registration.id, codeHash }))) return
   const token = linkToken(secrets, registration.id)
   await mailer.enqueue(tx, verificationMail({ config, registration, code, token }))
 }

@@ -15,6 +15,7 @@ export const messages = {
   empty: 'Zapisnik je još prazan',
   emptyText:
     'Čim neko iz tima suspenduje račun, objavi tekst, odluči o organizaciji ili uradi bilo šta drugo, ovdje vidiš ko je to uradio i zašto.',
+  seal: '{n, plural, one {Lanac zapisnika ima # zapis} few {Lanac zapisnika ima # zapisa} other {Lanac zapisnika ima # zapisa}}. Sačuvaj ovaj kontrolni kod izvan sistema: po njemu se kasnije vidi je li neki zapis promijenjen, uklonjen ili naknadno dodan.',
   none: 'Nema zapisa koji tome odgovaraju',
   noneText: 'Probaj drugi dio imena, drugo područje ili druge dane.',
   reset: 'Poništi filtere',

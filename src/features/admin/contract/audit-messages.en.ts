@@ -18,6 +18,7 @@ export const messages = {
   empty: 'The log is still empty',
   emptyText:
     'As soon as someone in the team suspends an account, publishes a text, decides about an organisation or does anything else, you will see here who did it and why.',
+  seal: '{n, plural, one {The log’s chain has # entry} other {The log’s chain has # entries}}. Keep this check code outside the system: it later shows whether an entry was changed, removed or added.',
   none: 'No entry matches',
   noneText: 'Try another part of the name, another area or other days.',
   reset: 'Clear the filters',

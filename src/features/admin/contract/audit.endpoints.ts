@@ -57,6 +57,8 @@ export const listAudit = endpoint({
     next: z.nullable(uuid),
     /** The areas that the filter `area` accepts. */
     areas: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+    /** The newest link of the chain that `npm run audit:verify` follows. */
+    seal: z.nullable(z.strictObject({ number: z.int(), digest: z.string() })),
   }),
 })
 

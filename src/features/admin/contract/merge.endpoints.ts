@@ -7,7 +7,7 @@ import { reason } from './reason.ts'
 const side = z.strictObject({ user: account, facts: z.array(personFact) })
 export type Side = z.output<typeof side>
 
-export const compareUsers = endpoint({
+export const getUserComparison = endpoint({
   method: 'GET',
   path: '/api/admin/users/{id}/merge/{into}',
   summary: 'Two accounts that may be the same person, side by side, before one is joined to the other',

@@ -45,7 +45,7 @@ export const listMetrics = endpoint({
 
 export const DRILL_DOWN_LIMIT = 100
 
-export const drillDown = endpoint({
+export const getDrillDown = endpoint({
   method: 'GET',
   path: '/api/admin/overview/metrics/{metric}',
   summary: 'What is behind the number of one week: people, things, or places with their share; 100 at most',

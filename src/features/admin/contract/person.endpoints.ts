@@ -63,7 +63,7 @@ export const getUser = endpoint({
 })
 export type Person = z.output<NonNullable<typeof getUser.response>>
 
-export const suspendUser = endpoint({
+export const createSuspension = endpoint({
   method: 'POST',
   path: '/api/admin/users/{id}/suspension',
   summary: 'Closes an account until a day, or until somebody lifts it, and ends its sessions now',
@@ -71,7 +71,7 @@ export const suspendUser = endpoint({
   body: z.strictObject({ reason, until: z.nullable(isoDateTime) }),
 })
 
-export const liftSuspension = endpoint({
+export const endSuspension = endpoint({
   method: 'POST',
   path: '/api/admin/users/{id}/lift',
   summary: 'Opens a suspended account before its day',
@@ -79,7 +79,7 @@ export const liftSuspension = endpoint({
   body: because,
 })
 
-export const giveRights = endpoint({
+export const updateRights = endpoint({
   method: 'PUT',
   path: '/api/admin/users/{id}/rights',
   summary: 'Role and scopes of somebody else',
@@ -117,7 +117,7 @@ export const exportUser = endpoint({
   status: 200,
 })
 
-export const resendVerification = endpoint({
+export const sendRegistrationVerification = endpoint({
   method: 'POST',
   path: '/api/admin/registrations/verification',
   summary: 'Mails a registration that waits for its mailbox a fresh code and link',

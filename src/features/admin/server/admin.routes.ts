@@ -1,12 +1,13 @@
 import { route } from '#platform/server/http/route.ts'
 import { listUsers } from '../contract/users.endpoints.ts'
-import { findUsers, toUserRow } from './users.queries.ts'
+import { toUserRow } from './user-row.ts'
+import { listUserRows } from './users.queries.ts'
 
 const USERS = 25
 
 export const adminRoutes = [
   route(listUsers, { admin: 'users' }, async ({ services, query }) => {
-    const rows = await findUsers(services.db, {
+    const rows = await listUserRows(services.db, {
       query: query.query,
       role: query.role,
       state: query.state,

@@ -5,7 +5,7 @@ import { municipalities } from '#features/places/contract/municipalities.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
-import { recordActive } from './overview/people.queries.ts'
+import { saveActiveWeek } from './overview/people.queries.ts'
 import { lastWeeks, shifted } from './overview/weeks.ts'
 
 const fillWeeksRows = rowsOf({ email: z.string(), joined: z.string() })
@@ -21,7 +21,7 @@ export async function seedVisits(services: Services): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     await leaveVisits(tx)
     await fillWeeks(tx)
-    await recordActive(tx)
+    await saveActiveWeek(tx)
   })
 }
 

@@ -1,21 +1,21 @@
 import { sql } from '#platform/server/db/sql.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { deleteRows, type MergeRules, reassignRows, keepRows } from '#platform/server/merging.ts'
-import { findAudit } from './audit/audit.queries.ts'
-import { impersonationsOf } from './impersonation/impersonation.queries.ts'
-import { mergedInto } from './merge/merge.queries.ts'
+import { listAuditEntries } from './audit/audit.queries.ts'
+import { listImpersonationsOf } from './impersonation/impersonation.queries.ts'
+import { listMergedAccounts } from './merge/merge.queries.ts'
 
 const MAX_ENTRIES = 1000
 
 /** Exports the acts of staff on the person's accounts and the impersonations, without the names of staff. */
 export const exportAudit: DataExporter = async function* ({ services: { db }, userId }) {
-  const impersonations = await impersonationsOf(db, userId)
+  const impersonations = await listImpersonationsOf(db, userId)
   if (impersonations.length > 0) yield { path: 'account/looks.json', content: impersonations }
-  const merged = await mergedInto(db, userId)
+  const merged = await listMergedAccounts(db, userId)
   if (merged.length > 0) yield { path: 'account/merged.json', content: merged }
   const content = []
   for (const person of [userId, ...merged.map(({ id }) => id)])
-    for (const { at, action, changes, reason } of await findAudit(db, { person, limit: MAX_ENTRIES }))
+    for (const { at, action, changes, reason } of await listAuditEntries(db, { person, limit: MAX_ENTRIES }))
       content.push({ at, action, changes, reason })
   if (content.length > 0) yield { path: 'account/decisions.json', content }
 }

@@ -2,9 +2,9 @@ import { type SQL, sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { LOCALES } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
-import type { State, UserRow } from '../contract/users.endpoints.ts'
-import { words } from './audit/audit.queries.ts'
+import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import type { State } from '../contract/users.endpoints.ts'
+import { wordsOf } from './query-words.ts'
 
 type Filter = {
   query: string | undefined
@@ -30,6 +30,7 @@ const listed = {
   lastUsedAt: z.nullable(timestamp),
 }
 const listedRows = rowsOf(listed)
+export type ListedUser = RowOf<typeof listedRows>
 
 const LISTED = sql`u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role,
   u.has_global_permissions as "globalAdmin", u.admin_scopes as scopes, u.onboarded_at as "onboardedAt",
@@ -49,10 +50,10 @@ const STATES: Readonly<Record<State, SQL>> = {
 }
 
 /** Finds accounts, newest first by the time in their id. */
-export async function findUsers(db: Db, { query, role, state, after, limit }: Filter) {
+export async function listUserRows(db: Db, { query, role, state, after, limit }: Filter) {
   const conditions = [
     sql`true`,
-    ...words(query).map(matches),
+    ...wordsOf(query).map(matches),
     ...(role ? [sql`u.role = ${role}`] : []),
     ...(state ? [STATES[state]] : []),
     ...(after === undefined ? [] : [sql`u.id < ${after}`]),
@@ -80,25 +81,4 @@ export async function findUser(db: Db, id: string) {
       u.password_hash is not null as "hasPassword"
     from users u where u.id = ${id}`)
   return rows[0]
-}
-
-type Listed = Awaited<ReturnType<typeof findUsers>>[number]
-
-/** Converts a row for the console. */
-export function toUserRow(row: Listed): UserRow {
-  const { id, firstName, lastName, email, role, globalAdmin, scopes, createdAt } = row
-  return {
-    id,
-    name: `${firstName} ${lastName}`,
-    email,
-    role,
-    globalAdmin,
-    scopes,
-    onboarded: row.onboardedAt !== null,
-    suspended: row.suspendedAt !== null && row.mergedInto === null,
-    merged: row.mergedInto !== null,
-    leaving: row.deleteAfter !== null,
-    createdAt: toIso(createdAt),
-    lastUsedAt: toIso(row.lastUsedAt),
-  }
 }

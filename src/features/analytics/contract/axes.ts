@@ -43,9 +43,9 @@ export function groupAxes(needs: readonly Grouped[]): Axis[] {
     a === REST ? 1 : b === REST ? -1 : others.length - some.length || (a < b ? -1 : 1),
   )
   if (order.length <= MAX_AXES) return order.map(([group, all]) => axis(group, all))
-  const shown = order.slice(0, MAX_AXES - 1)
+  const visible = order.slice(0, MAX_AXES - 1)
   const rest = order.slice(MAX_AXES - 1).flatMap(([, all]) => all)
-  return [...shown.map(([group, all]) => axis(group, all)), axis(REST, rest)]
+  return [...visible.map(([group, all]) => axis(group, all)), axis(REST, rest)]
 }
 
 function axis(group: string, needs: readonly Grouped[]): Axis {

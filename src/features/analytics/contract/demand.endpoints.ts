@@ -54,7 +54,7 @@ export const getDemand = endpoint({
 })
 export type DemandView = z.output<NonNullable<typeof getDemand.response>>
 
-export const setLearning = endpoint({
+export const saveLearning = endpoint({
   method: 'PUT',
   path: '/api/ai-skills/learning/{skill}',
   summary:

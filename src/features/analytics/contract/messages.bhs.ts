@@ -111,7 +111,7 @@ export const messages = {
       certificates: 'Certifikat: {title}',
       link: 'Dokaz: {title}',
       mentor: 'Potvrda mentora: {title}',
-      grant: 'Završen projekt: {title}',
+      grant: 'Završen projekat: {title}',
       endorsement: 'Potvrda osobe koja je radila s tobom: {title}',
       hours:
         '{hours, plural, one {# sat volontiranja} few {# sata volontiranja} other {# sati volontiranja}}: {title}',

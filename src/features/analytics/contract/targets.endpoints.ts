@@ -88,7 +88,7 @@ export const removeTarget = endpoint({
   params,
 })
 
-export const adviseOnTarget = endpoint({
+export const createAdvice = endpoint({
   method: 'POST',
   path: '/api/ai-skills/targets/{id}/advice',
   summary:

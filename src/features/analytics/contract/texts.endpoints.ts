@@ -9,7 +9,7 @@ export const ANALYSED_TEXT_MAX = 6000
 export const WORDS_MAX = 160
 
 /** A skill that was found in words; the position of its words is counted in UTF-16 units as JavaScript does. */
-const found = z.strictObject({
+const finding = z.strictObject({
   skill,
   start: count,
   end: count,
@@ -25,19 +25,19 @@ const found = z.strictObject({
   /** Other skills that the words may mean. */
   others: z.array(skill),
 })
-export type Finding = z.output<typeof found>
+export type Finding = z.output<typeof finding>
 
-export const analyseText = endpoint({
+export const getTextAnalysis = endpoint({
   method: 'POST',
   path: '/api/ai-skills/reading',
   summary:
     'Skills that a text speaks of, each with the words that gave it, how sure that is and what else it may be; nothing is stored',
   body: z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(ANALYSED_TEXT_MAX)) }),
-  response: z.strictObject({ found: z.array(found) }),
+  response: z.strictObject({ found: z.array(finding) }),
 })
 
 const foundInProfile = z.strictObject({
-  ...found.shape,
+  ...finding.shape,
   /** The sentence of the profile; `start` and `end` are positions in it. */
   quote: z.string().check(z.maxLength(ABOUT_MAX)),
   language: localeInput,
@@ -45,7 +45,7 @@ const foundInProfile = z.strictObject({
 })
 export type ProfileFindings = z.output<typeof foundInProfile>
 
-export const readProfile = endpoint({
+export const listSkillsInProfile = endpoint({
   method: 'GET',
   path: '/api/ai-skills/found',
   impersonation: 'reads',

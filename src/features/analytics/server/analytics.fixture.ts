@@ -125,6 +125,6 @@ export async function opening(app: TestApp, given: Opening): Promise<string> {
 
 /** Loads the vocabulary and starts the engine, which takes a while on a busy machine. */
 export async function learnVocabulary({ services }: TestApp): Promise<void> {
-  await (await commands.vocabulary()).layOwnVocabulary(services)
+  await (await commands.vocabulary()).seedOwnVocabulary(services)
   await engineOf(services).ask({ ask: 'nearest', of: [], among: [] })
 }

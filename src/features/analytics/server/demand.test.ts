@@ -4,12 +4,12 @@ import { openDatabase } from '#platform/server/db/database.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { DemandView, ReachView } from '../contract/demand.endpoints.ts'
 import { learner, opening, skillId } from './analytics.fixture.ts'
-import { keepDemand } from './demand/demand.task.ts'
+import { saveDemand } from './demand/demand.task.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await buildTestApp()
-  await (await commands.vocabulary()).layOwnVocabulary(app.services)
+  await (await commands.vocabulary()).seedOwnVocabulary(app.services)
 })
 afterAll(() => app.stop())
 beforeEach(() =>
@@ -60,10 +60,10 @@ describe('demand', () => {
     const { connectionString: url = '' } = app.services.pool.options
     const second = openDatabase({ url, log: app.services.log })
     const both = [app.services, { pool: second.pool }]
-    await Promise.all([...both, ...both, ...both].map((services) => keepDemand(services)))
+    await Promise.all([...both, ...both, ...both].map((services) => saveDemand(services)))
     await second.close()
     const kept = await rows()
-    await keepDemand(app.services)
+    await saveDemand(app.services)
     expect(await rows()).toEqual(kept)
     const { rows: days } = await app.services.pool.query('select open from skill_demand_days order by day')
     expect(days).toHaveLength(12)
@@ -73,14 +73,14 @@ describe('demand', () => {
   })
 
   test('of a day without any skills yet is counted again; of a day that is done is not', async () => {
-    await keepDemand(app.services)
+    await saveDemand(app.services)
     expect(await rows()).toEqual([])
     await opening(app, { required: ['sql'] })
-    await keepDemand(app.services)
+    await saveDemand(app.services)
     const kept = await rows()
     expect(kept.length).toBeGreaterThan(0)
     await opening(app, { required: ['sql'] })
-    await keepDemand(app.services)
+    await saveDemand(app.services)
     expect(await rows()).toEqual(kept)
   })
 
@@ -88,7 +88,7 @@ describe('demand', () => {
     const amra = await learner(app)
     await opening(app, { required: ['sql'], publishedDaysAgo: 40 })
     await opening(app, { required: ['sql'], publishedDaysAgo: 2 })
-    await keepDemand(app.services)
+    await saveDemand(app.services)
     const { weeks, skills } = await demand(amra)
     expect(weeks.map(({ open }) => open)).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2])
     expect(skills[0]?.weeks).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2])

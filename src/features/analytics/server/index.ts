@@ -10,9 +10,9 @@ import { DEMO_TASK, demoTask } from './demo/demo.task.ts'
 export { inferredSkills } from './inferred.service.ts'
 export { hasTargets } from './targets/targets.queries.ts'
 export { goalsOf } from './goals.service.ts'
-export { keepMergedInAnalytics } from './keep-merged.queries.ts'
-export { coverageBefore } from './targets/targets.queries.ts'
-export { ownTargets } from './targets/targets.service.ts'
+export { updateSkillInAnalytics } from './merged-skill.queries.ts'
+export { listCoverageBefore } from './targets/targets.queries.ts'
+export { listOwnTargets } from './targets/targets.service.ts'
 
 const DEMO_AFTER_MS = 5000
 

@@ -11,7 +11,7 @@ const KEPT_TEXTS = 500
 const KEPT_FOR_MS = 3_600_000
 const PATIENCE_MS = 1200
 
-const kept = new WeakMap<Services, { texts: Map<string, Promise<Raw[]>>; since: number }>()
+const caches = new WeakMap<Services, { texts: Map<string, Promise<Raw[]>>; since: number }>()
 
 type Input = {
   userId: string
@@ -31,13 +31,13 @@ export async function inferredSkills(
 ): Promise<Map<string, Level>> {
   const text = [...piecesOf(contents, 'bhs'), ...piecesOf(contents, 'en')].map((one) => one.text).join('\n\n')
   if (text === '') return new Map()
-  const [found, declined] = await Promise.all([
+  const [inferred, declined] = await Promise.all([
     inTime(services, { text, patience }),
     listDeclinedIds(services.db, userId),
   ])
   const refused = new Set(declined)
   return new Map(
-    found.flatMap(({ id, stated }) =>
+    inferred.flatMap(({ id, stated }) =>
       listed.has(id) || refused.has(id) ? [] : [[id, suggestedLevel(stated)] as const],
     ),
   )
@@ -57,14 +57,14 @@ async function inTime(
 }
 
 function readOnce(services: Services, text: string): Promise<Raw[]> {
-  let cache = kept.get(services)
+  let cache = caches.get(services)
   if (!cache || cache.texts.size >= KEPT_TEXTS || Date.now() - cache.since > KEPT_FOR_MS) {
     cache = { texts: new Map(), since: Date.now() }
-    kept.set(services, cache)
+    caches.set(services, cache)
   }
   const { texts } = cache
-  const known = texts.get(text)
-  if (known) return known
+  const existing = texts.get(text)
+  if (existing) return existing
   const read = extractFrom(services, text).catch((error: unknown) => {
     services.log.warn({ error: String(error) }, 'the skill engine does not answer')
     texts.delete(text)

@@ -16,7 +16,7 @@ export async function listLearning(db: Db, userId: string): Promise<Map<string, 
   return new Map(rows.map(({ id, state }) => [id, state]))
 }
 
-export async function storeLearning(
+export async function saveLearning(
   db: Db,
   { userId, skill, state }: { userId: string; skill: string; state: LearningState },
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function listDeclinedIds(db: Db, userId: string): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-export async function storeDeclined(db: Db, userId: string, skills: readonly string[]): Promise<void> {
+export async function saveDeclinedSkills(db: Db, userId: string, skills: readonly string[]): Promise<void> {
   if (skills.length === 0) return
   await db.execute(sql`
     insert into skill_declined (user_id, skill_id)
@@ -46,7 +46,7 @@ export async function storeDeclined(db: Db, userId: string, skills: readonly str
     on conflict do nothing`)
 }
 
-export async function deleteDeclined(db: Db, userId: string, skills: readonly string[]): Promise<void> {
+export async function deleteDeclinedSkills(db: Db, userId: string, skills: readonly string[]): Promise<void> {
   if (skills.length === 0) return
   await db.execute(
     sql`delete from skill_declined where user_id = ${userId} and skill_id in ${listed(skills)}`,

@@ -1,16 +1,16 @@
 import { addSkills } from '#features/profiles/server/index.ts'
 import { problems } from '#features/skills/contract/problems.ts'
-import { findLabels } from '#features/skills/server/index.ts'
+import { listLabels } from '#features/skills/server/index.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Level } from '../contract/coverage.ts'
-import { deleteDeclined, deleteLearning, type LearningState, storeLearning } from './learning.queries.ts'
+import { deleteDeclinedSkills, deleteLearning, type LearningState, saveLearning } from './learning.queries.ts'
 
 /** Sets what a member is learning; a learnt skill is added to the profile, at least at this level. */
-export async function setLearning(input: {
+export async function saveLearningOf(input: {
   services: Services
   userId: string
   skill: string
@@ -24,12 +24,12 @@ export async function setLearning(input: {
     await deleteLearning(services.db, userId, skill)
     return { state: null, version: null }
   }
-  const label = (await findLabels(services.db, [skill])).get(skill)
+  const label = (await listLabels(services.db, [skill])).get(skill)
   if (!label) throw new Problem(problems.skillUnknown)
   return inTransaction(services.pool, async (tx) => {
-    await storeLearning(tx, { userId, skill, state })
+    await saveLearning(tx, { userId, skill, state })
     if (state === 'learning') return { state, version: null }
-    await deleteDeclined(tx, userId, [skill])
+    await deleteDeclinedSkills(tx, userId, [skill])
     const skills = [{ skill, label: label.name[locale], level }]
     const { version } = await addSkills(tx, { userId, skills, raise: true })
     return { state, version }

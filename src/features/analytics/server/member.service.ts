@@ -29,8 +29,8 @@ export async function readMember(db: Db, userId: string): Promise<Member> {
   const order: Level[] = ['basic', 'independent', 'advanced', 'expert']
   for (const { skill, level } of [...skills, ...languages]) {
     if (skill === null) continue
-    const known = levels.get(skill)
-    if (!known || order.indexOf(level) > order.indexOf(known)) levels.set(skill, level)
+    const existing = levels.get(skill)
+    if (!existing || order.indexOf(level) > order.indexOf(existing)) levels.set(skill, level)
   }
   const area = findMunicipality(contents.intro.municipality)?.area ?? null
   const known = new Set(skills.flatMap(({ skill }) => skill ?? []))

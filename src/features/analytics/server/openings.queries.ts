@@ -29,7 +29,7 @@ const openedRows = rowsOf({
 const WANTED = sql`('job', 'internship', 'volunteering')`
 
 /** Matches opportunities within an area or remote; without an area, the whole country. */
-export function within(area: Area | null): SQL {
+export function isInArea(area: Area | null): SQL {
   if (!area) return sql`true`
   const places = municipalities.filter((place) => place.area === area).map(({ id }) => id)
   return sql`(o.mode = 'remote' or o.municipalities && array${listed(places, 'text')})`
@@ -54,7 +54,7 @@ export async function countDemand(db: Db, skills: readonly string[]) {
 
 export async function countOpen(db: Db, area: Area | null): Promise<number> {
   const { rows } = await openRows(db)(sql`
-    select count(*)::int as open from open_opportunities o where o.kind in ${WANTED} and ${within(area)}`)
+    select count(*)::int as open from open_opportunities o where o.kind in ${WANTED} and ${isInArea(area)}`)
   return rows[0]?.open ?? 0
 }
 
@@ -62,7 +62,7 @@ export async function listDemanded(db: Db, area: Area | null, limit: number) {
   const { rows } = await demandRows(db)(sql`
     select k.skill_id as id, count(*)::int as open
     from wanted_skills k join open_opportunities o on o.id = k.opportunity_id
-    where o.kind in ${WANTED} and ${within(area)}
+    where o.kind in ${WANTED} and ${isInArea(area)}
     group by k.skill_id order by open desc, k.skill_id limit ${limit}`)
   return rows
 }
@@ -88,7 +88,7 @@ export async function findOpening(db: Db, id: string): Promise<OpeningRow | unde
 const needRows = rowsOf({ id: z.string(), essential: z.boolean(), level: z.nullable(z.string()) })
 type NeedRow = RowOf<typeof needRows>
 
-export async function openingNeeds(db: Db, id: string): Promise<NeedRow[]> {
+export async function listOpeningNeeds(db: Db, id: string): Promise<NeedRow[]> {
   const { rows } = await needRows(db)(sql`
     select skill_id as id, importance = 'required' as essential, level
     from wanted_skills where opportunity_id = ${id} order by essential desc, skill_id`)
@@ -96,8 +96,8 @@ export async function openingNeeds(db: Db, id: string): Promise<NeedRow[]> {
 }
 
 /** Finds open opportunities with skills whose titles have all the words, in any spelling; newest first. */
-export async function findOpenings(db: Db, typed: string) {
-  const words = fold(typed).split(' ').filter(Boolean).slice(0, 6)
+export async function listOpenings(db: Db, text: string) {
+  const words = fold(text).split(' ').filter(Boolean).slice(0, 6)
   const like = words.map(
     (word) => sql`fold_text(concat_ws(' ', o.title->>'bhs', o.title->>'en', o.organisation))
       like ${`%${word.replace(/[%_\\]/g, '\\$&')}%`}`,
@@ -112,7 +112,7 @@ export async function findOpenings(db: Db, typed: string) {
 }
 
 /** Lists trainings in these skills and places to practise them, soonest first, up to `limit` of either for each skill. */
-export async function findLearningPlaces(
+export async function listLearningPlaces(
   db: Db,
   skills: readonly string[],
   limit: number,
@@ -146,7 +146,7 @@ export async function listLacks(db: Db, { area, mine }: { area: Area | null; min
         coalesce(array_agg(k.skill_id::text order by k.skill_id) filter (
           where k.importance = 'required' and k.skill_id not in ${listed(mine)}), '{}') as missing
       from open_opportunities o join wanted_skills k on k.opportunity_id = o.id
-      where o.kind in ('job', 'internship') and ${within(area)}
+      where o.kind in ('job', 'internship') and ${isInArea(area)}
       group by k.opportunity_id) lacks
     group by missing, known`)
   return rows
@@ -160,7 +160,7 @@ export async function listOpened(
   const { area, mine, skills, limit } = input
   const { rows } = await openedRows(db)(sql`
     select o.id, o.slug, ${titles} as title, o.organisation as by from open_opportunities o
-    where o.kind in ('job', 'internship') and ${within(area)}
+    where o.kind in ('job', 'internship') and ${isInArea(area)}
       and exists (select 1 from wanted_skills k where k.opportunity_id = o.id
         and k.importance = 'required' and k.skill_id in ${listed(skills)} and k.skill_id not in ${listed(mine)})
       and not exists (select 1 from wanted_skills k where k.opportunity_id = o.id

@@ -12,7 +12,7 @@ const readingRows = rowsOf({ skill: z.string(), fits: z.boolean() })
 export type Reading = { skill: string; words: string; fits: boolean }
 
 /** Stores a member's verdicts on words; the latest one for the same words counts, and once. */
-export async function storeReadings(
+export async function saveReadings(
   db: Db,
   { userId, readings }: { userId: string; readings: readonly Reading[] },
 ): Promise<void> {

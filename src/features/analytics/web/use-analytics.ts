@@ -5,7 +5,7 @@ import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import type { Area } from '#features/places/contract/municipalities.ts'
 import { getDemand, getReach } from '../contract/demand.endpoints.ts'
 import { getTarget, listTargets, proposeGoals } from '../contract/targets.endpoints.ts'
-import { listDeclined, readProfile } from '../contract/texts.endpoints.ts'
+import { listDeclined, listSkillsInProfile } from '../contract/texts.endpoints.ts'
 
 /** Refetched on every visit, because skills may have changed elsewhere. */
 const fresh = { refetchOnMount: 'always', placeholderData: keepPreviousData } as const
@@ -33,7 +33,7 @@ export function useDemand(area: Area | null) {
 
 export function useProfileFindings() {
   const locale = useLocale()
-  return useEndpoint(readProfile, { locale, refetchOnMount: 'always' })
+  return useEndpoint(listSkillsInProfile, { locale, refetchOnMount: 'always' })
 }
 
 export function useDeclined() {

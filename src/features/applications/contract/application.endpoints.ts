@@ -106,7 +106,7 @@ export const listApplications = endpoint({
   }),
 })
 
-export const beginApplication = endpoint({
+export const startApplication = endpoint({
   method: 'POST',
   path: '/api/applications',
   summary: 'Begins an application to an opportunity, or gives the one that was begun',
@@ -115,7 +115,7 @@ export const beginApplication = endpoint({
   response: z.strictObject({ id: uuid }),
 })
 
-export const trackExternal = endpoint({
+export const createExternal = endpoint({
   method: 'POST',
   path: '/api/external-applications',
   summary: 'Keeps track of an application outside of the platform',
@@ -124,7 +124,7 @@ export const trackExternal = endpoint({
   response: z.strictObject({ id: uuid }),
 })
 
-export const readLink = endpoint({
+export const previewLink = endpoint({
   method: 'POST',
   path: '/api/external-applications/link',
   summary:
@@ -147,7 +147,7 @@ export const getExternal = endpoint({
   response: listed,
 })
 
-export const changeExternal = endpoint({
+export const saveExternal = endpoint({
   method: 'PUT',
   path: '/api/external-applications/{id}',
   summary: 'Changes what is known of an application outside of the platform, or where it stands',
@@ -156,7 +156,7 @@ export const changeExternal = endpoint({
   response: listed,
 })
 
-export const moveExternal = endpoint({
+export const updateExternalStatus = endpoint({
   method: 'PUT',
   path: '/api/external-applications/{id}/status',
   summary: 'Says where an application outside of the platform stands now; all else that is known of it stays',
@@ -188,7 +188,7 @@ export const saveApplication = endpoint({
   response: z.strictObject({ version: z.string() }),
 })
 
-export const keepNote = endpoint({
+export const saveNote = endpoint({
   method: 'PUT',
   path: '/api/applications/{id}/note',
   summary: 'Keeps what the applicant notes for themselves; nobody else ever reads it',

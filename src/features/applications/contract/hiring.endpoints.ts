@@ -4,21 +4,21 @@ import { card } from '#features/opportunities/contract/card.ts'
 import { formQuestion } from '#features/opportunities/contract/form-questions.ts'
 import { bilingual, words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { isoDateTime, localeInput, uuid, versionNumber } from '#platform/contract/schemas.ts'
+import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
 import { answerList } from './answers.ts'
 import { applicationFile } from './application.endpoints.ts'
 import { cursor } from '#platform/contract/cursor.ts'
 import { interview } from './interview.endpoints.ts'
+import { waitingDecision } from './deciding.endpoints.ts'
+import { answerFilter, versions } from './desk-schemas.ts'
+import { MESSAGE_MAX, SEARCH_MAX, SENT_MAX } from './desk-limits.ts'
 import { DECISIONS, STATUSES } from './statuses.ts'
 
-export const MESSAGE_MAX = 3000
-/** The most applications decided in one call; the page sends more in parts. */
-export const BULK_MAX = 200
-/**
- * The most that a call may contain. Up to here, a message says that it is too many for one call; a person's list is never
- * longer.
- */
-const SENT_MAX = 5000
+/** In which order applications are read: as they were sent, the other way round, the best first, the soonest promise first. */
+export const ORDERS = ['sent', 'newest', 'score', 'promise'] as const
+export type Order = (typeof ORDERS)[number]
+/** The most characters of a letter that stand in a list. */
+export const LEAD_MAX = 140
 /** The least length of the reason for showing names: a shorter one says nothing. */
 export const REASON_MIN = 10
 export const REASON_MAX = 500
@@ -33,6 +33,8 @@ const applicant = z.strictObject({
   number: z.int(),
   name: z.nullable(z.string()),
   status: z.enum(STATUSES),
+  /** Whether the status is decided but not told yet. */
+  waits: z.boolean(),
   /** Sent back with a decision, which is rejected if somebody else has decided since. */
   version: z.int(),
   sentAt: z.nullable(isoDateTime),
@@ -41,7 +43,11 @@ const applicant = z.strictObject({
   /** From 1 to 5; null without any score. */
   score: z.nullable(z.number()),
   scores: z.int(),
+  /** One's own score. */
+  mine: z.nullable(z.int()),
   notes: z.int(),
+  /** The beginning of the letter, as it may be read; empty where there is none. */
+  lead: z.string(),
   /** The language of their emails; null for a withdrawn application. */
   reads: z.nullable(localeInput),
   /** The number of required skills that the CV has. */
@@ -113,23 +119,36 @@ export const listReceived = endpoint({
 export const listApplicants = endpoint({
   method: 'GET',
   path: '/api/opportunities/{id}/applications',
-  summary: 'Applications to an opportunity of one’s organisation, in the order of sending, 50 at a time',
+  summary:
+    'Applications to an opportunity of one’s organisation, 50 at a time; `q` finds numbers, skills and names, these only where they are shown, `unscored` leaves out what one has scored oneself, `late` what was answered in time or still may be, and `answers` what was answered otherwise',
   params,
-  query: z.strictObject({ status: z.optional(z.enum(STATUSES)), after: z.optional(cursor) }),
+  query: z.strictObject({
+    status: z.optional(z.enum(STATUSES)),
+    q: z.optional(words(SEARCH_MAX)),
+    order: z.optional(z.enum(ORDERS)),
+    unscored: z.optional(z.literal('true')),
+    late: z.optional(z.literal('true')),
+    answers: z.optional(answerFilter),
+    after: z.optional(cursor),
+  }),
   response: z.strictObject({
     opportunity: card,
     /** The organisation whose saved messages may be used. */
     organisation: uuid,
     blind: z.boolean(),
     decides: z.boolean(),
+    /** Questions whose answers narrow the list. */
+    questions: z.array(formQuestion),
     /** The number of all applications, by status. */
     counts: z.array(z.strictObject({ status: z.enum(STATUSES), count: z.int() })),
+    /** Decisions that can still be taken back, or are being sent. */
+    waiting: z.array(waitingDecision),
     applicants: z.array(applicant),
     next: z.nullable(z.string()),
   }),
 })
 
-export const changeBoard = endpoint({
+export const updateBoard = endpoint({
   method: 'PUT',
   path: '/api/opportunities/{id}/applications/board',
   summary:
@@ -156,16 +175,11 @@ export const listBoardChanges = endpoint({
     ),
   }),
 })
-
-/** Applications with the version that was read. */
-export const versions = z.array(z.strictObject({ id: uuid, version: versionNumber }))
-export type Versions = z.output<typeof versions>
-
 export const decideApplications = endpoint({
   method: 'POST',
   path: '/api/opportunities/{id}/applications/decisions',
   summary:
-    'Moves applications on and tells each applicant, all or none, at most 200 at once; refused when somebody else has decided since they were read, with what and the versions (`current`) of those',
+    'Moves applications on and tells each applicant, all or none: at most 200 at once, or up to 5,000 that wait five minutes (`waits`) in which it can be taken back; refused when somebody else has decided since they were read, with what and the versions (`current`) of those',
   params,
   body: z.strictObject({
     /** Each with the version that was read. */
@@ -173,11 +187,13 @@ export const decideApplications = endpoint({
     status: z.enum(DECISIONS),
     /** In the applicant's language; `{ime}` or `{name}` stands for their first name, see `placeholders.ts`. */
     message: bilingual(MESSAGE_MAX),
+    /** Whether the applicants are told only after five minutes. */
+    waits: z.optional(z.literal(true)),
   }),
   response: z.strictObject({ moved: z.int() }),
 })
 
-export const reviewApplication = endpoint({
+export const getApplicationForReview = endpoint({
   method: 'GET',
   path: '/api/applications/{id}/review',
   summary: 'One application as the organisation reads it',
@@ -185,7 +201,7 @@ export const reviewApplication = endpoint({
   response: reviewed,
 })
 
-export const scoreApplication = endpoint({
+export const saveScore = endpoint({
   method: 'PUT',
   path: '/api/applications/{id}/score',
   summary: 'Scores an application from 1 to 5, or takes one’s score back',

@@ -19,6 +19,13 @@ export const messages = {
     withdrawn: 'Ova prijava je povučena, pa se o njoj više ništa ne bilježi.',
     decidedMeanwhile:
       'U međuvremenu je odlučeno drugačije, pa ništa nije poslano. {list} Pogledaj pa odluči ponovo; poruka je ostala sačuvana.',
+    decisionWaits: 'Za neku od ovih prijava odluka već čeka slanje. Prvo je vrati.',
+    undoOver: 'Vrijeme za vraćanje je isteklo: prve poruke su već otišle.',
+    undone: 'Ova odluka je u međuvremenu vraćena.',
+    fillingChanged:
+      'U međuvremenu se promijenilo kome treba odgovoriti, pa ništa nije poslano. Pogledaj pa potvrdi ponovo.',
+    nobodyWaits: 'Niko više ne čeka odgovor.',
+    messageNeeded: 'Napiši poruku, bar jednu rečenicu.',
     tooManyAtOnce: 'Odjednom ide najviše {limit} prijava, a izabrano ih je {count}. Pošalji ih u dijelovima.',
     unknownPlaceholder:
       'Poruka sadrži nešto što se ne može popuniti: {unknown}. Možeš koristiti samo {known}.',
@@ -169,6 +176,13 @@ export const messages = {
     answered: 'Prvi odgovor',
     score: 'Ocjena',
     letter: 'Pismo',
+    skills: 'Tražene vještine',
+    skillsOf: '{have} od {of}',
+    decision: 'Zadnja odluka',
+    decidedBy: 'Ko je odlučio',
+    scoreBy: 'Ocjena: {name}',
+    yes: 'Da',
+    no: 'Ne',
   },
   file: 'prijave',
   console: {

@@ -21,6 +21,13 @@ export const messages = {
     withdrawn: 'This application was withdrawn and can no longer be changed.',
     decidedMeanwhile:
       'Someone has already decided about some of these applications, so nothing was sent. {list} Check them and decide again; your message is kept.',
+    decisionWaits: 'A decision on one of these applications is waiting to be sent. Take it back first.',
+    undoOver: 'It is too late to take this back: the first messages have gone out.',
+    undone: 'This decision has been taken back in the meantime.',
+    fillingChanged:
+      'Those who wait for an answer have changed in the meantime, so nothing was sent. Look again and confirm.',
+    nobodyWaits: 'Nobody is waiting for an answer any more.',
+    messageNeeded: 'Write a message, at least one sentence.',
     tooManyAtOnce:
       'You can send at most {limit} decisions at once, but you selected {count}. Send them in batches.',
     unknownPlaceholder:
@@ -172,6 +179,13 @@ export const messages = {
     answered: 'First answer',
     score: 'Score',
     letter: 'Letter',
+    skills: 'Required skills',
+    skillsOf: '{have} of {of}',
+    decision: 'Last decision',
+    decidedBy: 'Decided by',
+    scoreBy: 'Score: {name}',
+    yes: 'Yes',
+    no: 'No',
   },
   file: 'applications',
   console: {

@@ -44,5 +44,6 @@ export function isOver(status: Status): boolean {
  * called.
  */
 export function isNamed(status: Status): boolean {
-  return status === 'interview' || status === 'offer' || status === 'hired'
+  return NAMED.includes(status)
 }
+export const NAMED: readonly Status[] = ['interview', 'offer', 'hired']

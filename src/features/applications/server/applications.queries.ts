@@ -27,8 +27,12 @@ export type ApplicationRow = {
   promisedAt: Date | null
   answeredAt: Date | null
   movedAt: Date
+  /** When the member last saved it, or began. */
+  savedAt: string
   /** The applicant's own note. */
   note: string
+  /** A decision that waits; never told to the applicant. */
+  decisionId: string | null
 }
 const applicationRows = rowsOf({
   id: z.string(),
@@ -46,13 +50,15 @@ const applicationRows = rowsOf({
   promisedAt: z.nullable(z.string()),
   answeredAt: z.nullable(z.string()),
   movedAt: z.string(),
+  savedAt: z.string(),
   note: z.string(),
+  decisionId: z.nullable(z.string()),
 })
 
 const COLUMNS =
   sql.raw(`a.id, a.user_id as "userId", a.opportunity_id as "opportunityId", a.external, a.status,
   a.language, a.letter, a.answers, a.cv_id as "cvId", a.cv, a.version, a.sent_at as "sentAt",
-  a.promised_at as "promisedAt", a.answered_at as "answeredAt", a.moved_at as "movedAt", a.note`)
+  a.promised_at as "promisedAt", a.answered_at as "answeredAt", a.moved_at as "movedAt", a.updated_at as "savedAt", a.note, a.decision_id as "decisionId"`)
 
 /** Finds an application; `lock` locks it until the transaction ends. */
 export async function findApplication(
@@ -67,7 +73,7 @@ export async function findApplication(
 }
 
 /** Returns the person's only application to an opportunity, creating a draft if needed. */
-export async function ensureDraft(
+export async function saveNewDraft(
   db: Db,
   draft: { userId: string; opportunityId: string; language: Locale; cvId: string | null },
 ): Promise<string> {
@@ -85,7 +91,7 @@ export async function ensureDraft(
       and not second
     limit 1`)
   // A concurrent call may have inserted the draft after this statement began.
-  return rows[0]?.id ?? (await ensureDraft(db, draft))
+  return rows[0]?.id ?? (await saveNewDraft(db, draft))
 }
 
 export async function insertExternal(
@@ -116,7 +122,7 @@ export async function updateExternal(
  * Sets the status of the member's own external application; returns false if there is none. The time of sending stays even
  * for a draft, in case the member undoes the move.
  */
-export async function setExternalStatus(
+export async function updateStatusOfExternal(
   db: Db,
   { id, userId, status }: { id: string; userId: string; status: Status },
 ): Promise<boolean> {
@@ -128,7 +134,7 @@ export async function setExternalStatus(
   return rowCount === 1
 }
 
-export async function storeDraft(
+export async function saveDraft(
   tx: Db,
   input: { id: string } & Pick<ApplicationRow, 'language' | 'letter' | 'answers' | 'cvId'>,
 ): Promise<number> {
@@ -139,7 +145,7 @@ export async function storeDraft(
   return rows[0]?.version ?? 0
 }
 
-export async function storeNote(db: Db, { id, note }: { id: string; note: string }): Promise<void> {
+export async function saveNote(db: Db, { id, note }: { id: string; note: string }): Promise<void> {
   await db.execute(sql`update applications set note = ${note}, updated_at = now() where id = ${id}`)
 }
 
@@ -147,7 +153,7 @@ export async function storeNote(db: Db, { id, note }: { id: string; note: string
  * Sends a draft if its opportunity is open now by the database's clock. The promised answer is due at the end of a day in
  * Sarajevo, also across changes of the clock.
  */
-export async function submit(
+export async function updateDraftSubmission(
   tx: Db,
   { id, cv, replyDays }: { id: string; cv: CvDocument; replyDays: number | null },
 ): Promise<boolean> {
@@ -164,7 +170,7 @@ export async function submit(
 }
 
 /** Sets the status; the organisation's first change stops the reply clock. */
-export async function changeStatus(
+export async function updateStatus(
   tx: Db,
   { id, status, answers }: { id: string; status: Status; answers: boolean },
 ): Promise<void> {
@@ -174,7 +180,7 @@ export async function changeStatus(
     where id = ${id}`)
 }
 
-export async function removeApplication(tx: Db, id: string): Promise<void> {
+export async function deleteApplication(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`delete from applications where id = ${id}`)
 }
 
@@ -197,14 +203,14 @@ const eventRows = rowsOf({
 })
 export type EventRow = Event & { cancels: boolean; at: Date; by: string | null }
 
-export async function addEvent(tx: Db, applicationId: string, event: Event): Promise<void> {
+export async function insertEvent(tx: Db, applicationId: string, event: Event): Promise<void> {
   await tx.execute(sql`
     insert into application_events (id, application_id, actor_id, side, status, message, cancels)
     values (${newId()}, ${applicationId}, ${event.actorId}, ${event.side}, ${event.status}, ${event.message},
       ${event.cancels ?? false})`)
 }
 
-export async function eventsOf(db: Db, applicationId: string): Promise<EventRow[]> {
+export async function listEventsOf(db: Db, applicationId: string): Promise<EventRow[]> {
   const { rows } = await eventRows(db)(sql`
     select e.side, e.status, e.message, e.actor_id as "actorId", e.created_at as at, e.cancels,
       u.first_name || ' ' || u.last_name as by

@@ -1,51 +1,49 @@
 import { type Route, route } from '#platform/server/http/route.ts'
 import {
   addFile as addFileEndpoint,
-  beginApplication,
-  changeExternal,
+  startApplication,
+  saveExternal,
   deleteApplication,
   getApplication,
   getApplicationCv,
   getExternal,
   getFile,
-  keepNote as keepNoteEndpoint,
+  saveNote,
   listApplications,
-  moveExternal,
-  readLink as readLinkEndpoint,
+  updateExternalStatus,
+  previewLink,
   removeFile as removeFileEndpoint,
   saveApplication,
   sendApplication,
-  trackExternal,
+  createExternal,
   withdrawApplication,
 } from '../contract/application.endpoints.ts'
 import * as letters from '../contract/letters.endpoints.ts'
-import { readFile } from './files.service.ts'
-import { change, move, readExternal, track } from './member/external.service.ts'
+import { getFileContent } from './files.service.ts'
+import { saveExternalOf, updateStatus, getExternalOf, createTracked } from './member/external.service.ts'
 import { addFile, removeFile } from './member/files.service.ts'
 import { createLetter, deleteLetter, listLetters, readLetter, saveLetter } from './member/letters.service.ts'
 import { listOwn } from './member/list.service.ts'
-import { readLink } from './member/link.service.ts'
-import { begin, keepNote, readCv, readOwn, remove, save, send, withdraw } from './member/own.service.ts'
+import { previewPage } from './member/link.service.ts'
+import { start, saveNoteOf, getCv, getOwn, deleteDraft, save, send, withdraw } from './member/own.service.ts'
 
 /** The endpoints for members' own applications. */
 export const memberRoutes: readonly Route[] = [
   route(listApplications, 'member', ({ services, session, query }) =>
     listOwn({ services, session, ...query }),
   ),
-  route(beginApplication, 'member', ({ services, session, locale, body }) =>
-    begin({ services, session, locale, opportunity: body.opportunity }),
+  route(startApplication, 'member', ({ services, session, locale, body }) =>
+    start({ services, session, locale, opportunity: body.opportunity }),
   ),
-  route(getApplication, 'owner', ({ services, session, params }) =>
-    readOwn({ services, session, ...params }),
-  ),
+  route(getApplication, 'owner', ({ services, session, params }) => getOwn({ services, session, ...params })),
   route(getApplicationCv, 'owner', ({ services, session, locale, params }) =>
-    readCv({ services, session, locale, ...params }),
+    getCv({ services, session, locale, ...params }),
   ),
   route(saveApplication, 'owner', ({ services, session, params, body, request }) =>
     save({ services, session, ...params, body, headers: request.headers }),
   ),
-  route(keepNoteEndpoint, 'owner', async ({ services, session, params, body }) => {
-    await keepNote({ services, session, ...params, ...body })
+  route(saveNote, 'owner', async ({ services, session, params, body }) => {
+    await saveNoteOf({ services, session, ...params, ...body })
     return undefined
   }),
   route(sendApplication, 'owner', ({ services, session, params }) => send({ services, session, ...params })),
@@ -53,7 +51,7 @@ export const memberRoutes: readonly Route[] = [
     withdraw({ services, session, ...params }),
   ),
   route(deleteApplication, 'owner', async ({ services, session, params }) => {
-    await remove({ services, session, ...params })
+    await deleteDraft({ services, session, ...params })
     return undefined
   }),
   route(addFileEndpoint, 'member', ({ services, session, params, query, request }) =>
@@ -63,19 +61,19 @@ export const memberRoutes: readonly Route[] = [
     await removeFile({ services, session, ...params })
     return undefined
   }),
-  route(getFile, 'owner', readFile),
-  route(trackExternal, 'member', ({ services, session, body }) => track({ services, session, body })),
-  route(readLinkEndpoint, 'member', ({ services, session, body }) =>
-    readLink({ services, session, ...body }),
+  route(getFile, 'owner', getFileContent),
+  route(createExternal, 'member', ({ services, session, body }) =>
+    createTracked({ services, session, body }),
   ),
+  route(previewLink, 'member', ({ services, session, body }) => previewPage({ services, session, ...body })),
   route(getExternal, 'owner', ({ services, session, params }) =>
-    readExternal({ services, session, ...params }),
+    getExternalOf({ services, session, ...params }),
   ),
-  route(changeExternal, 'owner', ({ services, session, params, body }) =>
-    change({ services, session, ...params, body }),
+  route(saveExternal, 'owner', ({ services, session, params, body }) =>
+    saveExternalOf({ services, session, ...params, body }),
   ),
-  route(moveExternal, 'owner', ({ services, session, params, body }) =>
-    move({ services, session, ...params, body }),
+  route(updateExternalStatus, 'owner', ({ services, session, params, body }) =>
+    updateStatus({ services, session, ...params, body }),
   ),
   route(letters.listLetters, 'member', ({ services, session }) => listLetters({ services, session })),
   route(letters.getLetter, 'owner', ({ services, session, params }) =>

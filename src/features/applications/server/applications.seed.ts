@@ -1,19 +1,23 @@
 import { sql } from '#platform/server/db/sql.ts'
 import { cast } from '#features/account/server/index.ts'
 import { attachedCv } from '#features/cv/server/index.ts'
-import { seededOpportunities, insertSeededEvents } from '#features/opportunities/server/index.ts'
-import { organisationCards } from '#features/organisations/server/index.ts'
+import { seedFormUse } from '#features/forms/server/index.ts'
+import { listSeededOpportunities, insertSeededEvents } from '#features/opportunities/server/index.ts'
+import { listOrganisationCards } from '#features/organisations/server/index.ts'
 import { findUserByEmail, type User } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { fromLocal, localDay } from '#platform/contract/local-time.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { type DemoApplication, demoApplications } from './demo-applications.ts'
-import { storeInterview } from './interviews/interviews.queries.ts'
+import { saveInterview } from './interviews/interviews.queries.ts'
 import { seedTemplates } from './seed/templates.seed.ts'
 import { seedNotifications } from './seed/notifications.seed.ts'
 import { seedMemberApplications } from './seed/member-applications.seed.ts'
+
+const WITH_FORM = { opportunity: 'volonteri-noc-muzike-tuzla', form: 'volontiraj-na-festivalu' }
 
 /** Seeds applications of the cast in every state, without those to missing opportunities. */
 export async function seedApplications(services: Services): Promise<void> {
@@ -23,13 +27,13 @@ export async function seedApplications(services: Services): Promise<void> {
     const user = await findUserByEmail(db, email)
     if (user) people.set(who, user)
   }
-  const laid = await seededOpportunities(db)
-  const organisations = await organisationCards(
+  const seededOpportunities = await listSeededOpportunities(db)
+  const organisations = await listOrganisationCards(
     db,
-    laid.flatMap(({ organisationId }) => organisationId ?? []),
+    seededOpportunities.flatMap(({ organisationId }) => organisationId ?? []),
   )
   const opportunities = new Map(
-    laid.map(({ id, slug, organisationId }) => [
+    seededOpportunities.map(({ id, slug, organisationId }) => [
       slug,
       { id, replyDays: organisations.get(organisationId ?? '')?.replyDays ?? null },
     ]),
@@ -46,7 +50,9 @@ export async function seedApplications(services: Services): Promise<void> {
   }
   const software = [...organisations.values()].find(({ slug }) => slug === 'una-softver')
   if (software) await seedTemplates(db, software.id)
-  await seedMemberApplications(services, { laid, organisations })
+  const workshop = opportunities.get(WITH_FORM.opportunity)
+  if (workshop) await seedFormUse(db, { kind: 'opportunity', id: workshop.id, slug: WITH_FORM.form })
+  await seedMemberApplications(services, { seededOpportunities, organisations })
   await seedNotifications(db)
 }
 
@@ -73,8 +79,7 @@ async function lay(input: {
     title: inLanguage(elsewhere.title),
     organisation: elsewhere.organisation,
     url: null,
-    deadline:
-      elsewhere.inDays === null ? null : new Date(Date.now() + elsewhere.inDays * DAY_MS).toISOString(),
+    deadline: elsewhere.inDays === null ? null : toIso(Date.now() + elsewhere.inDays * DAY_MS),
     note: '',
   }
   await tx.execute(sql`
@@ -103,14 +108,14 @@ async function lay(input: {
         ${step.at})`)
   }
   await insertSeededEvents(tx, [
-    { userId: user.id, opportunityId: opportunity.id, kind: 'applied', at: sentAt.toISOString() },
+    { userId: user.id, opportunityId: opportunity.id, kind: 'applied', at: toIso(sentAt) },
   ])
   if (interview) {
     const { inDays, time, minutes, place, note: words } = interview
     const day = localDay(new Date(Date.now() + inDays * DAY_MS))
     const at = fromLocal(`${day}T${time}`)?.toISOString() ?? ''
     const date = { at, minutes, way: 'place', place, note: inLanguage(words) } as const
-    await storeInterview(tx, { id, by: null, date })
+    await saveInterview(tx, { id, by: null, date })
   }
   for (const { by, score } of scores) {
     const reviewer = people.get(by)

@@ -2,7 +2,7 @@ import { sql } from '#platform/server/db/sql.ts'
 import { readFile, removeFilesSoon } from '#features/media/server/index.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { makeNameless } from '#platform/server/nameless.ts'
-import { filesOf } from './files.queries.ts'
+import { listFilesOf } from './files.queries.ts'
 
 type Row = { id: string } & Record<string, unknown>
 
@@ -21,9 +21,11 @@ export const exportApplications: DataExporter = async function* ({ services, use
       case when ${decided} then (select jsonb_agg(n.note order by n.id) from application_notes n
         where n.application_id = a.id) end as notes
     from applications a where a.user_id = ${userId} order by a.id`)
-  if (rows.length > 0) yield { path: 'applications/applications.json', content: rows }
+  // A decision that can still be taken back is nobody's yet.
+  const own = rows.map(({ decision_id: _id, decision_message: _message, ...row }) => row)
+  if (own.length > 0) yield { path: 'applications/applications.json', content: own }
   for (const { id } of rows) {
-    for (const file of await filesOf(db, id))
+    for (const file of await listFilesOf(db, id))
       yield {
         path: `applications/${id}/${file.id}-${file.name}`,
         content: () => readFile(services, { id: file.id }),
@@ -38,6 +40,9 @@ export const exportApplications: DataExporter = async function* ({ services, use
   const scored = await db.execute<object>(sql`
     select application_id, score, updated_at from application_scores where user_id = ${userId} order by updated_at`)
   if (scored.rows.length > 0) yield { path: 'applications/scores.json', content: scored.rows }
+  const decisions = await db.execute<object>(sql`
+    select opportunity_id, status, created_at, undone_at from application_decisions where actor_id = ${userId} order by id`)
+  if (decisions.rows.length > 0) yield { path: 'applications/decisions.json', content: decisions.rows }
   const boards = await db.execute<object>(sql`
     select opportunity_id, blind, reason, created_at from application_board_changes where actor_id = ${userId} order by id`)
   if (boards.rows.length > 0) yield { path: 'applications/boards.json', content: boards.rows }

@@ -20,7 +20,8 @@ export type DemoApplication = {
   note?: { by: keyof typeof cast; text: InBothLanguages }
 }
 
-const ANALYST = 'mladji-analiticar-mladja-analiticarka-podataka'
+/** The opportunity of the cast that gets the most applications. */
+export const ANALYST = 'mladji-analiticar-mladja-analiticarka-podataka'
 const TESTING = 'praksa-testiranje-softvera'
 const WEB = 'web-programer-web-programerka-bihac'
 const SUPPORT = 'podrska-korisnicima-prvi-posao'

@@ -5,7 +5,7 @@ import { type ApplicationFile, applicationFile } from '../contract/application.e
 
 const fileRows = rowsOf(applicationFile.shape)
 
-export async function filesOf(db: Db, applicationId: string): Promise<ApplicationFile[]> {
+export async function listFilesOf(db: Db, applicationId: string): Promise<ApplicationFile[]> {
   const { rows } = await fileRows(db)(sql`
     select id, question, name, type, size from application_files where application_id = ${applicationId} order by id`)
   return rows

@@ -6,7 +6,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
 import type { getFile } from '../contract/application.endpoints.ts'
 import { findApplication } from './applications.queries.ts'
-import { filesOf } from './files.queries.ts'
+import { listFilesOf } from './files.queries.ts'
 import { mayBeNamed } from './hiring/applicants.service.ts'
 import { hiringOf } from './hiring/hiring.policy.ts'
 import { isBlind } from './hiring/hiring.queries.ts'
@@ -14,10 +14,10 @@ import { isBlind } from './hiring/hiring.queries.ts'
 /**
  * Returns a file to its owner and to people who read the application by name, as a download that never opens in our pages.
  */
-export async function readFile({
+export async function getFileContent({
   services,
   session,
-  params: { id, file: wanted },
+  params: { id, file: fileId },
   header,
 }: Context<typeof getFile, 'owner'>): Promise<Readable> {
   const { db } = services
@@ -28,8 +28,8 @@ export async function readFile({
     if (!mayBeNamed(application.status, await isBlind(db, opportunity.id)))
       throw new Problem(platform.notFound)
   }
-  const file = (await filesOf(db, id)).find((one) => one.id === wanted)
+  const file = (await listFilesOf(db, id)).find((one) => one.id === fileId)
   if (!file) throw new Problem(platform.notFound)
   sendAsAttachment(header, file)
-  return streamFile(services, { id: wanted })
+  return streamFile(services, { id: fileId })
 }

@@ -1,9 +1,12 @@
 import { type Route, route } from '#platform/server/http/route.ts'
 import * as endpoints from '../contract/hiring.endpoints.ts'
-import { listApplicants } from './hiring/applicants.service.ts'
+import * as deciding from '../contract/deciding.endpoints.ts'
+import { fillPlace, filling } from './deciding/filling.service.ts'
+import { sendAtOnce, undo } from './deciding/undo.service.ts'
+import { listAddressees, listApplicants } from './hiring/applicants.service.ts'
 import { changeBoard, listBoardChanges } from './hiring/board.service.ts'
 import { decide } from './hiring/decide.service.ts'
-import { exportApplicants } from './hiring/export.service.ts'
+import { exportApplicants } from './export/export.service.ts'
 import { addNote, removeNote, score } from './hiring/notes.service.ts'
 import { listReceived } from './hiring/received.service.ts'
 import { reviewed } from './hiring/review.service.ts'
@@ -17,7 +20,7 @@ export const hiringRoutes: readonly Route[] = [
   route(endpoints.listApplicants, 'owner', ({ services, session, params, query }) =>
     listApplicants({ services, session, ...params, ...query }),
   ),
-  route(endpoints.changeBoard, 'owner', async ({ services, session, params, body }) => {
+  route(endpoints.updateBoard, 'owner', async ({ services, session, params, body }) => {
     await changeBoard({ services, session, ...params, ...body })
     return undefined
   }),
@@ -27,10 +30,26 @@ export const hiringRoutes: readonly Route[] = [
   route(endpoints.decideApplications, 'owner', ({ services, session, locale, params, body }) =>
     decide({ services, session, locale, opportunityId: params.id, body }),
   ),
-  route(endpoints.reviewApplication, 'owner', ({ services, session, locale, params }) =>
+  route(deciding.removeDecision, 'owner', ({ services, session, params }) =>
+    undo({ services, session, ...params }),
+  ),
+  route(deciding.sendDecision, 'owner', async ({ services, session, params }) => {
+    await sendAtOnce({ services, session, ...params })
+    return undefined
+  }),
+  route(deciding.getFilling, 'owner', ({ services, session, params }) =>
+    filling({ services, session, ...params }),
+  ),
+  route(deciding.submitFilling, 'owner', ({ services, session, params, body }) =>
+    fillPlace({ services, session, ...params, body }),
+  ),
+  route(deciding.listAddressees, 'owner', ({ services, session, params, query }) =>
+    listAddressees({ services, session, ...params, ...query }),
+  ),
+  route(endpoints.getApplicationForReview, 'owner', ({ services, session, locale, params }) =>
     reviewed({ services, session, locale, ...params }),
   ),
-  route(endpoints.scoreApplication, 'owner', async ({ services, session, params, body }) => {
+  route(endpoints.saveScore, 'owner', async ({ services, session, params, body }) => {
     await score({ services, session, ...params, score: body.score })
     return undefined
   }),

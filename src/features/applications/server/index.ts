@@ -2,6 +2,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import { seedApplications } from './applications.seed.ts'
 import { memberRoutes } from './applications.routes.ts'
 import { eraseApplications, exportApplications } from './data-rights.ts'
+import { sendTask } from './deciding/send.task.ts'
 import { mergeApplications } from './merge.service.ts'
 import { hiringRoutes } from './hiring.routes.ts'
 import { receivedPart } from './hiring/received.part.ts'
@@ -14,17 +15,18 @@ import { remindTask } from './replies/remind.task.ts'
 import { applicationFacts } from './person-facts.ts'
 
 export { aboutApplication } from './about.ts'
-export { waitingApplicants } from './hiring/waiting-applicants.queries.ts'
-export { applicationCounts } from './hiring/hiring.queries.ts'
-export { type DraftProgress, draftProgress } from './member/draft-progress.queries.ts'
-export { replyRecords } from './replies/replies.queries.ts'
+export { opportunityForms } from './hiring/opportunity-forms.ts'
+export { listWaitingApplicants } from './hiring/waiting-applicants.queries.ts'
+export { listApplicationCounts } from './hiring/hiring.queries.ts'
+export { type DraftProgress, getDraftProgress } from './member/draft-progress.queries.ts'
+export { listReplyRecords } from './replies/replies.queries.ts'
 
 export const applications: Feature = {
   name: 'applications',
   catalogues,
   routes: [...memberRoutes, ...hiringRoutes, ...interviewRoutes],
   searchKinds: [applicationSearch],
-  tasks: [remindTask],
+  tasks: [remindTask, sendTask],
   exporter: exportApplications,
   eraser: eraseApplications,
   merger: mergeApplications,
@@ -36,5 +38,5 @@ export const applications: Feature = {
   },
   console: applicationsConsole,
   seed: seedApplications,
-  seedAfter: ['cv', 'opportunities'],
+  seedAfter: ['cv', 'opportunities', 'forms'],
 }

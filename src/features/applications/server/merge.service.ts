@@ -40,6 +40,7 @@ export const mergeApplications: MergeRules = {
   'applications.user_id': mergeOwn,
   'application_events.actor_id': reassignRows,
   'application_board_changes.actor_id': reassignRows,
+  'application_decisions.actor_id': reassignRows,
   'application_interviews.actor_id': reassignRows,
   'application_scores.user_id': mergeRows('application_id'),
   'application_notes.user_id': reassignRows,

@@ -1,6 +1,6 @@
 import { notify } from '#features/notifications/server/index.ts'
 import type { Opportunity } from '#features/opportunities/server/index.ts'
-import { membersOf } from '#features/organisations/server/index.ts'
+import { listMembersOf } from '#features/organisations/server/index.ts'
 import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import { lastDay } from '#platform/contract/local-time.ts'
@@ -162,7 +162,7 @@ export async function notifyOfSubmission({
 }
 
 /** Tells an applicant the new status, with the organisation's message. */
-export async function tellMoved({
+export async function notifyMoved({
   services,
   tx,
   opportunity,
@@ -175,17 +175,17 @@ export async function tellMoved({
 }
 
 /** Tells the people who decide about new applications; by email at most once a day. */
-export async function tellReceived(out: Outgoing): Promise<void> {
+export async function notifyReceived(out: Outgoing): Promise<void> {
   await toDeciders(out, receivedKind, {})
 }
 
-export async function tellWithdrawn(out: Outgoing): Promise<void> {
+export async function notifyWithdrawn(out: Outgoing): Promise<void> {
   await toDeciders(out, withdrawnKind, {})
 }
 
 /** Reminds the people who decide that a promised answer is due soon. */
-export async function tellDue(out: Outgoing & { count: number; promisedAt: Date }): Promise<void> {
-  await toDeciders(out, dueKind, { due: out.count, promisedAt: out.promisedAt.toISOString() })
+export async function notifyDue(out: Outgoing & { count: number; promisedAt: Date }): Promise<void> {
+  await toDeciders(out, dueKind, { due: out.count, promisedAt: toIso(out.promisedAt) })
 }
 
 export async function toDeciders<More extends object>(
@@ -202,7 +202,7 @@ export async function toDeciders<More extends object>(
 /** Returns the people who decide about the applications to an opportunity. */
 export async function decidersOf(tx: Db, { organisationId }: Opportunity): Promise<string[]> {
   if (organisationId === null) return []
-  const people = await membersOf(tx, { organisationId, roles: ['owner', 'editor'] })
+  const people = await listMembersOf(tx, { organisationId, roles: ['owner', 'editor'] })
   return people.map(({ userId }) => userId)
 }
 

@@ -6,7 +6,7 @@ import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
-import { beginApplication } from '../contract/application.endpoints.ts'
+import { startApplication } from '../contract/application.endpoints.ts'
 import { beginTitle } from '../contract/titles.ts'
 import { useText } from './use-text.ts'
 
@@ -23,7 +23,7 @@ export default function BeginScreen() {
   useEffect(() => {
     if (asked.current) return
     asked.current = true
-    call(beginApplication, { body: { opportunity } }).then(
+    call(startApplication, { body: { opportunity } }).then(
       ({ id }) => navigate(`/applications/${id}`, { replace: true }),
       (error: unknown) => {
         // An address that names no opportunity has no fields to correct.

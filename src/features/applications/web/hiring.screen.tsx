@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { hiringTitle } from '../contract/titles.ts'
-import { HiringBoard } from './hiring/hiring-board.tsx'
+import { HiringBoard } from './desk/hiring-board.tsx'
 
 export const handle: PageHandle = { title: hiringTitle, protected: true, chrome: 'full' }
 

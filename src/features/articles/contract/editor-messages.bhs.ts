@@ -59,6 +59,12 @@ export const messages = {
     failed: 'Datoteku nismo uspjeli pročitati. Pokušaj ponovo.',
     lost: '{count, plural, one {# slika nije mogla ući u tekst.} few {# slike nisu mogle ući u tekst.} other {# slika nije moglo ući u tekst.}}',
   },
+  export: {
+    title: 'Preuzmi tekst kao datoteku',
+    help: 'DOCX otvaraju Word i LibreOffice. Markdown (.md) čitaju drugi programi, i kad ga ovdje uvezeš, dobiješ isti tekst, s tabelama, fusnotama i svojim slikama.',
+    from: { bhs: 'Naš jezik', en: 'Engleski' },
+    formats: { docx: 'DOCX', md: 'Markdown' },
+  },
   wordpress: {
     title: 'Prenesi članke iz WordPressa',
     help: 'U WordPressu izaberi Alati, Izvoz, Objave i ovdje dodaj datoteku koju dobiješ. Svaka objava postaje nacrt, sa slikama i oznakama; ništa se ne objavljuje dok to ne uradiš.',
@@ -101,6 +107,9 @@ export const messages = {
     draft: 'Niko ga još ne vidi.',
     waiting: 'Uredništvo ga čita. Javit ćemo ti odluku.',
     returned: 'Uredništvo traži doradu: {reason}',
+    foreignReturned: 'Autor radi na doradi i poslat će članak ponovo. Tražili ste: {reason}',
+    foreignWaiting: 'Članak čeka odluku uredništva.',
+    stillRead: 'Uredništvo i dalje vidi nacrt i može ga uređivati, ali ga bez tebe ne objavljuje.',
     scheduled: 'Izlazi {date} u {time}.',
     published: 'Svi ga mogu čitati.',
     unpublished: 'Svi čitaju objavljeni tekst. Tvoje izmjene još nisu objavljene.',
@@ -149,9 +158,17 @@ export const messages = {
   },
   review: {
     queue: 'Red',
-    queues: { waiting: 'Za čitanje', published: 'Objavljeni' },
-    none: 'Ništa ne čeka.',
-    noneText: 'Članci koje autori pošalju čekaju ovdje.',
+    queues: { waiting: 'Za čitanje', returned: 'Vraćeni', published: 'Objavljeni' },
+    none: {
+      waiting: 'Ništa ne čeka.',
+      returned: 'Ništa nije kod autora.',
+      published: 'Ništa nije objavljeno.',
+    },
+    noneText: {
+      waiting: 'Članci koje autori pošalju čekaju ovdje.',
+      returned: 'Ovdje stoje članci koje smo vratili, dok ih autori ne pošalju ponovo.',
+      published: 'Ovdje stoje objavljeni i zakazani članci.',
+    },
     look: 'Pročitaj: {title}',
     since: 'od {date}',
     reason: 'Razlog za autora',

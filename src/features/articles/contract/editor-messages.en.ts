@@ -61,6 +61,12 @@ export const messages = {
     failed: 'We could not read the file. Please try again.',
     lost: '{count, plural, one {# picture could not be added.} other {# pictures could not be added.}}',
   },
+  export: {
+    title: 'Download the text as a file',
+    help: 'DOCX opens in Word and LibreOffice. Markdown (.md) is read by other programs, and imported here it is the same text again, with its tables, footnotes and your own pictures.',
+    from: { bhs: 'Our language', en: 'English' },
+    formats: { docx: 'DOCX', md: 'Markdown' },
+  },
   wordpress: {
     title: 'Bring articles from WordPress',
     help: 'In WordPress choose Tools, Export, Posts, and add the file that you get. Each post becomes a draft, with its pictures and tags; nothing is published until you do it.',
@@ -103,6 +109,9 @@ export const messages = {
     draft: 'Nobody else sees it yet.',
     waiting: 'The editors are reading it. We will tell you what they decide.',
     returned: 'The editors ask for changes: {reason}',
+    foreignReturned: 'The author is working on it and will send it again. You asked: {reason}',
+    foreignWaiting: 'The article waits for a decision of the editors.',
+    stillRead: 'The editors still see the draft and can edit it, but do not publish it without you.',
     scheduled: 'Comes out on {date} at {time}.',
     published: 'Everybody can read it.',
     unpublished: 'Everybody reads the published text. Your changes are not published yet.',
@@ -151,9 +160,17 @@ export const messages = {
   },
   review: {
     queue: 'Queue',
-    queues: { waiting: 'To read', published: 'Published' },
-    none: 'Nothing is waiting.',
-    noneText: 'Articles that authors send wait here.',
+    queues: { waiting: 'To read', returned: 'Returned', published: 'Published' },
+    none: {
+      waiting: 'Nothing is waiting.',
+      returned: 'Nothing is with its author.',
+      published: 'Nothing is published.',
+    },
+    noneText: {
+      waiting: 'Articles that authors send wait here.',
+      returned: 'Articles that we returned stay here until their authors send them again.',
+      published: 'Published and scheduled articles stay here.',
+    },
     look: 'Read: {title}',
     since: 'since {date}',
     reason: 'Reason for the author',

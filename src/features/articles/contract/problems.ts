@@ -10,4 +10,6 @@ export const problems = problemCodes('articles', {
   past: 422,
   reasonMissing: 422,
   published: 409,
+  redirectLoop: 422,
+  redirectThere: 409,
 })

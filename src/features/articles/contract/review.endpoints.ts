@@ -8,7 +8,7 @@ import { STATES } from './editing.endpoints.ts'
 
 const params = z.strictObject({ id: uuid })
 export const REASON_MAX = 1000
-export const QUEUES = ['waiting', 'published'] as const
+export const QUEUES = ['waiting', 'returned', 'published'] as const
 
 const reviewed = z.strictObject({
   id: uuid,
@@ -16,7 +16,7 @@ const reviewed = z.strictObject({
   title: z.strictObject({ bhs: z.string(), en: z.string() }),
   state: z.enum(STATES),
   author: z.nullable(z.strictObject({ id: uuid, name: z.string(), trusted: z.boolean() })),
-  /** Since when it waits, or when it was published. */
+  /** Since when it waits, or when it was returned or published. */
   since: isoDateTime,
 })
 export type ReviewedRow = z.output<typeof reviewed>
@@ -25,7 +25,7 @@ export const listReviewedArticles = endpoint({
   method: 'GET',
   path: '/api/admin/articles',
   summary:
-    'Articles that wait for staff, the oldest first; or the published ones, the newest first. 25 at a time',
+    'Articles that wait for staff or were returned to their authors, the oldest first; or the published ones, the newest first. 25 at a time',
   query: z.strictObject({ queue: z.enum(QUEUES), after: z.optional(cursor) }),
   response: z.strictObject({ articles: z.array(reviewed), next: z.nullable(cursor) }),
 })
@@ -51,7 +51,7 @@ export const decideArticle = endpoint({
   }),
 })
 
-export const trustAuthor = endpoint({
+export const updateAuthorTrust = endpoint({
   method: 'PUT',
   path: '/api/admin/article-authors/{id}',
   summary: 'Says whether this member publishes without being read first',

@@ -13,6 +13,8 @@ export const messages = {
     past: 'Izaberi trenutak koji tek dolazi, najviše godinu dana unaprijed.',
     reasonMissing: 'Napiši razlog. Dobit će ga autor.',
     published: 'Objavljen članak se ne briše. Možeš ga povući, pa ga više niko neće čitati.',
+    redirectLoop: 'Tako bi se adrese vrtjele u krug. Izaberi drugu novu adresu.',
+    redirectThere: 'Ta stara adresa već vodi dalje. Prvo je ukloni iz spiska.',
   },
   notifications: {
     topics: { articles: { title: 'Članci', hint: 'šta je uredništvo odlučilo o tvom članku' } },
@@ -47,7 +49,9 @@ export const messages = {
       publish: 'Članak objavljen',
       return: 'Članak vraćen na doradu',
       trust: 'Povjerenje autoru izmijenjeno',
+      redirect: 'Stara adresa vodi dalje',
+      unredirect: 'Stara adresa više ne vodi dalje',
     },
-    fields: { trusted: 'objavljuje bez pregleda' },
+    fields: { trusted: 'objavljuje bez pregleda', target: 'nova adresa' },
   },
 } as const

@@ -16,6 +16,8 @@ export const messages = {
     reasonMissing: 'Write a reason. The author will get it.',
     published:
       'A published article cannot be deleted. You can withdraw it, and nobody will read it any more.',
+    redirectLoop: 'The addresses would lead in a circle. Choose another new address.',
+    redirectThere: 'That old address leads on already. Take it out of the list first.',
   },
   notifications: {
     topics: { articles: { title: 'Articles', hint: 'what the editors decided about your article' } },
@@ -51,7 +53,9 @@ export const messages = {
       publish: 'Article published',
       return: 'Article returned',
       trust: 'Trust in an author changed',
+      redirect: 'Old address leads on',
+      unredirect: 'Old address leads on no longer',
     },
-    fields: { trusted: 'publishes without review' },
+    fields: { trusted: 'publishes without review', target: 'new address' },
   },
 } satisfies SameShape<typeof bhs>

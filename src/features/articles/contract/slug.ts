@@ -1,12 +1,8 @@
-import { slugOf } from '#features/profiles/contract/slug.ts'
+import { slugOfTitle } from '#platform/contract/slug.ts'
 
 /** Words that stand under /articles themselves. */
-const TAKEN = new Set(['new', 'mine', 'feed', 'pictures'])
-const NO_LETTERS = 'profil'
+const reserved = ['new', 'mine', 'feed', 'pictures']
 
-/** The last part of a public address, made of the title; a tail tells those of the same title apart. */
-export function articleSlug(title: { bhs: string; en: string }, tail = ''): string {
-  const made = slugOf(title.bhs.trim() || title.en)
-  const plain = made === NO_LETTERS || TAKEN.has(made) ? `clanak-${made}` : made
-  return tail === '' ? plain : `${plain}-${tail}`
-}
+/** The last part of a public address, made of the title. */
+export const articleSlug = (title: { bhs: string; en: string }): string =>
+  slugOfTitle(title, { kind: 'clanak', reserved })

@@ -5,5 +5,7 @@ export const titles = {
   create: { bhs: 'Novi članak', en: 'New article' },
   mine: { bhs: 'Moji članci', en: 'My articles' },
   edit: { bhs: 'Uredi članak', en: 'Edit article' },
+  recommended: { bhs: 'Članci za tebe', en: 'Articles for you' },
+  redirects: { bhs: 'Stare adrese', en: 'Old addresses' },
   console: { bhs: 'Uređivanje članaka', en: 'Article desk' },
 } as const

@@ -15,7 +15,7 @@ export const getUseful = endpoint({
   blocks: PUBLIC,
 })
 
-export const putUseful = endpoint({
+export const saveUsefulMark = endpoint({
   method: 'PUT',
   path: '/api/articles/{id}/useful',
   summary: 'Says that an article was useful, or takes that back',

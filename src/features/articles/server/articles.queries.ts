@@ -47,7 +47,7 @@ const COLUMNS = sql`a.id, a.author_id as author, s.slug, a.content, a.written, a
   a.updated_at as "updatedAt", now()::timestamptz(3) as now`
 const JOINED = sql`articles a join article_slugs s on s.article_id = a.id and s.is_current`
 
-export async function selectArticle(db: Db, id: string): Promise<Article | undefined> {
+export async function findArticle(db: Db, id: string): Promise<Article | undefined> {
   const { rows } = await articleRows(db)(sql`select ${COLUMNS} from ${JOINED} where a.id = ${id}`)
   return rows[0] && toArticle(rows[0])
 }
@@ -97,19 +97,19 @@ export async function updatePublished(
 ): Promise<void> {
   await tx.execute(sql`
     update articles set published = ${JSON.stringify(content)}::jsonb, live_bhs_at = ${live.bhs}, live_en_at = ${live.en},
-      terms = ${termsOf(content)}, submitted_at = null, returned_reason = null, withdrawn_at = null,
+      terms = ${termsOf(content)}, submitted_at = null, returned_reason = null, returned_at = null, withdrawn_at = null,
       version = version + 1, updated_at = now() where id = ${id}`)
 }
 
 export async function updateSubmitted(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`
-    update articles set submitted_at = now(), returned_reason = null, withdrawn_at = null, version = version + 1,
+    update articles set submitted_at = now(), returned_reason = null, returned_at = null, withdrawn_at = null, version = version + 1,
       updated_at = now() where id = ${id}`)
 }
 
 export async function updateReturned(tx: Db, id: string, reason: string): Promise<void> {
   await tx.execute(sql`
-    update articles set submitted_at = null, returned_reason = ${reason}, version = version + 1 where id = ${id}`)
+    update articles set submitted_at = null, returned_reason = ${reason}, returned_at = now(), version = version + 1 where id = ${id}`)
 }
 
 /** Out of the queue, and where it was published out of everybody’s sight. */
@@ -165,7 +165,7 @@ export async function listVersions(db: Db, article: string) {
   return rows.map(({ at, ...version }) => ({ ...version, at: toIso(at) }))
 }
 
-export async function selectVersion(db: Db, { article, id }: { article: string; id: string }) {
+export async function findVersion(db: Db, { article, id }: { article: string; id: string }) {
   const { rows } = await storedVersionRows(db)(sql`
     select id, created_at as at, content from article_versions where article_id = ${article} and id = ${id}`)
   return rows[0]

@@ -10,30 +10,36 @@ import {
   submitArticle,
   withdrawArticle,
 } from '../contract/editing.endpoints.ts'
-import { readArticleDocument } from '../contract/document.endpoints.ts'
+import { exportArticleDocument, importArticleDocument, DOCX } from '../contract/document.endpoints.ts'
 import { getArticle, listArticles } from '../contract/public.endpoints.ts'
 import {
   decideArticle,
   getReviewedArticle,
   listReviewedArticles,
-  trustAuthor,
+  updateAuthorTrust,
 } from '../contract/review.endpoints.ts'
+import { addRedirect, deleteRedirect, listRedirects } from '../contract/redirects/redirects.endpoints.ts'
 import { importWordpress } from '../contract/wordpress/wordpress.endpoints.ts'
-import { getUseful, putUseful } from '../contract/useful.endpoints.ts'
-import { readDocument } from './document.service.ts'
+import { listGoalArticles } from '../contract/goals.endpoints.ts'
+import { getUseful, saveUsefulMark } from '../contract/useful.endpoints.ts'
+import { exportDocument } from './document/export.service.ts'
+import { readDocument } from './document/import.service.ts'
 import * as editing from './editing.service.ts'
+import { goalArticles } from './goal-articles.service.ts'
 import * as publishing from './publish.service.ts'
 import * as reading from './public.service.ts'
+import * as redirects from './redirects/redirects.service.ts'
 import * as review from './review.service.ts'
 import { importExport } from './wordpress/import.service.ts'
-import { markUseful, usefulOf } from './useful.service.ts'
+import { saveUseful, usefulOf } from './useful.service.ts'
 
 const publicRoutes: readonly Route[] = [
   route(listArticles, 'public', ({ services, query }) => reading.listArticles(services.db, query)),
   route(getArticle, 'public', ({ services, params }) => reading.getArticle(services.db, params.slug)),
+  route(listGoalArticles, 'member', ({ services, session }) => goalArticles(services.db, session.userId)),
   route(getUseful, 'member', ({ services, session, params: { id } }) => usefulOf({ services, session, id })),
-  route(putUseful, 'member', ({ services, session, params: { id }, body }) =>
-    markUseful({ services, session, id, ...body }),
+  route(saveUsefulMark, 'member', ({ services, session, params: { id }, body }) =>
+    saveUseful({ services, session, id, ...body }),
   ),
 ]
 
@@ -51,9 +57,15 @@ const writing: readonly Route[] = [
   route(importWordpress, 'member', ({ services, session, request }) =>
     importExport({ services, session, bytes: request.body as Buffer }),
   ),
-  route(readArticleDocument, 'owner', ({ services, session, params: { id }, request }) =>
+  route(importArticleDocument, 'owner', ({ services, session, params: { id }, request }) =>
     readDocument({ services, session, id, bytes: request.body as Buffer }),
   ),
+  route(exportArticleDocument, 'owner', async ({ services, session, header, params: { id, language } }) => {
+    const { bytes, name } = await exportDocument({ services, session, id, language })
+    header('content-type', DOCX)
+    header('content-disposition', `attachment; filename="${name}"`)
+    return bytes
+  }),
   route(submitArticle, 'owner', ({ services, session, params: { id }, body }) =>
     publishing.submitArticle({ services, session, id, at: body.at }),
   ),
@@ -74,6 +86,17 @@ const writing: readonly Route[] = [
 
 const STAFF = { admin: 'content' } as const
 
+const redirecting: readonly Route[] = [
+  route(listRedirects, STAFF, ({ services, query }) => redirects.listAll(services.db, query)),
+  route(addRedirect, STAFF, ({ services, session, body }) =>
+    redirects.addOne({ services, session, ...body }),
+  ),
+  route(deleteRedirect, STAFF, async ({ services, session, params: { id } }) => {
+    await redirects.removeOne({ services, session, id })
+    return undefined
+  }),
+]
+
 const reviewing: readonly Route[] = [
   route(listReviewedArticles, STAFF, ({ services, query }) =>
     review.listReviewed(services.db, { queue: query.queue, after: query.after }),
@@ -83,10 +106,10 @@ const reviewing: readonly Route[] = [
     await review.decide({ services, session, id, ...body, headers: request.headers })
     return undefined
   }),
-  route(trustAuthor, STAFF, async ({ services, session, params, body }) => {
+  route(updateAuthorTrust, STAFF, async ({ services, session, params, body }) => {
     await review.trust({ services, session, author: params.id, trusted: body.trusted })
     return undefined
   }),
 ]
 
-export const routes: readonly Route[] = [...publicRoutes, ...writing, ...reviewing]
+export const routes: readonly Route[] = [...publicRoutes, ...writing, ...reviewing, ...redirecting]

@@ -1,7 +1,7 @@
 import type { CommentAbout } from '#features/discussions/server/index.ts'
-import { selectArticle } from './articles.queries.ts'
+import { findArticle } from './articles.queries.ts'
 import { liveContent } from './live-content.ts'
-import { selectPublicById } from './public.queries.ts'
+import { findPublicArticleById } from './public.queries.ts'
 
 export const COMMENTED = 'article'
 
@@ -10,10 +10,10 @@ export const commentedArticles: CommentAbout = {
   kind: COMMENTED,
   async find(db, { id, reader, hold = false }) {
     if (reader === undefined) {
-      const article = await selectArticle(db, id)
+      const article = await findArticle(db, id)
       return article && thingOf({ ...article, title: article.content.title })
     }
-    const article = await selectPublicById(db, { id, hold })
+    const article = await findPublicArticleById(db, { id, hold })
     return article && thingOf({ ...article, title: liveContent(article).title })
   },
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { deleteThreads } from '#features/discussions/server/index.ts'
 import { updateTextTimes, olderTexts } from '#platform/contract/bilingual-age.ts'
 import type { PlacedText } from '#platform/contract/bilingual.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
@@ -12,6 +13,7 @@ import type { Services } from '#platform/server/services.ts'
 import { type Content, newContent } from '../contract/content.ts'
 import type { EditedArticle } from '../contract/editing.endpoints.ts'
 import { problems } from '../contract/problems.ts'
+import { DRAFT } from '../contract/talk/draft-places.ts'
 import {
   type Article,
   deleteUnpublished,
@@ -20,8 +22,8 @@ import {
   listArticlesOf,
   listVersions,
   lockArticle,
-  selectArticle,
-  selectVersion,
+  findArticle,
+  findVersion,
   updateContent,
 } from './articles.queries.ts'
 import { editableOrThrow, isEditor } from './edit.policy.ts'
@@ -56,7 +58,7 @@ export async function listOwn({ services, session }: Call) {
 }
 
 export async function getEdited({ services, session, id }: CallOfOne): Promise<EditedArticle> {
-  return editedOf(services.db, session, editableOrThrow(session, await selectArticle(services.db, id)))
+  return editedOf(services.db, session, editableOrThrow(session, await findArticle(services.db, id)))
 }
 
 /** Saves the whole text: whoever saves on an older version than the stored one is refused. */
@@ -91,17 +93,18 @@ export async function removeArticle(call: CallOfOne): Promise<void> {
   await change(call, async (tx, article) => {
     if (article.author !== call.session.userId) throw new Problem(platform.notFound)
     if (!(await deleteUnpublished(tx, article.id))) throw new Problem(problems.published)
+    await deleteThreads(tx, { kind: DRAFT, ids: [article.id] })
   })
 }
 
 export async function versionsOf({ services, session, id }: CallOfOne) {
-  editableOrThrow(session, await selectArticle(services.db, id))
+  editableOrThrow(session, await findArticle(services.db, id))
   return { versions: await listVersions(services.db, id) }
 }
 
 export async function restoreVersion({ version, ...call }: CallOfOne & { version: string }) {
   await change(call, async (tx, article) => {
-    const former = await selectVersion(tx, { article: article.id, id: version })
+    const former = await findVersion(tx, { article: article.id, id: version })
     if (!former) throw new Problem(platform.notFound)
     await rewriteArticle(tx, { article, content: former.content, session: call.session })
   })

@@ -18,8 +18,8 @@ const ITEMS = 50
 export function mountFeeds(mount: Mount): void {
   const { publicUrl } = mount.services.config
   const figureOf = (pictures: readonly PictureFile[] = [], id?: string) => {
-    const found = pictures.find((picture) => picture.id === id)
-    return found && { src: `${publicUrl}${largestAddress(found)}`, width: found.width, height: found.height }
+    const match = pictures.find((picture) => picture.id === id)
+    return match && { src: `${publicUrl}${largestAddress(match)}`, width: match.width, height: match.height }
   }
   mountFeed(mount, {
     name: 'articles',

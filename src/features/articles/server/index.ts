@@ -12,11 +12,13 @@ import { articleKind } from './reportable.ts'
 import { articleSearch } from './search-kind.ts'
 import { sharedArticle } from './shared-article.ts'
 import { seedArticles } from './seed/articles.seed.ts'
-import { movedTo } from './wordpress/import.service.ts'
+import { movedTo } from './redirects/redirects.service.ts'
 import { fetchPicturesTask } from './wordpress/fetch-pictures.task.ts'
 
 export { articlePictures }
+export { articleQueries } from './measured.queries.ts'
 export { commentedArticles } from './commented-articles.ts'
+export { draftThreads } from './talk/draft-threads.ts'
 
 /** Articles: members write them, and staff publish them. */
 export const articles: Feature = {
@@ -36,7 +38,7 @@ export const articles: Feature = {
   movedPage: ({ db }, path) => movedTo(db, path),
   searchKinds: [articleSearch],
   console: articlesConsole,
-  auditActions: ['publish', 'return', 'trust'],
+  auditActions: ['publish', 'return', 'trust', 'redirect', 'unredirect'],
   reportable: [articleKind],
   notifications: articleNotifications,
   exporter: exportArticles,

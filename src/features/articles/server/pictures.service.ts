@@ -7,7 +7,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Content } from '../contract/content.ts'
 import { picturesIn } from '../contract/pictures-in.ts'
 import { problems } from '../contract/problems.ts'
-import { type Article, selectArticle } from './articles.queries.ts'
+import { type Article, findArticle } from './articles.queries.ts'
 import { editableOrThrow, isEditor } from './edit.policy.ts'
 
 const KIND = 'article'
@@ -29,16 +29,16 @@ export async function noteUses(tx: Db, article: Article, session?: Session): Pro
 
 /** The same after a change of the row. */
 export async function renoteUses(tx: Db, id: string, session?: Session): Promise<void> {
-  const article = await selectArticle(tx, id)
+  const article = await findArticle(tx, id)
   if (article) await noteUses(tx, article, session)
 }
 
 function shownFrom({ published, liveBhsAt, liveEnAt, withdrawnAt, hiddenAt }: Article): Map<string, string> {
-  const shown = new Map<string, string>()
-  if (!published || withdrawnAt || hiddenAt) return shown
+  const visibleSince = new Map<string, string>()
+  if (!published || withdrawnAt || hiddenAt) return visibleSince
   const note = (id: string, at: string | null) => {
-    const before = shown.get(id)
-    if (at !== null && (before === undefined || at < before)) shown.set(id, at)
+    const before = visibleSince.get(id)
+    if (at !== null && (before === undefined || at < before)) visibleSince.set(id, at)
   }
   for (const [language, at] of [
     ['bhs', liveBhsAt],
@@ -47,7 +47,7 @@ function shownFrom({ published, liveBhsAt, liveEnAt, withdrawnAt, hiddenAt }: Ar
     for (const { picture } of picturesIn(published.body[language])) note(picture, at)
     if (published.cover) note(published.cover.picture, at)
   }
-  return shown
+  return visibleSince
 }
 
 /** Published is only what readers will see. */
@@ -76,7 +76,7 @@ export async function picturesOf(db: Db, articles: readonly { id: string; conten
 export const articlePictures: PictureUses = {
   kind: KIND,
   async describe(db, ids) {
-    const rows = await Promise.all(ids.map((id) => selectArticle(db, id)))
+    const rows = await Promise.all(ids.map((id) => findArticle(db, id)))
     return new Map(
       rows.flatMap((article) =>
         article ? [[article.id, { title: article.content.title, path: `/articles/${article.id}/edit` }]] : [],
@@ -84,7 +84,7 @@ export const articlePictures: PictureUses = {
     )
   },
   async mayEdit(db, session, id) {
-    const article = await selectArticle(db, id)
+    const article = await findArticle(db, id)
     try {
       return Boolean(editableOrThrow(session, article))
     } catch (error) {

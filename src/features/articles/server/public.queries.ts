@@ -8,7 +8,7 @@ import type { Content } from '../contract/content.ts'
 import type { Topic } from '../contract/topics.ts'
 
 const moment = z.nullable(timestamp)
-const publicRows = rowsOf({
+const publicShape = {
   id: z.string(),
   author: z.nullable(z.string()),
   authorName: z.nullable(z.string()),
@@ -19,7 +19,9 @@ const publicRows = rowsOf({
   liveAt: timestamp,
   updatedAt: timestamp,
   now: timestamp,
-})
+}
+const publicRows = rowsOf(publicShape)
+const aboutRows = rowsOf({ ...publicShape, skills: z.array(z.string()) })
 export type PublicArticleRow = ReturnType<typeof toPublic>
 
 function toPublic(row: RowOf<typeof publicRows>) {
@@ -43,11 +45,11 @@ const PUBLIC = sql`articles a join article_slugs s on s.article_id = a.id and s.
 const LIVE = sql`a.published is not null and a.withdrawn_at is null and a.hidden_at is null and a.live_at <= now()
   and u.suspended_at is null and u.delete_after is null`
 
-type Wanted = { topic?: Topic | undefined; terms?: SQL | undefined; after?: Place | undefined; limit: number }
+type Filter = { topic?: Topic | undefined; terms?: SQL | undefined; after?: Place | undefined; limit: number }
 
 export async function listPublic(
   db: Db,
-  { topic, terms, after, limit }: Wanted,
+  { topic, terms, after, limit }: Filter,
 ): Promise<PublicArticleRow[]> {
   const conditions = [
     LIVE,
@@ -62,7 +64,7 @@ export async function listPublic(
 }
 
 /** By any address that it ever had. */
-export async function selectPublic(db: Db, slug: string): Promise<PublicArticleRow | undefined> {
+export async function findPublicArticle(db: Db, slug: string): Promise<PublicArticleRow | undefined> {
   const { rows } = await publicRows(db)(sql`
     select ${COLUMNS} from ${PUBLIC}
     where ${LIVE} and a.id = (select article_id from article_slugs where slug = ${slug})`)
@@ -70,7 +72,7 @@ export async function selectPublic(db: Db, slug: string): Promise<PublicArticleR
 }
 
 /** Selects a thing by its id, and locks it when a comment is added below it. */
-export async function selectPublicById(
+export async function findPublicArticleById(
   db: Db,
   { id, hold = false }: { id: string; hold?: boolean },
 ): Promise<PublicArticleRow | undefined> {
@@ -78,6 +80,9 @@ export async function selectPublicById(
     select ${COLUMNS} from ${PUBLIC} where ${LIVE} and a.id = ${id} ${hold ? sql`for share of a` : sql``}`)
   return rows[0] && toPublic(rows[0])
 }
+
+/** So many of a topic are looked at, the newest: the rest of a large topic would be sorted for every reader. */
+const RELATED_AMONG = 200
 
 /** Others of its topic, those with its tags first. */
 export async function listRelated(
@@ -88,10 +93,31 @@ export async function listRelated(
   const { topic, tags } = article.content
   const { rows } = await publicRows(db)(sql`
     select ${COLUMNS} from ${PUBLIC}
-    where ${LIVE} and a.published ->> 'topic' = ${topic} and a.id <> ${article.id}
+    where ${LIVE} and a.id <> ${article.id} and a.id in (
+      select n.id from articles n
+      where n.published is not null and n.withdrawn_at is null and n.hidden_at is null and n.live_at <= now()
+        and n.published ->> 'topic' = ${topic}
+      order by n.live_at desc, n.id desc limit ${RELATED_AMONG})
     order by (select count(*) from jsonb_array_elements_text(a.published -> 'tags') t
       where t = any(${sql.param(tags)}::text[])) desc, a.live_at desc, a.id desc limit ${limit}`)
   return rows.map(toPublic)
+}
+
+type About = { about: readonly { skill: string; query: SQL }[]; member: string; limit: number }
+
+/** Articles that speak of these skills, those of more of them first; without the member's own and what was useful to them. */
+export async function listPublicAbout(db: Db, { about, member, limit }: About) {
+  const queries = about.map(({ skill, query }) => sql`select ${skill}::text as skill, ${query} as query`)
+  const { rows } = await aboutRows(db)(sql`
+    select ${COLUMNS}, found.skills from (
+      select m.id, array_agg(distinct q.skill order by q.skill) as skills
+      from (${sql.join(queries, sql` union all `)}) q join articles m on m.terms @@ q.query
+      where m.author_id is distinct from ${member}
+        and not exists (select from article_useful f where f.article_id = m.id and f.user_id = ${member})
+      group by m.id
+    ) found, ${PUBLIC}
+    where a.id = found.id and ${LIVE} order by cardinality(found.skills) desc, a.live_at desc, a.id desc limit ${limit}`)
+  return rows.map(({ skills, ...article }) => ({ skills, article: toPublic(article) }))
 }
 
 const SERIES = sql`coalesce(nullif(a.published -> 'series' -> 'title' ->> 'bhs', ''),

@@ -1,5 +1,5 @@
 import { picturesById } from '#features/library/server/index.ts'
-import { memberCards } from '#features/profiles/server/index.ts'
+import { listMemberCards } from '#features/profiles/server/index.ts'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Db } from '#platform/server/db/database.ts'
@@ -13,14 +13,14 @@ import { liveContent, liveLanguages } from './live-content.ts'
 import { picturesOf } from './pictures.service.ts'
 import { seriesOf } from './series.service.ts'
 import { countUseful } from './useful.queries.ts'
-import { listPublic, listRelated, type PublicArticleRow, selectPublic } from './public.queries.ts'
+import { listPublic, listRelated, type PublicArticleRow, findPublicArticle } from './public.queries.ts'
 
 const PAGE = 20
 const RELATED = 3
 
-type Wanted = { topic?: Topic | undefined; q?: string | undefined; after?: string | undefined }
+type Filter = { topic?: Topic | undefined; q?: string | undefined; after?: string | undefined }
 
-export async function listArticles(db: Db, { topic, q, after }: Wanted) {
+export async function listArticles(db: Db, { topic, q, after }: Filter) {
   const terms = q === undefined ? undefined : termQuery(q)
   const rows = await listPublic(db, {
     topic,
@@ -38,7 +38,7 @@ export async function listArticles(db: Db, { topic, q, after }: Wanted) {
 }
 
 export async function getArticle(db: Db, slug: string): Promise<PublicArticle> {
-  const article = await selectPublic(db, slug)
+  const article = await findPublicArticle(db, slug)
   if (!article) throw new Problem(problems.notFound)
   const [card, ...related] = await cardsOf(db, [article, ...(await listRelated(db, article, RELATED))])
   const content = liveContent(article)
@@ -50,9 +50,9 @@ export async function getArticle(db: Db, slug: string): Promise<PublicArticle> {
 }
 
 /** Whom a profile names is for its owner to say; the name below what somebody published is theirs by publishing. */
-async function cardsOf(db: Db, rows: readonly PublicArticleRow[]): Promise<ArticleCard[]> {
+export async function cardsOf(db: Db, rows: readonly PublicArticleRow[]): Promise<ArticleCard[]> {
   const authors = [...new Set(rows.flatMap(({ author }) => author ?? []))]
-  const profiles = new Map((await memberCards(db, authors)).map((card) => [card.id, card]))
+  const profiles = new Map((await listMemberCards(db, authors)).map((card) => [card.id, card]))
   const covers = await coversOf(db, rows)
   return rows.map((article) => {
     const { title, summary, body, topic } = liveContent(article)
@@ -82,13 +82,13 @@ async function cardsOf(db: Db, rows: readonly PublicArticleRow[]): Promise<Artic
 
 async function coversOf(db: Db, rows: readonly PublicArticleRow[]) {
   const withCover = rows.flatMap(({ id, content: { cover } }) => (cover ? [{ id, cover }] : []))
-  const found = await picturesById(
+  const pictures = await picturesById(
     db,
     withCover.map(({ cover }) => cover.picture),
   )
   return new Map<string, ArticleCard['cover']>(
     withCover.flatMap(({ id, cover }) => {
-      const picture = found.get(cover.picture)
+      const picture = pictures.get(cover.picture)
       return picture ? [[id, { picture, alt: cover.alt }]] : []
     }),
   )

@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto'
 import { flagText, refuseIfRemoved } from '#features/moderation/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { takeFreeSlug } from '#platform/server/db/free-slug.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -16,6 +16,7 @@ import {
   updateWithdrawn,
 } from './articles.queries.ts'
 import { type CallOfOne, change, getEdited, publishesAlone } from './editing.service.ts'
+import { isWithAuthor } from './edit.policy.ts'
 import { gonePicturesOrThrow, renoteUses } from './pictures.service.ts'
 import { articleKind } from './reportable.ts'
 
@@ -28,6 +29,7 @@ export async function submitArticle({ at, ...call }: CallOfOne & { at: string | 
   const isAlone = await publishesAlone(services.db, session)
   await change(call, async (tx, article) => {
     await refuseIfRemoved(tx, { kind: articleKind.id, id: article.id })
+    if (isWithAuthor(article) && article.author !== session.userId) throw new Problem(problems.notNow)
     incompleteOrThrow(article.content)
     await gonePicturesOrThrow(tx, article)
     const moment = momentOf(article, at)
@@ -72,8 +74,8 @@ export async function publishArticle(tx: Db, { article, at, by }: Publication): 
 function incompleteOrThrow(content: Content): void {
   const broken = brokenLanguages(content)
   if (wholeLanguages(content).length > 0 && broken.length === 0) return
-  const asked = broken.length > 0 ? broken : LOCALES.slice(0, 1)
-  const names = asked.flatMap((language) => missingIn(content, language))
+  const languages = broken.length > 0 ? broken : LOCALES.slice(0, 1)
+  const names = languages.flatMap((language) => missingIn(content, language))
   throw new Problem(problems.incomplete, {
     fields: Object.fromEntries(names.map((name) => [name, 'required'])),
   })
@@ -91,8 +93,5 @@ async function giveAddress(tx: Db, { id, slug, content }: Article): Promise<void
   const plain = articleSlug(content.title)
   // A tail that it got from another of the same title is no reason for a new address.
   if (slug === plain || new RegExp(`^${plain}-\\d{1,5}$`).test(slug)) return
-  for (let attempt = 1; ; attempt += 1) {
-    const tail = attempt === 1 ? '' : attempt < 6 ? String(attempt) : String(randomInt(10_000, 99_999))
-    if (await insertSlug(tx, { id, slug: articleSlug(content.title, tail) })) return
-  }
+  await takeFreeSlug(plain, (free) => insertSlug(tx, { id, slug: free }))
 }

@@ -2,7 +2,7 @@ import { LOCALES } from '#platform/contract/locale.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
-import { selectArticle, updateHidden } from './articles.queries.ts'
+import { findArticle, updateHidden } from './articles.queries.ts'
 import { renoteUses } from './pictures.service.ts'
 import { isLive } from './state.ts'
 
@@ -10,7 +10,7 @@ import { isLive } from './state.ts'
 export const articleKind: ReportableKind = {
   id: 'article',
   async find(db, { id, reader }) {
-    const article = uuid.safeParse(id).success ? await selectArticle(db, id) : undefined
+    const article = uuid.safeParse(id).success ? await findArticle(db, id) : undefined
     if (!article?.published) return undefined
     const isShown = isLive(article)
     if (reader !== undefined && !isShown) return undefined

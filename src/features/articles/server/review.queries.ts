@@ -30,6 +30,16 @@ export async function listWaiting(db: Db, { after, limit }: Page) {
   return rows.map((row) => ({ ...row, since: toIso(row.since) }))
 }
 
+/** Lists what was returned and not handed in again, the longest ago first, without what its author took back. */
+export async function listReturned(db: Db, { after, limit }: Page) {
+  const place = after ? sql`and (a.returned_at, a.id) > ${pageMark(after)}` : sql``
+  const { rows } = await reviewedRows(db)(sql`
+    select ${COLUMNS}, a.returned_at as since from ${JOINED}
+    where a.returned_at is not null and a.withdrawn_at is null and a.hidden_at is null ${place}
+    order by a.returned_at, a.id limit ${limit}`)
+  return rows.map((row) => ({ ...row, since: toIso(row.since) }))
+}
+
 /** Published and scheduled articles, the newest first, with those that moderators hid. */
 export async function listPublished(db: Db, { after, limit }: Page) {
   const place = after ? sql`and (a.live_at, a.id) < ${pageMark(after)}` : sql``
@@ -39,9 +49,9 @@ export async function listPublished(db: Db, { after, limit }: Page) {
   return rows.map((row) => ({ ...row, since: toIso(row.since) }))
 }
 
-export async function selectAuthor(db: Db, id: string) {
+export async function findAuthor(db: Db, id: string) {
   const { rows } = await reviewedRows(db)(sql`
-    select ${COLUMNS}, coalesce(a.submitted_at, a.live_at, a.updated_at) as since from ${JOINED} where a.id = ${id}`)
+    select ${COLUMNS}, coalesce(a.submitted_at, a.returned_at, a.live_at, a.updated_at) as since from ${JOINED} where a.id = ${id}`)
   return rows[0] && { ...rows[0], since: toIso(rows[0].since) }
 }
 
@@ -52,7 +62,7 @@ export async function countWaiting(db: Db) {
   return { count, oldest: oldest === null ? null : new Date(oldest) }
 }
 
-export async function upsertTrusted(tx: Db, { userId, by }: { userId: string; by: string }): Promise<void> {
+export async function saveTrust(tx: Db, { userId, by }: { userId: string; by: string }): Promise<void> {
   await tx.execute(sql`
     insert into article_trusted_authors (user_id, trusted_by)
     select id, ${by} from users where id = ${userId} on conflict do nothing`)

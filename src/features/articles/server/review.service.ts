@@ -8,23 +8,35 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
 import { problems } from '../contract/problems.ts'
 import type { QUEUES, ReviewedRow } from '../contract/review.endpoints.ts'
-import { type Article, lockArticle, selectArticle, updateReturned } from './articles.queries.ts'
+import { type Article, lockArticle, findArticle, updateReturned } from './articles.queries.ts'
+import { isHandedIn } from './edit.policy.ts'
 import type { Call, CallOfOne } from './editing.service.ts'
 import { notifyAuthor } from './notifications.ts'
 import { momentOf, publishArticle } from './publish.service.ts'
-import { deleteTrusted, listPublished, listWaiting, selectAuthor, upsertTrusted } from './review.queries.ts'
+import {
+  deleteTrusted,
+  listPublished,
+  listReturned,
+  listWaiting,
+  findAuthor,
+  saveTrust,
+} from './review.queries.ts'
 import { stateOf } from './state.ts'
+import { beginReturn } from './talk/draft-threads.ts'
 
 const PAGE = 25
+const LISTS = { waiting: listWaiting, returned: listReturned, published: listPublished }
 
-type Wanted = { queue: (typeof QUEUES)[number]; after: string | undefined }
+type Filter = { queue: (typeof QUEUES)[number]; after: string | undefined }
 
-export async function listReviewed(db: Db, { queue, after }: Wanted) {
-  const list = queue === 'waiting' ? listWaiting : listPublished
-  const rows = await list(db, { after: after === undefined ? undefined : fromCursor(after), limit: PAGE + 1 })
+export async function listReviewed(db: Db, { queue, after }: Filter) {
+  const rows = await LISTS[queue](db, {
+    after: after === undefined ? undefined : fromCursor(after),
+    limit: PAGE + 1,
+  })
   const page = rows.slice(0, PAGE)
   const last = page.at(-1)
-  const articles = await Promise.all(page.map(async (row) => rowOf(row, await selectArticle(db, row.id))))
+  const articles = await Promise.all(page.map(async (row) => rowOf(row, await findArticle(db, row.id))))
   return {
     articles: articles.flatMap((article) => article ?? []),
     next: rows.length > PAGE && last ? toCursor({ at: new Date(last.since), id: last.id }) : null,
@@ -47,11 +59,10 @@ function rowOf(row: AuthorRow, article: Article | undefined): ReviewedRow | unde
 }
 
 export async function getReviewed(db: Db, id: string) {
-  const article = await selectArticle(db, id)
+  const article = await findArticle(db, id)
   // A draft that was never handed in is its author's alone.
-  if (!article || (article.submittedAt === null && article.published === null))
-    throw new Problem(platform.notFound)
-  const row = rowOf((await selectAuthor(db, id))!, article)
+  if (!article || !isHandedIn(article)) throw new Problem(platform.notFound)
+  const row = rowOf((await findAuthor(db, id))!, article)
   return { ...row!, version: String(article.version), content: article.content }
 }
 
@@ -76,6 +87,7 @@ export async function decide({
     else {
       if (reason.trim() === '') throw new Problem(problems.reasonMissing, { fields: { reason: 'required' } })
       await updateReturned(tx, id, reason.trim())
+      await beginReturn(tx, { id, editor: session.userId, reason: reason.trim() })
     }
     const title = article.content.title.bhs || article.content.title.en
     await recordAudit(tx, {
@@ -98,7 +110,7 @@ export async function trust({
 }: Call & { author: string; trusted: boolean }): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     if (!(await findUserById(tx, author))) throw new Problem(platform.notFound)
-    if (trusted) await upsertTrusted(tx, { userId: author, by: session.userId })
+    if (trusted) await saveTrust(tx, { userId: author, by: session.userId })
     else await deleteTrusted(tx, author)
     await recordAudit(tx, {
       services,

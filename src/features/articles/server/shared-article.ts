@@ -4,11 +4,11 @@ import type { ShareTitle } from '#platform/server/feature.ts'
 import type { Services } from '#platform/server/services.ts'
 import { liveContent } from './live-content.ts'
 import { picturesOf } from './pictures.service.ts'
-import { selectPublic } from './public.queries.ts'
+import { findPublicArticle } from './public.queries.ts'
 
 /** Returns what the share picture of an article shows: what everybody reads at this moment, and nothing else. */
 export async function sharedArticle(services: Services, slug: string): Promise<ShareTitle | undefined> {
-  const article = await selectPublic(services.db, slug)
+  const article = await findPublicArticle(services.db, slug)
   if (!article) return undefined
   const content = liveContent(article)
   const { title, cover } = content

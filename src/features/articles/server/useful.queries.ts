@@ -9,7 +9,7 @@ const ownRows = rowsOf({ article: z.string(), at: timestamp })
 
 type Mark = { id: string; userId: string }
 
-export async function selectUseful(db: Db, { id, userId }: Mark) {
+export async function getUseful(db: Db, { id, userId }: Mark) {
   const { rows } = await markedRows(db)(sql`
     select count(*)::int as count, coalesce(bool_or(user_id = ${userId}), false) as "isMine"
     from article_useful where article_id = ${id}`)

@@ -8,7 +8,7 @@ import { sharePath } from '#platform/contract/share-path.ts'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { PublicArticle } from '../contract/public.endpoints.ts'
-import { getUseful, putUseful } from '../contract/useful.endpoints.ts'
+import { getUseful, saveUsefulMark } from '../contract/useful.endpoints.ts'
 import { useText } from './use-text.ts'
 
 /** What follows an article for members: useful or not, report, comments. */
@@ -27,7 +27,7 @@ export function MemberFoot({ article: { id, slug, useful } }: { article: PublicA
         aria-pressed={isMine}
         disabled={busy}
         className="aria-pressed:border-river aria-pressed:bg-river-tint aria-pressed:text-river-ink"
-        onClick={() => void act(() => call(putUseful, { params: { id }, body: { isUseful: !isMine } }))}
+        onClick={() => void act(() => call(saveUsefulMark, { params: { id }, body: { isUseful: !isMine } }))}
       >
         {t('useful', { count })}
       </Button>

@@ -7,5 +7,7 @@ export const articleRoutes = [
   route('/articles/mine', 'features/articles/web/mine.screen.tsx'),
   route('/articles/:slug', 'features/articles/web/article.screen.tsx'),
   route('/articles/:id/edit', 'features/articles/web/edit.screen.tsx'),
+  route('/recommended/articles', 'features/articles/web/recommended.screen.tsx'),
+  route('/admin/redirects', 'features/articles/web/redirects.screen.tsx'),
   route('/admin/articles', 'features/articles/web/review.screen.tsx'),
 ]

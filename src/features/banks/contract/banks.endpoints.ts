@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { uuid } from '#platform/contract/schemas.ts'
+import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { PROJECT_STATES } from './kinds.ts'
 
 const text = z.strictObject({ bhs: z.string(), en: z.string() })
@@ -55,6 +55,8 @@ const publicBank = z.strictObject({
   ...bankCard.shape,
   id: uuid,
   about: text,
+  /** Since when it holds no more calls. */
+  closedAt: z.nullable(isoDateTime),
   board: z.array(z.strictObject({ name: z.string(), role: text, profile: z.nullable(z.string()) })),
   /** The fund's income in the latest year that has any, source by source. */
   fund: z.nullable(

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
 import type { Bilingual } from '#platform/contract/bilingual.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { PublicBank } from '../contract/banks.endpoints.ts'
 import { PROJECT_STATES } from '../contract/kinds.ts'
 
@@ -24,6 +24,7 @@ const bankRows = rowsOf({
   name: z.string(),
   municipalities: places,
   about: text,
+  closed_at: z.nullable(timestamp),
 })
 const boardRows = rowsOf({ name: z.string(), role: text, profile: z.nullable(z.string()) })
 const fundRows = rowsOf({ year: z.number(), source: text, amount: z.number(), given: z.number() })
@@ -52,10 +53,10 @@ const nameRows = rowsOf({ name: z.string() })
 
 const SHOWN = 100
 
-/** Lists active banks by name. */
+/** Lists the banks that hold calls, by name. */
 export async function listBankCards(db: Db) {
   const { rows } = await cardRows(db)(sql`
-    select slug, name, municipalities from bank_names order by fold_text(name)`)
+    select slug, name, municipalities from bank_names where closed_at is null order by fold_text(name)`)
   return rows
 }
 
@@ -79,12 +80,13 @@ export async function countHours(db: Db): Promise<number> {
 }
 
 /** Returns a bank with everything on its page; members who left the product no longer stand on its board. */
-export async function bankBySlug(db: Db, slug: string): Promise<PublicBank | undefined> {
+export async function findBankBySlug(db: Db, slug: string): Promise<PublicBank | undefined> {
   const {
     rows: [bank],
   } = await bankRows(db)(sql`
-    select id, slug, name, municipalities, about from youth_banks where slug = ${slug} and active`)
+    select id, slug, name, municipalities, about, closed_at from youth_banks where slug = ${slug} and active`)
   if (!bank) return undefined
+  const { closed_at, ...words } = bank
   const [board, fund, decisions, projects] = await Promise.all([
     boardRows(db)(sql`
       select u.first_name || ' ' || u.last_name as name, b.role, p.slug as profile
@@ -109,7 +111,8 @@ export async function bankBySlug(db: Db, slug: string): Promise<PublicBank | und
   ])
   const [first] = fund.rows
   return {
-    ...bank,
+    ...words,
+    closedAt: toIso(closed_at),
     board: board.rows,
     fund: first
       ? {
@@ -130,7 +133,7 @@ export async function listBankAddresses(db: Db) {
   return rows
 }
 
-export async function bankName(db: Db, slug: string): Promise<string | undefined> {
+export async function findBankName(db: Db, slug: string): Promise<string | undefined> {
   const { rows } = await nameRows(db)(sql`select name from bank_names where slug = ${slug}`)
   return rows[0]?.name
 }

@@ -1,14 +1,14 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
-import { bankName, listBankAddresses } from './banks.queries.ts'
+import { findBankName, listBankAddresses } from './banks.queries.ts'
 import { routes } from './banks.routes.ts'
 import { exportBanks, mergeBanks } from './data-rights.ts'
 import { bankNotifications } from './managed/notifications.ts'
 import { seedBanks } from './seed/banks.seed.ts'
 import { bankSearch } from './search-kind.ts'
 
-export { seededBanks } from './seed/seeded-banks.queries.ts'
+export { getSeededBanks } from './seed/seeded-banks.queries.ts'
 
 /** Youth banks with their boards, funds and decisions, and the programmes of calls. */
 export const banks: Feature = {
@@ -16,7 +16,7 @@ export const banks: Feature = {
   catalogues: { bhs, en },
   routes,
   notifications: bankNotifications,
-  auditActions: ['create', 'change', 'seat', 'unseat'],
+  auditActions: ['create', 'change', 'seat', 'unseat', 'close', 'reopen'],
   searchKinds: [bankSearch],
   async sitemap({ db }) {
     const addresses = await listBankAddresses(db)
@@ -24,7 +24,7 @@ export const banks: Feature = {
   },
   async shareTitle({ db }, name) {
     const [, slug] = /^banka-(.+)$/.exec(name) ?? []
-    const title = slug && (await bankName(db, slug))
+    const title = slug && (await findBankName(db, slug))
     return title ? { bhs: title, en: title } : undefined
   },
   exporter: exportBanks,

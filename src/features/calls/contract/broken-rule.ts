@@ -1,6 +1,5 @@
 import { formatAmount } from '#platform/contract/amount.ts'
-import { formatDate } from '#platform/contract/dates.ts'
-import { endOfLocalDay } from '#platform/contract/local-time.ts'
+import { formatDay } from '#platform/contract/dates.ts'
 import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { CostCategory } from './application-content.ts'
@@ -22,6 +21,7 @@ export const ADVICE = [
   'amount-too-small',
   'amount-too-big',
   'contribution-too-small',
+  'contribution-lacking',
   'contribution-too-big',
   'category-forbidden',
   'category-too-big',
@@ -66,7 +66,7 @@ export function adviceValues(
     if ('count' in value) return value.count
     if ('feninga' in value) return formatAmount(value.feninga / 100, locale)
     if ('title' in value) return readText(value.title, locale).text
-    if ('day' in value) return formatDate(endOfLocalDay(value.day) ?? new Date(value.day), locale)
+    if ('day' in value) return formatDay(value.day, locale)
     return 'names' in value ? value.names.join(', ') : categoryName(value.category)
   }
   return Object.fromEntries(Object.entries(advice.values).map(([name, value]) => [name, written(value)]))

@@ -28,7 +28,7 @@ type Range = { min: number; max: number } | null
 
 /** Reads the limits of amounts, people and places from the rules; null where no rule has one. */
 export function limitsOf({ rules }: Pick<CallContent, 'rules'>) {
-  const found = {
+  const limits = {
     amount: null as Range,
     ages: null as Range,
     team: null as Range,
@@ -36,17 +36,17 @@ export function limitsOf({ rules }: Pick<CallContent, 'rules'>) {
   }
   let municipalities: readonly (typeof MUNICIPALITY_IDS)[number][] = []
   for (const rule of rules) {
-    if (rule.kind === 'amount') found.amount = { min: rule.min, max: rule.max }
-    if (rule.kind === 'ages') found.ages = { min: rule.min, max: rule.max }
-    if (rule.kind === 'team-size') found.team = { min: rule.min, max: rule.max }
+    if (rule.kind === 'amount') limits.amount = { min: rule.min, max: rule.max }
+    if (rule.kind === 'ages') limits.ages = { min: rule.min, max: rule.max }
+    if (rule.kind === 'team-size') limits.team = { min: rule.min, max: rule.max }
     if (rule.kind === 'municipality') municipalities = rule.among
     if (rule.kind === 'contribution') {
       // One rule may have the minimum and another the maximum.
-      found.contribution = {
-        min: Math.max(found.contribution?.min ?? 0, rule.min),
-        max: Math.max(found.contribution?.max ?? 0, rule.max ?? 0),
+      limits.contribution = {
+        min: Math.max(limits.contribution?.min ?? 0, rule.min),
+        max: Math.max(limits.contribution?.max ?? 0, rule.max ?? 0),
       }
     }
   }
-  return { ...found, municipalities }
+  return { ...limits, municipalities }
 }

@@ -85,7 +85,7 @@ export const publishCall = endpoint({
   response: editedCall,
 })
 
-export const discardCallChanges = endpoint({
+export const deleteCallChanges = endpoint({
   method: 'DELETE',
   path: '/api/managed-calls/{id}/changes',
   summary: 'Forgets what was written of a published call and is not published',
@@ -96,7 +96,7 @@ export const discardCallChanges = endpoint({
 /** The reason of a change to a call on which people count, in both languages. */
 const reason = bilingual(600).check(z.refine(({ bhs, en }) => bhs.trim() !== '' && en.trim() !== ''))
 
-export const prolongCall = endpoint({
+export const updateCallDeadline = endpoint({
   method: 'POST',
   path: '/api/managed-calls/{id}/prolongation',
   summary:

@@ -79,7 +79,7 @@ export const getReminder = endpoint({
   response: reminder,
 })
 
-export const putReminder = endpoint({
+export const saveReminder = endpoint({
   method: 'PUT',
   path: '/api/calls/{slug}/reminder',
   summary: 'Says whether the member wants to hear when a call opens and before it closes',

@@ -128,6 +128,12 @@ describe('each rule is broken alone, and says in both languages what to change, 
       'Nađi još 200\u00a0KM',
     ],
     [
+      // Without any contribution the only other way would be to ask for nothing.
+      'contribution',
+      { content: { contributions: [] } },
+      'treba bar 50 %. Nađi još 500\u00a0KM doprinosa.',
+    ],
+    [
       'contribution-most',
       { content: { contributions: [{ ...content.contributions[0]!, value: 2100_00 }] } },
       'Smanji doprinos za 100\u00a0KM',

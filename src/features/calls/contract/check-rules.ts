@@ -20,8 +20,9 @@ export type RulesInput = {
  * machine, so that a device and the server get the same result.
  */
 export function checkRules({ rules, ...input }: RulesInput): BrokenRule[] {
+  const least = Math.max(0, ...rules.map((rule) => (rule.kind === 'amount' ? rule.min : 0)))
   return rules.flatMap((rule) =>
-    findingsOf(rule, input).map(({ key, values = {}, items = [] }) => ({
+    findingsOf(rule, { ...input, least }).map(({ key, values = {}, items = [] }) => ({
       rule: rule.id,
       severity: rule.severity,
       box: rule.box,

@@ -115,9 +115,9 @@ function rulesOf({ before, after, isIn }: Both): FrozenChange[] {
 
 /** Lists boxes that teams have written in and that would disappear, take less text or count otherwise. */
 function boxesOf({ before, after, isIn }: Both): FrozenChange[] {
-  const kept = after.template.boxes
-  const taken = before.template.boxes.filter((box) => {
-    const now = kept.find(({ id }) => id === box.id)
+  const boxesAfter = after.template.boxes
+  const changed = before.template.boxes.filter((box) => {
+    const now = boxesAfter.find(({ id }) => id === box.id)
     if (box.kind === 'text')
       return (
         now?.kind !== 'text' ||
@@ -130,8 +130,8 @@ function boxesOf({ before, after, isIn }: Both): FrozenChange[] {
       )
     return now?.kind !== box.kind
   })
-  const added = isIn ? kept.filter(({ id }) => !before.template.boxes.some((box) => box.id === id)) : []
-  return [...taken, ...added].map(({ title }) => ({ what: 'box', name: title }))
+  const added = isIn ? boxesAfter.filter(({ id }) => !before.template.boxes.some((box) => box.id === id)) : []
+  return [...changed, ...added].map(({ title }) => ({ what: 'box', name: title }))
 }
 
 /** Returns true if any date after the deadline would come sooner than announced. */

@@ -91,7 +91,7 @@ export const messages = {
     noReason: 'Write the reason in both languages.',
   },
   postpone: {
-    open: 'Move later dates',
+    open: 'Move dates later',
     title: 'Move dates after the deadline',
     text: 'Dates can only move later, also once they have passed. Teams and everyone who follows the call are told straight away, with the reason.',
     reviewUntil: 'The board scores until',

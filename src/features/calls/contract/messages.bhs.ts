@@ -128,7 +128,9 @@ export const messages = {
     apply: 'Prijavi ekipu',
     closed: 'Prijave su zatvorene {date} u {time}.',
     reviewUntil: 'Odbor ocjenjuje do {date}',
+    voteFrom: 'Glasanje počinje {date} u {time}.',
     voting: 'Glasanje traje do {date} u {time}.',
+    deciding: 'Glasovi se broje.',
     results: 'Rezultati stižu {date}',
     finished: 'Poziv je završen.',
     finishedGiven: 'Poziv je završen, dodijeljeno je {given}.',
@@ -202,6 +204,7 @@ export const messages = {
   },
   bank: {
     manage: 'Vodi pozive banke',
+    closed: 'Banka je zatvorena {date} i ne raspisuje nove pozive. Njeni projekti i odluke ostaju ovdje.',
     open: 'Poziv {title} je otvoren',
     noneTitle: 'Poziv se sprema',
     none: 'Sada nijedan poziv nije otvoren.',

@@ -126,7 +126,9 @@ export const messages = {
     apply: 'Apply with your team',
     closed: 'Applications closed on {date} at {time}.',
     reviewUntil: 'The board is scoring until {date}.',
+    voteFrom: 'The vote will begin on {date} at {time}.',
     voting: 'Voting until {date} at {time}.',
+    deciding: 'Votes are being counted.',
     results: 'Results will come on {date}.',
     finished: 'The call is finished.',
     finishedGiven: 'The call is finished; {given} was given.',
@@ -200,6 +202,7 @@ export const messages = {
   },
   bank: {
     manage: 'Manage the bank’s calls',
+    closed: 'The bank was closed on {date} and holds no new calls. Its projects and decisions stay here.',
     open: 'The call {title} is open',
     noneTitle: 'A call is being prepared',
     none: 'No call is open right now.',

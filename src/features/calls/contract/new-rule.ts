@@ -3,19 +3,19 @@ import type { CallContent } from './call.ts'
 import { type Unsaid, wordsOf } from './rule-words.ts'
 import type { Rule, RuleKind } from './rules.ts'
 
-type Given = Pick<CallContent, 'template' | 'dates' | 'projectFrom' | 'projectUntil'>
+type Input = Pick<CallContent, 'template' | 'dates' | 'projectFrom' | 'projectUntil'>
 
 /** Returns a rule of a kind with its usual numbers; undefined if the application has no box for it. */
 export function newRule(
   kind: RuleKind,
   id: string,
-  { template, dates, ...project }: Given,
+  { template, dates, ...project }: Input,
 ): Rule | undefined {
   const { boxes } = template
   const has = (name: string) => (boxes.some((box) => box.id === name) ? name : null)
   const today = localDay(new Date())
   const common = { id, severity: 'must' } as const
-  const made = (): Unsaid | undefined => {
+  const build = (): Unsaid | undefined => {
     switch (kind) {
       case 'team-size':
         return { ...common, kind, box: has('team'), min: 3, max: 7 }
@@ -53,6 +53,6 @@ export function newRule(
         return { ...common, kind, box: has('team') }
     }
   }
-  const rule = made()
+  const rule = build()
   return rule && { ...rule, text: wordsOf(rule, template) }
 }

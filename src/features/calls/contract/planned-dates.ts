@@ -55,11 +55,11 @@ export function withPlan<C extends Planned>(call: C, plan: Partial<Omit<Planned,
 export function prolonged<C extends Pick<CallContent, 'dates'>>(call: C, deadline: string): C {
   const { dates } = call
   if (dates.deadline === null) return { ...call, dates: { ...dates, deadline } }
-  const shown = (moment: string) => Date.parse(`${toLocal(new Date(moment))}Z`)
-  const by = shown(deadline) - shown(dates.deadline)
+  const localTime = (moment: string) => Date.parse(`${toLocal(new Date(moment))}Z`)
+  const by = localTime(deadline) - localTime(dates.deadline)
   const moved = (moment: string | null) => {
     if (moment === null) return null
-    const local = new Date(shown(moment) + by).toISOString().slice(0, 16)
+    const local = new Date(localTime(moment) + by).toISOString().slice(0, 16)
     return (fromLocal(local) ?? new Date(Date.parse(moment) + by)).toISOString()
   }
   const later = Object.fromEntries(LATER_DATES.map((name) => [name, moved(dates[name])]))

@@ -10,4 +10,5 @@ export const problems = problemCodes('calls', {
   inConflict: 403,
   changeWaits: 409,
   ownChange: 409,
+  bankClosed: 409,
 })

@@ -1,6 +1,6 @@
 import { formatAmountRange } from '#platform/contract/amount.ts'
 import type { Bilingual } from '#platform/contract/bilingual.ts'
-import { formatDate } from '#platform/contract/dates.ts'
+import { formatDay } from '#platform/contract/dates.ts'
 import type { CanvasTemplate } from './canvas-template.ts'
 import { messages as bhs } from './rules-messages.bhs.ts'
 import { messages as en } from './rules-messages.en.ts'
@@ -18,13 +18,11 @@ export function wordsOf(rule: Unsaid, { boxes }: CanvasTemplate): Bilingual {
         bhs: `Ekipa ima od ${rule.min} do ${rule.max} ljudi.`,
         en: `A team has ${rule.min} to ${rule.max} people.`,
       }
-    case 'ages': {
-      const on = new Date(`${rule.on}T12:00:00Z`)
+    case 'ages':
       return {
-        bhs: `Na dan ${formatDate(on, 'bhs')} svi imaju od ${rule.min} do ${rule.max} godina.`,
-        en: `On ${formatDate(on, 'en')} everyone is ${rule.min} to ${rule.max} years old.`,
+        bhs: `Na dan ${formatDay(rule.on, 'bhs')} svi imaju od ${rule.min} do ${rule.max} godina.`,
+        en: `On ${formatDay(rule.on, 'en')} everyone is ${rule.min} to ${rule.max} years old.`,
       }
-    }
     case 'amount': {
       const inKm = { min: Math.round(rule.min / 100), max: Math.round(rule.max / 100) }
       return {

@@ -39,6 +39,7 @@ export const messages = {
     'amount-too-big': 'Najviše se može tražiti {max}. Skini {less}.',
     'contribution-too-small':
       'Zajednica daje {share} %, a treba bar {min} %. Nađi još {more} doprinosa ili skini {less} iz budžeta.',
+    'contribution-lacking': 'Zajednica daje {share} %, a treba bar {min} %. Nađi još {more} doprinosa.',
     'contribution-too-big':
       'Zajednica daje {share} %, a priznaje se najviše {max} %. Smanji doprinos za {over} ili ostavi kako jeste: višak se ne priznaje.',
     'category-forbidden': 'Za ovo se novac ne može tražiti: {category}. Skini {less}.',

@@ -41,6 +41,8 @@ export const messages = {
     'amount-too-big': 'The most you may ask for is {max}. Take off {less}.',
     'contribution-too-small':
       'The community gives {share}%, but at least {min}% is needed. Find another {more} in contributions or take {less} off the budget.',
+    'contribution-lacking':
+      'The community gives {share}%, but at least {min}% is needed. Find another {more} in contributions.',
     'contribution-too-big':
       'The community gives {share}%, but at most {max}% counts. Reduce the contribution by {over} or leave it: the surplus is not counted.',
     'category-forbidden': 'This cannot be paid for: {category}. Take off {less}.',

@@ -3,6 +3,7 @@ export const messages = {
     inConflict: 'Poznaješ nekoga ko u ovom pozivu traži novac, zato uslove mijenjaju drugi.',
     changeWaits: 'Jedna promjena uslova već čeka drugi potpis.',
     ownChange: 'Drugi potpis daje neko drugi.',
+    bankClosed: 'Banka je zatvorena i ne raspisuje nove pozive.',
     notBoard: 'Poziv može započeti samo odbor banke.',
     unfinished: 'Poziv još nije gotov. Pogledaj šta je označeno.',
     figuresDiffer: 'Neki tekstovi navode druge brojke nego pravila. Pogledaj ih, pa potvrdi objavu.',
@@ -41,6 +42,7 @@ export const messages = {
     prolonged: 'Rok je pomjeren na {date} u {time}. {reason}',
     cancelled: 'Poziv je otkazan. {reason}',
     closes: 'Prijave se zatvaraju {date} u {time}.',
+    unsent: 'Prijava tvoje ekipe još nije poslana. Prijave se zatvaraju {date} u {time}.',
   },
   received: {
     columns: {

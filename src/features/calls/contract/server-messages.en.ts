@@ -6,6 +6,7 @@ export const messages = {
     inConflict: 'You know somebody who asks for money in this call, so others change its terms.',
     changeWaits: 'A change of terms is already waiting for its second signature.',
     ownChange: 'Somebody else gives the second signature.',
+    bankClosed: 'The bank is closed and holds no new calls.',
     notBoard: 'Only the board of a bank can start a call.',
     unfinished: 'The call is not ready yet. See what is marked.',
     figuresDiffer:
@@ -45,6 +46,7 @@ export const messages = {
     prolonged: 'The deadline has moved to {date} at {time}. {reason}',
     cancelled: 'The call is cancelled. {reason}',
     closes: 'Applications close on {date} at {time}.',
+    unsent: 'Your team has not sent its application yet. Applications close on {date} at {time}.',
   },
   received: {
     columns: {

@@ -8,7 +8,7 @@ import { editedCall } from './call-editing.endpoints.ts'
 /** The reason of a change to a call on which people count, in both languages. */
 const reason = bilingual(600).check(z.refine(({ bhs, en }) => bhs.trim() !== '' && en.trim() !== ''))
 
-export const postponeCall = endpoint({
+export const updateCallPeriods = endpoint({
   method: 'POST',
   path: '/api/managed-calls/{id}/postponement',
   summary:

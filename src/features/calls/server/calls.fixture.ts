@@ -4,6 +4,7 @@ import { newId } from '#platform/server/db/ids.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { localDay } from '#platform/contract/local-time.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { CallContent } from '../contract/call.ts'
 import { emptyCall } from '../contract/empty-call.ts'
 import { defaultRules } from '../contract/default-rules.ts'
@@ -29,12 +30,12 @@ function openCall(): CallContent {
     title: { bhs: 'Jesen', en: 'Autumn' },
     summary: { bhs: 'Za projekte u Zenici.', en: 'For projects in Zenica.' },
     dates: {
-      opensAt: inDays(-1).toISOString(),
-      deadline: inDays(7).toISOString(),
-      reviewUntil: inDays(20).toISOString(),
-      voteFrom: inDays(21).toISOString(),
-      voteUntil: inDays(28).toISOString(),
-      resultsAt: inDays(29).toISOString(),
+      opensAt: toIso(inDays(-1)),
+      deadline: toIso(inDays(7)),
+      reviewUntil: toIso(inDays(20)),
+      voteFrom: toIso(inDays(21)),
+      voteUntil: toIso(inDays(28)),
+      resultsAt: toIso(inDays(29)),
     },
     projectFrom: project.from,
     projectUntil: project.until,

@@ -56,7 +56,7 @@ async function callsWhere(db: Db, which: SQL): Promise<PublicCall[]> {
       id: row.id,
       slug: row.slug,
       phase: phaseOf({ status: row.status, dates: row.content.dates, isHeld: row.held_at !== null }, now),
-      now: now.toISOString(),
+      now: toIso(now),
       content: row.content,
       given: row.given,
       programme: { slug: row.programme_slug, name: row.programme_name },
@@ -84,7 +84,7 @@ function changeOf(
 }
 
 /** Finds a published or cancelled call by its address. */
-export async function callBySlug(db: Db, slug: string): Promise<PublicCall | undefined> {
+export async function findCallBySlug(db: Db, slug: string): Promise<PublicCall | undefined> {
   return (await callsWhere(db, sql`where c.slug = ${slug}`))[0]
 }
 
@@ -92,7 +92,7 @@ export async function callBySlug(db: Db, slug: string): Promise<PublicCall | und
  * Finds a published or cancelled call by its id, with template, rules, dates, phase and grace, for features that take
  * applications.
  */
-export async function callById(db: Db, id: string): Promise<PublicCall | undefined> {
+export async function findCallById(db: Db, id: string): Promise<PublicCall | undefined> {
   return (await callsWhere(db, sql`where c.id = ${id}`))[0]
 }
 
@@ -105,7 +105,7 @@ export async function listCallCards(
   db: Db,
   { bank, programme }: { bank?: string | undefined; programme?: string | undefined },
 ): Promise<CallCard[]> {
-  const found = await callsWhere(
+  const calls = await callsWhere(
     db,
     sql`where c.status = 'published'
       and (${bank ?? null}::text is null or b.slug = ${bank ?? null}::text)
@@ -113,7 +113,7 @@ export async function listCallCards(
     order by c.deadline desc, c.id desc limit ${SHOWN}`,
   )
   return ORDER.flatMap((phase) => {
-    const cards = found.filter((call) => call.phase === phase).map(cardOf)
+    const cards = calls.filter((call) => call.phase === phase).map(cardOf)
     // The call that ends soonest comes first, but among finished ones the latest.
     return phase === 'finished' ? cards : cards.reverse()
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/server/db/ids.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { callById, callBySlug } from './index.ts'
+import { findCallById, findCallBySlug } from './index.ts'
 import { insertCall } from './calls.fixture.ts'
 
 let app: TestApp
@@ -24,9 +24,9 @@ describe('a call', () => {
 
   test('is known to those who take applications by its id', async () => {
     const { id, slug } = await insertCall(app.services.db)
-    expect(await callById(app.services.db, id)).toMatchObject({ slug, content: { graceMinutes: 30 } })
-    expect(await callBySlug(app.services.db, slug)).toMatchObject({ id })
-    expect(await callById(app.services.db, newId())).toBeUndefined()
+    expect(await findCallById(app.services.db, id)).toMatchObject({ slug, content: { graceMinutes: 30 } })
+    expect(await findCallBySlug(app.services.db, slug)).toMatchObject({ id })
+    expect(await findCallById(app.services.db, newId())).toBeUndefined()
   })
 
   test('that is not there is not found', async () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { DiscussionAbout } from '#features/discussions/server/index.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { managesCall, staffOfGrants } from './access.policy.ts'
-import { callById } from './calls.queries.ts'
+import { findCallById } from './calls.queries.ts'
 
 const toldRows = rowsOf({ id: z.string() })
 
@@ -11,7 +11,7 @@ const toldRows = rowsOf({ id: z.string() })
 export const discussedCalls: DiscussionAbout = {
   kind: 'call',
   async find(db, id) {
-    const call = await callById(db, id)
+    const call = await findCallById(db, id)
     if (!call) return undefined
     const { content, slug, phase, bank, programme } = call
     return {

@@ -7,7 +7,7 @@ import { titles } from '../contract/titles.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { readText } from '#platform/contract/bilingual.ts'
-import { callBySlug, listCallAddresses } from './calls.queries.ts'
+import { findCallBySlug, listCallAddresses } from './calls.queries.ts'
 import { routes } from './calls.routes.ts'
 import { mountCallFeeds } from './feeds/feeds.routes.ts'
 import { advanceTask } from './lifecycle/lifecycle.task.ts'
@@ -17,9 +17,10 @@ import { exportCalls, mergeCalls } from './data-rights.ts'
 import { callSearch } from './search-kind.ts'
 
 export { isStaff, looksAfter, staffOfGrants } from './access.policy.ts'
-export { callById, callBySlug } from './calls.queries.ts'
-export { holdCall, MINUTES_AHEAD, releaseCall } from './lifecycle/holding.ts'
+export { findCallById, findCallBySlug } from './calls.queries.ts'
+export { holdCall, MINUTES_AHEAD, releaseCall } from './lifecycle/hold-call.ts'
 export { discussedCalls } from './discussed.ts'
+export { callForms } from './received/call-forms.ts'
 
 const SHARED = { ob: titles.banks, 'ob-landing': titles.campaign, 'orange-grants': titles.orange }
 
@@ -42,7 +43,7 @@ export const calls: Feature = {
   async shareTitle({ db }, name) {
     if (Object.hasOwn(SHARED, name)) return SHARED[name as keyof typeof SHARED]
     const [, slug] = /^poziv-(.+)$/.exec(name) ?? []
-    const call = slug && (await callBySlug(db, slug))
+    const call = slug && (await findCallBySlug(db, slug))
     if (!call) return undefined
     const { title } = call.content
     return { bhs: readText(title, 'bhs').text, en: readText(title, 'en').text }

@@ -10,12 +10,12 @@ type Data = {
   title: Bilingual
   bank: string | null
   deadline: string
-  about: 'opened' | 'closes' | 'prolonged' | 'postponed' | 'changed' | 'cancelled'
+  about: 'opened' | 'closes' | 'unsent' | 'prolonged' | 'postponed' | 'changed' | 'cancelled'
   /** The reason of its extension or cancellation. */
   reason?: Bilingual
 }
 
-/** Tells a follower that a call has opened, closes soon, was extended or was cancelled. */
+/** Tells a follower that a call has opened, closes soon, was extended or was cancelled, and a team that its application is not sent. */
 export const callSearch: NotificationKind<Data> = {
   id: 'calls.dates',
   topic: 'calls',
@@ -29,7 +29,7 @@ export const callSearch: NotificationKind<Data> = {
         time: formatTime(deadline),
         reason: data.reason ? readText(data.reason, locale).text : '',
       }),
-      path: `/calls/${data.slug}`,
+      path: data.about === 'unsent' ? '/canvas' : `/calls/${data.slug}`,
       ...(data.bank !== null && { face: data.bank }),
     }
   },

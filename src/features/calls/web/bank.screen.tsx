@@ -41,7 +41,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export default function BankScreen() {
   const t = useText()
-  const { say, towns } = useCallWords()
+  const { say, towns, date } = useCallWords()
   const isMember = useIsMember()
   const { bank, calls, now, blocks } = useLoaderData<typeof loader>()
   return (
@@ -52,6 +52,9 @@ export default function BankScreen() {
       <header className="mb-6 grid gap-2">
         <h1 className="text-4xl">{bank.name}</h1>
         <p className="max-w-measure text-lg text-ink-2">{say(bank.about)}</p>
+        {bank.closedAt && (
+          <p className="max-w-measure font-strong">{t('bank.closed', { date: date(bank.closedAt) })}</p>
+        )}
         <p className="text-sm text-ink-2">{t('bank.places', { list: towns(bank.municipalities) })}</p>
       </header>
       {isMember && (
@@ -59,14 +62,14 @@ export default function BankScreen() {
           <ForBoard bank={bank.id} />
         </Suspense>
       )}
-      <NearCall card={calls.find(({ phase }) => phase === 'open')} now={now} />
+      {!bank.closedAt && <NearCall card={calls.find(({ phase }) => phase === 'open')} now={now} />}
       <div className="mt-12 grid gap-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
         <div className="grid min-w-0 content-start gap-12">
           <section aria-labelledby="bank-calls">
             <h2 id="bank-calls" className="mb-3 text-xl">
               {t('bank.calls')}
             </h2>
-            {calls.length === 0 && <p className="text-ink-2">{t('bank.noCalls')}</p>}
+            {calls.length === 0 && !bank.closedAt && <p className="text-ink-2">{t('bank.noCalls')}</p>}
             <ul>
               {calls.map((card) => (
                 <CallRow key={card.slug} card={card} now={now} />

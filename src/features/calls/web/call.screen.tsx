@@ -2,6 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadBlocks } from '#features/content/web/index.ts'
 import { getPublicDiscussion } from '#features/discussions/contract/discussions.endpoints.ts'
 import { Discussion } from '#features/discussions/web/index.ts'
+import { getPublicUse } from '#features/forms/contract/uses.endpoints.ts'
+import { FormOfferView } from '#features/forms/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -27,10 +29,16 @@ export const handle: PageHandle = { reading: true, chrome: 'bare', title: titles
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, publicUrl } = context.get(pageRequest)
-  const [[call, discussion], blocks] = await Promise.all([
+  const [[call, discussion, { offer }], blocks] = await Promise.all([
     api(getCall, { params: { slug: params.slug ?? '' } }).then(
       async (found) =>
-        [found, await api(getPublicDiscussion, { params: { kind: 'call', id: found.id } })] as const,
+        [
+          found,
+          ...(await Promise.all([
+            api(getPublicDiscussion, { params: { kind: 'call', id: found.id } }),
+            api(getPublicUse, { params: { kind: 'call', id: found.id } }),
+          ])),
+        ] as const,
     ),
     loadBlocks(context, footerBlocks),
   ])
@@ -41,14 +49,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     share: `poziv-${call.slug}`,
     ...(call.phase === 'cancelled' && { hidden: true }),
   }
-  return { call, discussion, publicUrl, blocks, head }
+  return { call, discussion, offer, publicUrl, blocks, head }
 }
 
 export default function CallScreen() {
   const t = useText()
   const locale = useLocale()
   const { towns } = useCallWords()
-  const { call, discussion, publicUrl, blocks } = useLoaderData<typeof loader>()
+  const { call, discussion, offer, publicUrl, blocks } = useLoaderData<typeof loader>()
   const { ages, team, municipalities } = limitsOf(call.content)
   const mayStillApply = call.phase === 'open' || call.phase === 'upcoming'
   return (
@@ -62,6 +70,7 @@ export default function CallScreen() {
       <div className="grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
         <div className="grid min-w-0 content-start gap-12">
           <CallHead call={call} />
+          <FormOfferView offer={offer} />
           <Explained explained={call.content.explained} rules={call.content.rules} />
           <Amounts content={call.content} />
           <Timeline call={call} />

@@ -143,12 +143,12 @@ const ROW_ID = /^[\w-]{1,64}$/
 
 /** Lists rows with a valid id; one that two devices have moved may stand there twice, and counts once. */
 function rows(doc: Y.Doc, name: RowsName, most: number): { id: string; row: SharedRow }[] {
-  const found = new Map<string, SharedRow>()
+  const byId = new Map<string, SharedRow>()
   for (const row of rowsOf(doc, name)) {
     const id = row instanceof Y.Map ? row.get('id') : undefined
-    if (typeof id === 'string' && ROW_ID.test(id) && !found.has(id) && found.size < most) found.set(id, row)
+    if (typeof id === 'string' && ROW_ID.test(id) && !byId.has(id) && byId.size < most) byId.set(id, row)
   }
-  return [...found].map(([id, row]) => ({ id, row }))
+  return [...byId].map(([id, row]) => ({ id, row }))
 }
 
 const UNFIT = /[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu
@@ -162,8 +162,8 @@ function words(value: unknown, most: number): string {
     .replace(/\p{Cs}$/u, '')
 }
 
-function oneOf<const T extends string>(known: readonly T[], value: unknown): T | undefined {
-  return known.find((one) => one === value)
+function oneOf<const T extends string>(options: readonly T[], value: unknown): T | undefined {
+  return options.find((one) => one === value)
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/

@@ -114,10 +114,10 @@ function take(doc: Y.Doc, { snapshot, update }: Answer): void {
 
 /** Returns what the server's document lacks as one update, which replaces the single updates typed so far. */
 function missingIn(answer: Answer, doc: Y.Doc): Uint8Array[] {
-  const kept = new Y.Doc()
-  take(kept, answer)
-  const isSame = Y.equalSnapshots(Y.snapshot(doc), Y.snapshot(kept))
-  const missing = isSame ? [] : [Y.encodeStateAsUpdate(doc, Y.encodeStateVector(kept))]
-  kept.destroy()
+  const serverDoc = new Y.Doc()
+  take(serverDoc, answer)
+  const isSame = Y.equalSnapshots(Y.snapshot(doc), Y.snapshot(serverDoc))
+  const missing = isSame ? [] : [Y.encodeStateAsUpdate(doc, Y.encodeStateVector(serverDoc))]
+  serverDoc.destroy()
   return missing
 }

@@ -116,7 +116,7 @@ export const listCanvases = endpoint({
   }),
 })
 
-export const beginCanvas = endpoint({
+export const startCanvas = endpoint({
   method: 'POST',
   path: '/api/canvases',
   limit: { times: 60, seconds: 3600 },
@@ -136,7 +136,7 @@ export const getCanvas = endpoint({
   response: canvas,
 })
 
-export const readUpdates = endpoint({
+export const getUpdates = endpoint({
   method: 'GET',
   path: '/api/canvases/{id}/updates',
   limit: { times: 900, seconds: 60 },
@@ -154,7 +154,7 @@ export const readUpdates = endpoint({
   }),
 })
 
-export const writeUpdate = endpoint({
+export const addUpdate = endpoint({
   method: 'POST',
   path: '/api/canvases/{id}/updates',
   limit: { times: 240, seconds: 60 },
@@ -164,7 +164,7 @@ export const writeUpdate = endpoint({
   response: z.strictObject({ seq, stamp: z.string() }),
 })
 
-export const sayPresence = endpoint({
+export const sendPresence = endpoint({
   method: 'POST',
   path: '/api/canvases/{id}/presence',
   limit: { times: 240, seconds: 60 },
@@ -178,7 +178,7 @@ export const sayPresence = endpoint({
   }),
 })
 
-export const sayBirthday = endpoint({
+export const saveBirthday = endpoint({
   method: 'PUT',
   path: '/api/canvases/{id}/birthday',
   limit: { times: 30, seconds: 3600 },
@@ -198,7 +198,7 @@ export const invite = endpoint({
   response: z.strictObject({ link: z.nullable(z.string()) }),
 })
 
-export const joinTeam = endpoint({
+export const createMembership = endpoint({
   method: 'POST',
   path: '/api/canvas-memberships',
   limit: { times: 30, seconds: 3600 },
@@ -207,7 +207,7 @@ export const joinTeam = endpoint({
   response: z.strictObject({ id: uuid }),
 })
 
-export const leaveTeam = endpoint({
+export const removeTeamMember = endpoint({
   method: 'DELETE',
   path: '/api/canvases/{id}/team/{mate}',
   limit: { times: 60, seconds: 3600 },

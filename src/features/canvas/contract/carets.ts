@@ -14,36 +14,36 @@ export const PLACE_MAX = 240
  * change.
  */
 export function sayPlace(doc: Y.Doc, place: Y.RelativePosition): string {
-  const found = Y.createAbsolutePositionFromRelativePosition(place, doc)
+  const position = Y.createAbsolutePositionFromRelativePosition(place, doc)
   const lasting =
-    found && found.type instanceof Y.XmlText
-      ? Y.createRelativePositionFromTypeIndex(found.type, found.index, 0)
+    position && position.type instanceof Y.XmlText
+      ? Y.createRelativePositionFromTypeIndex(position.type, position.index, 0)
       : place
   return JSON.stringify(Y.relativePositionToJSON(lasting))
 }
 
 /** Reads a place that a device sent, for an editor: by the character before. Undefined if it is none of this document. */
-export function readPlace(doc: Y.Doc, said: string): Y.RelativePosition | undefined {
-  const { place, found } = resolve(doc, said) ?? {}
-  return found?.type instanceof Y.XmlText
-    ? Y.createRelativePositionFromTypeIndex(found.type, found.index, -1)
+export function readPlace(doc: Y.Doc, json: string): Y.RelativePosition | undefined {
+  const { place, position } = resolve(doc, json) ?? {}
+  return position?.type instanceof Y.XmlText
+    ? Y.createRelativePositionFromTypeIndex(position.type, position.index, -1)
     : place
 }
 
 /** Returns its offset in the text as rules read it; undefined if it is not in this text. */
-export function placeOffset(doc: Y.Doc, { runs }: ReadText, said: string): number | undefined {
-  const found = resolve(doc, said)?.found
-  const run = found && runs.find(({ node }) => node === found.type)
-  return run && run.at + Math.min(found.index, run.length)
+export function placeOffset(doc: Y.Doc, { runs }: ReadText, json: string): number | undefined {
+  const position = resolve(doc, json)?.position
+  const run = position && runs.find(({ node }) => node === position.type)
+  return run && run.at + Math.min(position.index, run.length)
 }
 
 /** Resolves untrusted input with care: an unknown name would create a new root in the document. */
-function resolve(doc: Y.Doc, said: string) {
+function resolve(doc: Y.Doc, json: string) {
   try {
-    const place = Y.createRelativePositionFromJSON(JSON.parse(said))
+    const place = Y.createRelativePositionFromJSON(JSON.parse(json))
     if (place.item === null && place.tname !== null && !doc.share.has(place.tname)) return undefined
-    const found = Y.createAbsolutePositionFromRelativePosition(place, doc)
-    return found ? { place, found } : undefined
+    const position = Y.createAbsolutePositionFromRelativePosition(place, doc)
+    return position ? { place, position } : undefined
   } catch {
     return undefined
   }

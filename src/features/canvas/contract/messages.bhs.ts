@@ -34,7 +34,7 @@ export const messages = {
     writes: '{name} piše',
     last: 'Zadnja izmjena: {name}, {when}',
     me: 'ti',
-    hereMany: '{name} i još {more, number} su ovdje',
+    hereMany: 'Ovdje su {name} i još {more, plural, one {# osoba} few {# osobe} other {# osoba}}',
     states: {
       have: 'spremno',
       near: 'nešto treba popraviti',
@@ -53,7 +53,8 @@ export const messages = {
   rules: {
     sheet: 'Pravila i slanje',
     title: 'Prije slanja',
-    ready: 'polja je spremno',
+    ready:
+      'polja je spremno{near, plural, =0 {} one {, # je započeto} few {, # su započeta} other {, # je započeto}}',
     none: 'Sve je po pravilima poziva.',
     warning: 'savjet',
     kept: 'Ispunjeno: {count, plural, one {# pravilo} few {# pravila} other {# pravila}}',
@@ -69,7 +70,7 @@ export const messages = {
     count: 'Računaj: količina × cijena',
     uncount: 'Samo iznos',
     quantity: 'Količina',
-    price: 'Cijena po komadu, KM',
+    price: 'Cijena komada, KM',
   },
   contributions: {
     what: 'Šta daje',
@@ -95,6 +96,8 @@ export const messages = {
     linkReady: 'Link za ekipu',
     linkHelp: 'Ko ima link, može ući u ekipu. Vrijedi 14 dana.',
     copied: 'Link je kopiran',
+    share: 'Podijeli link',
+    copy: 'Kopiraj link',
     leave: 'Napusti ekipu',
     leaveSure: 'Ono što je napisano ostaje ekipi. Sigurno?',
     stay: 'Ostajem',
@@ -200,8 +203,6 @@ export const messages = {
     made: '{author}, {date} u {time}',
     since: 'Šta je od tada drugačije',
     same: 'Od tada se ništa nije promijenilo.',
-    removed: 'uklonjeno:',
-    added: 'dodano:',
     untitled: 'bez naziva',
     noPlace: 'bez mjesta',
     row: '{what} ({more})',

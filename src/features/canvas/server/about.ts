@@ -5,7 +5,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
-import { selectCanvas } from './canvas.queries.ts'
+import { findCanvas } from './canvas.queries.ts'
 import { callOf } from './canvas.service.ts'
 
 const mateRows = rowsOf({ id: z.string() })
@@ -15,9 +15,9 @@ export const aboutCanvas = {
   kind: 'canvas',
   async find({ db, id, userId, locale }: { db: Db; id: string; userId: string; locale: Locale }) {
     if (!uuid.safeParse(id).success) return undefined
-    const found = await selectCanvas(db, { id, userId, reads: true })
-    if (!found) return undefined
-    const title = found.title || readText((await callOf(db, found)).content.title, locale).text
+    const canvas = await findCanvas(db, { id, userId, reads: true })
+    if (!canvas) return undefined
+    const title = canvas.title || readText((await callOf(db, canvas)).content.title, locale).text
     return { title, path: `/canvas?id=${id}` }
   },
   async team(db: Db, id: string): Promise<string[]> {

@@ -5,7 +5,7 @@ import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Rights } from '#platform/server/auth/users.queries.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
-import type { Canvas, readUpdates } from '../contract/canvas.endpoints.ts'
+import type { Canvas, getUpdates } from '../contract/canvas.endpoints.ts'
 import { aboutOf, rowsOf, type RowsName, textOf } from '../contract/canvas-document.ts'
 import { CanvasSync } from '../contract/canvas-sync.ts'
 
@@ -50,7 +50,7 @@ function transportOf(id: string, send: Writer['send']) {
   async function ask(query: string) {
     const answer = await send('GET', `/api/canvases/${id}/updates?${query}`)
     if (answer.statusCode !== 200) throw new Error(answer.body)
-    const { snapshot, update, seq } = answer.json<ResponseOf<typeof readUpdates>>()
+    const { snapshot, update, seq } = answer.json<ResponseOf<typeof getUpdates>>()
     return { snapshot: bytesOf(snapshot), update: bytesOf(update), seq }
   }
   return {

@@ -8,7 +8,7 @@ import { type Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { catalogues } from './catalogues.ts'
-import { invitationsFor } from './invited/invited.service.ts'
+import { invitationsFor } from './invitations/invitations.service.ts'
 
 /** Just after an own application, because a team waits for each of its members. */
 const WEIGHT = { near: 84, far: 34 }
@@ -16,15 +16,15 @@ const NEAR_DAYS = 7
 const FAR_DAYS = 30
 
 /** Shows the next step in a team's application on the dashboard: the one with the earliest deadline. */
-export const canvasPart: DashboardPart = async (given) => {
-  const steps = [...(await ownSteps(given)), ...(await invitationSteps(given))]
+export const canvasPart: DashboardPart = async (input) => {
+  const steps = [...(await ownSteps(input)), ...(await invitationSteps(input))]
   return steps.length > 0 ? { steps } : {}
 }
 
-type Given = Pick<Parameters<DashboardPart>[0], 'db' | 'user' | 'locale'>
+type Input = Pick<Parameters<DashboardPart>[0], 'db' | 'user' | 'locale'>
 
 /** Points to a team's invitation on the page of all applications, which has it on top. */
-async function invitationSteps({ db, user, locale }: Given) {
+async function invitationSteps({ db, user, locale }: Input) {
   const t = translator(catalogues, locale)
   const [last] = await invitationsFor(db, user.id)
   if (!last) return []
@@ -45,19 +45,19 @@ async function invitationSteps({ db, user, locale }: Given) {
   ]
 }
 
-async function ownSteps({ db, user, locale }: Given) {
-  const asked = await selectAsked(db, user.id)
+async function ownSteps({ db, user, locale }: Input) {
+  const request = await findChangeRequest(db, user.id)
   const t = translator(catalogues, locale)
-  if (asked) {
-    const until = new Date(asked.until)
+  if (request) {
+    const until = new Date(request.until)
     return [
       {
         id: 'canvas',
         weight: WEIGHT.near,
-        title: t('dashboard.changes', { title: asked.title }),
+        title: t('dashboard.changes', { title: request.title }),
         text: t('dashboard.changesText', { date: formatDate(until, locale), time: formatTime(until) }),
         action: t('dashboard.action'),
-        path: `/canvas?id=${asked.id}`,
+        path: `/canvas?id=${request.id}`,
         progress: null,
       },
     ]
@@ -83,7 +83,7 @@ async function ownSteps({ db, user, locale }: Given) {
 const askedRows = rowsOf({ id: z.string(), title: z.string(), until: timestamp })
 
 /** Selects a request for changes, which comes before unfinished applications. */
-async function selectAsked(db: Db, userId: string) {
+async function findChangeRequest(db: Db, userId: string) {
   const { rows } = await askedRows(db)(sql`
     select c.id, c.title, q.until
     from canvases c join canvas_members m on m.canvas_id = c.id join canvas_change_requests q on q.canvas_id = c.id

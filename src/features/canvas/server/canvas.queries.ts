@@ -27,7 +27,7 @@ export type CanvasRow = {
  * Selects a canvas of the member's team by the database's clock; `hold` locks it until the transaction ends. For reading
  * only, mentors find it too.
  */
-export async function selectCanvas(
+export async function findCanvas(
   db: Db,
   {
     id,
@@ -55,14 +55,6 @@ export async function selectCanvas(
   )
 }
 
-const nowRows = rowsOf({ now: timestamp })
-
-/** Reads the database's clock after the lock, because waiting for the row may have lasted past the deadline. */
-export async function selectNow(db: Db): Promise<Date> {
-  const { rows } = await nowRows(db)(sql`select clock_timestamp() as now`)
-  return new Date(rows[0]!.now)
-}
-
 const mateRows = rowsOf({
   id: z.string(),
   name: z.string(),
@@ -73,7 +65,7 @@ const mateRows = rowsOf({
 })
 
 /** Lists a team, the longest member first. While changes are requested, earlier confirmations do not count. */
-export async function selectTeam(db: Db, { id, callId }: { id: string; callId: string }) {
+export async function listTeam(db: Db, { id, callId }: { id: string; callId: string }) {
   const { rows } = await mateRows(db)(sql`
     select m.user_id as id, u.first_name || ' ' || u.last_name as name, u.born_on::text as born, m.confirmed,
       case when m.confirmed_at < (select q.asked_at from canvas_change_requests q
@@ -88,7 +80,7 @@ export async function selectTeam(db: Db, { id, callId }: { id: string; callId: s
     confirmedAt: toIso(confirmed_at),
   }))
 }
-export type TeamRow = Awaited<ReturnType<typeof selectTeam>>[number]
+export type TeamRow = Awaited<ReturnType<typeof listTeam>>[number]
 
 const submissionRows = rowsOf({
   arrived_at: timestamp,
@@ -98,7 +90,7 @@ const submissionRows = rowsOf({
 })
 
 /** Selects the submission that counts: the answer to the board's request, or else the first. */
-export async function selectSubmission(db: Db, id: string, { first = false } = {}) {
+export async function findSubmission(db: Db, id: string, { first = false } = {}) {
   const { rows } = await submissionRows(db)(sql`
     select coalesce(a.arrived_at, s.arrived_at) as arrived_at, coalesce(a.arrived_at, s.counted_at) as counted_at,
       coalesce(a.content, s.content) as content, coalesce(a.digest, s.digest) as digest
@@ -116,19 +108,19 @@ export async function selectSubmission(db: Db, id: string, { first = false } = {
 }
 
 /** Stores the digest of each box at this person's confirmation. */
-export async function storeConfirmation(
+export async function saveConfirmation(
   tx: Db,
   { id, userId, digests, at }: { id: string; userId: string; digests: Record<string, string>; at: Date },
 ): Promise<void> {
   await tx.execute(sql`
-    update canvas_members set confirmed_at = ${at.toISOString()}, confirmed = ${JSON.stringify(digests)}::jsonb
+    update canvas_members set confirmed_at = ${toIso(at)}, confirmed = ${JSON.stringify(digests)}::jsonb
     where canvas_id = ${id} and user_id = ${userId}`)
 }
 
 const idRows = rowsOf({ id: z.string() })
 
 /** Selects the member's own application for a call. */
-export async function selectOwn(db: Db, { callId, userId }: { callId: string; userId: string }) {
+export async function findOwnCanvas(db: Db, { callId, userId }: { callId: string; userId: string }) {
   const { rows } = await idRows(db)(sql`
     select c.id from canvases c join canvas_members m on m.canvas_id = c.id
     where c.call_id = ${callId} and m.user_id = ${userId} order by c.created_at limit 1`)
@@ -169,12 +161,4 @@ export async function listOwn(db: Db, userId: string) {
     submittedAt: toIso(row.submitted_at),
     changesUntil: toIso(row.changes_until),
   }))
-}
-
-/** Notifies the team and its mentors on all instances once the transaction commits. */
-export async function announceCanvas(tx: Db, { id, data }: { id: string; data: object }): Promise<void> {
-  await tx.execute(sql`
-    select pg_notify('zamah', json_build_object('topic', 'user:' || m.user_id, 'data', ${JSON.stringify(data)}::json)::text)
-    from (select user_id from canvas_members where canvas_id = ${id}
-      union select user_id from canvas_mentors where canvas_id = ${id}) m`)
 }

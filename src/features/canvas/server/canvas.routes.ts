@@ -1,38 +1,38 @@
 import { route } from '#platform/server/http/route.ts'
 import {
-  beginCanvas as begin,
+  startCanvas as begin,
   confirmCanvas as confirm,
   endLink as ending,
   getCanvas,
   invite as inviting,
-  joinTeam as joining,
-  leaveTeam as leaving,
+  createMembership as joining,
+  removeTeamMember as leaving,
   listCanvases,
-  readUpdates,
-  sayBirthday as birthday,
-  sayPresence as presence,
+  getUpdates,
+  saveBirthday as birthday,
+  sendPresence as presence,
   submitCanvas as submit,
-  writeUpdate as write,
+  addUpdate as write,
 } from '../contract/canvas.endpoints.ts'
 import {
   acceptInvitation as accepting,
   declineInvitation as declining,
   inviteConnection as asking,
   listInvitations as invitations,
-} from '../contract/invited/invited.endpoints.ts'
+} from '../contract/invitations/invitations.endpoints.ts'
 import {
   getVersion,
-  keepVersion as keep,
+  createVersion as keep,
   listVersions as versions,
 } from '../contract/versions/versions.endpoints.ts'
 import {
-  attachDocument as attach,
+  saveDocument as attach,
   getDocument,
-  nameDocument as naming,
+  updateDocumentName as naming,
   removeDocument as removing,
 } from '../contract/documents/attached.endpoints.ts'
 import { getCanvasFile } from '../contract/documents/documents.endpoints.ts'
-import { readDocument as reading } from '../contract/reading/reading.endpoints.ts'
+import { previewDocument as reading } from '../contract/reading/reading.endpoints.ts'
 import { sayBirthday } from './ages/ages.service.ts'
 import { attachDocument, nameDocument, readDocument, removeDocument } from './attached/attached.service.ts'
 import { listOwn } from './canvas.queries.ts'
@@ -43,14 +43,14 @@ import {
   declineInvitation,
   invitationsFor,
   inviteConnection,
-} from './invited/invited.service.ts'
+} from './invitations/invitations.service.ts'
 import { readDocumentFor } from './reading/reading.service.ts'
 import { confirmCanvas, submitCanvas } from './submission.service.ts'
 import { leaveTeam } from './leaving/leaving.service.ts'
 import { endLink } from './links/links.service.ts'
 import { invite, joinTeam } from './team.service.ts'
-import { updatesAfter, updatesToOpen } from './shared-document/updates.queries.ts'
-import { keepVersion, listVersions, showVersion } from './versions/versions.service.ts'
+import { getUpdatesAfter, getUpdatesToOpen } from './shared-document/updates.queries.ts'
+import { saveVersion, listVersions, showVersion } from './versions/versions.service.ts'
 import { sayPresence, writeUpdate } from './writing.service.ts'
 
 export const routes = [
@@ -66,14 +66,14 @@ export const routes = [
   route(getCanvas, 'owner', async ({ services, session, params }) =>
     showCanvas({ services, id: params.id, userId: session.userId }),
   ),
-  route(readUpdates, 'owner', async ({ services, session, params: { id }, query }) => {
+  route(getUpdates, 'owner', async ({ services, session, params: { id }, query }) => {
     await canvasOf(services.db, { id, userId: session.userId, reads: true })
     const encode = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toString('base64')
     if (query.open) {
-      const { snapshot, update, seq } = await updatesToOpen(services.db, id)
+      const { snapshot, update, seq } = await getUpdatesToOpen(services.db, id)
       return { snapshot: encode(snapshot), update: encode(update), seq }
     }
-    const { update, seq } = await updatesAfter(services.db, { id, after: Number(query.after ?? 0) })
+    const { update, seq } = await getUpdatesAfter(services.db, { id, after: Number(query.after ?? 0) })
     return { update: encode(update), seq }
   }),
   route(write, 'owner', async ({ services, session, params, body }) =>
@@ -84,9 +84,9 @@ export const routes = [
     return undefined
   }),
   route(birthday, 'owner', async ({ services, session, params, body }) => {
-    const asked = { services, id: params.id, userId: session.userId }
-    await sayBirthday({ ...asked, born: body.born })
-    return showCanvas(asked)
+    const input = { services, id: params.id, userId: session.userId }
+    await sayBirthday({ ...input, born: body.born })
+    return showCanvas(input)
   }),
   route(inviting, 'owner', async ({ services, session, params, body, locale }) =>
     invite({
@@ -99,9 +99,9 @@ export const routes = [
     }),
   ),
   route(asking, 'owner', async ({ services, session, params: { id, person }, body }) => {
-    const asked = { services, id, userId: session.userId }
-    await inviteConnection({ ...asked, person, mentor: body.mentor })
-    return showCanvas(asked)
+    const input = { services, id, userId: session.userId }
+    await inviteConnection({ ...input, person, mentor: body.mentor })
+    return showCanvas(input)
   }),
   route(invitations, 'member', async ({ services, session }) => ({
     items: await invitationsFor(services.db, session.userId),
@@ -123,33 +123,33 @@ export const routes = [
     return undefined
   }),
   route(confirm, 'owner', async ({ services, session, params, body }) => {
-    const asked = { services, id: params.id, userId: session.userId }
-    await confirmCanvas({ ...asked, ...body })
-    return showCanvas(asked)
+    const input = { services, id: params.id, userId: session.userId }
+    await confirmCanvas({ ...input, ...body })
+    return showCanvas(input)
   }),
   route(versions, 'owner', async ({ services, session, params }) => ({
     items: await listVersions({ services, id: params.id, userId: session.userId }),
   })),
   route(keep, 'owner', async ({ services, session, params, body }) => ({
-    id: await keepVersion({ services, id: params.id, userId: session.userId, ...body }),
+    id: await saveVersion({ services, id: params.id, userId: session.userId, ...body }),
   })),
   route(getVersion, 'owner', async ({ services, session, params }) =>
     showVersion({ services, userId: session.userId, ...params }),
   ),
   route(attach, 'owner', async ({ services, session, params, query, request }) => {
-    const asked = { services, id: params.id, userId: session.userId }
-    await attachDocument({ ...asked, document: params.document, ...query, bytes: request.body as Buffer })
-    return showCanvas(asked)
+    const input = { services, id: params.id, userId: session.userId }
+    await attachDocument({ ...input, document: params.document, ...query, bytes: request.body as Buffer })
+    return showCanvas(input)
   }),
   route(naming, 'owner', async ({ services, session, params, body }) => {
-    const asked = { services, id: params.id, userId: session.userId }
-    await nameDocument({ ...asked, document: params.document, name: body.name })
-    return showCanvas(asked)
+    const input = { services, id: params.id, userId: session.userId }
+    await nameDocument({ ...input, document: params.document, name: body.name })
+    return showCanvas(input)
   }),
   route(removing, 'owner', async ({ services, session, params }) => {
-    const asked = { services, id: params.id, userId: session.userId }
-    await removeDocument({ ...asked, document: params.document })
-    return showCanvas(asked)
+    const input = { services, id: params.id, userId: session.userId }
+    await removeDocument({ ...input, document: params.document })
+    return showCanvas(input)
   }),
   route(reading, 'owner', ({ services, session, params, request }) =>
     readDocumentFor({ services, id: params.id, userId: session.userId, bytes: request.body as Buffer }),
@@ -157,8 +157,8 @@ export const routes = [
   route(getDocument, 'owner', readDocument),
   route(getCanvasFile, 'owner', canvasFile),
   route(submit, 'owner', async ({ services, session, params, body }) => {
-    const asked = { services, id: params.id, userId: session.userId }
-    await submitCanvas({ ...asked, ...body })
-    return showCanvas(asked)
+    const input = { services, id: params.id, userId: session.userId }
+    await submitCanvas({ ...input, ...body })
+    return showCanvas(input)
   }),
 ]

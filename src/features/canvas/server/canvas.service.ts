@@ -3,7 +3,7 @@ import { type ApplicationFacts } from '#features/calls/contract/application-cont
 import type { CallContent } from '#features/calls/contract/call.ts'
 import type { PublicCall } from '#features/calls/contract/calls.endpoints.ts'
 import { ageOn } from '#features/calls/contract/values.ts'
-import { callById, callBySlug } from '#features/calls/server/index.ts'
+import { findCallById, findCallBySlug } from '#features/calls/server/index.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { newId } from '#platform/server/db/ids.ts'
@@ -14,37 +14,37 @@ import type { Canvas } from '../contract/canvas.endpoints.ts'
 import { CANVAS_CHANGED, type CanvasChanged } from '../contract/live.ts'
 import { problems } from '../contract/problems.ts'
 import {
-  announceCanvas,
   type CanvasRow,
-  selectCanvas,
-  selectOwn,
-  selectSubmission,
-  selectTeam,
+  findCanvas,
+  findOwnCanvas,
+  findSubmission,
+  listTeam,
   type TeamRow,
 } from './canvas.queries.ts'
-import { selectAttached, selectDocuments } from './attached/attached.queries.ts'
-import { selectRequest } from './changes/changes.queries.ts'
+import { listAttached, listDocuments } from './attached/attached.queries.ts'
+import { findRequest } from './changes/changes.queries.ts'
+import { announceCanvas } from './announce.ts'
 import { signClock } from './clock.ts'
-import { selectInvited } from './invited/invited.queries.ts'
-import { selectWaiting } from './links/links.queries.ts'
-import { selectMentors } from './mentors/mentors.queries.ts'
+import { listInvited } from './invitations/invitations.queries.ts'
+import { listWaiting } from './links/links.queries.ts'
+import { listMentors } from './mentors/mentors.queries.ts'
 import { workOnDocument } from './shared-document/document-pool.ts'
-import { allUpdates } from './shared-document/updates.queries.ts'
+import { getAllUpdates } from './shared-document/updates.queries.ts'
 
-type Asked = { services: Services; id: string; userId: string }
+type Input = { services: Services; id: string; userId: string }
 
 /** Returns the canvas of the member's team; throws not found for any other. */
 export async function canvasOf(
   db: Db,
-  asked: { id: string; userId: string; hold?: boolean; reads?: boolean },
+  input: { id: string; userId: string; hold?: boolean; reads?: boolean },
 ): Promise<CanvasRow> {
-  const found = await selectCanvas(db, asked)
-  if (!found) throw new Problem(platform.notFound)
-  return found
+  const canvas = await findCanvas(db, input)
+  if (!canvas) throw new Problem(platform.notFound)
+  return canvas
 }
 
 export async function callOf(db: Db, { callId }: Pick<CanvasRow, 'callId'>): Promise<PublicCall> {
-  const call = await callById(db, callId)
+  const call = await findCallById(db, callId)
   if (!call) throw new Problem(platform.notFound)
   return call
 }
@@ -54,12 +54,12 @@ export async function beginCanvas(
   services: Services,
   { slug, userId }: { slug: string; userId: string },
 ): Promise<string> {
-  const call = await callBySlug(services.db, slug)
+  const call = await findCallBySlug(services.db, slug)
   if (!call) throw new Problem(platform.notFound)
   return inTransaction(services.pool, async (tx) => {
     // Two presses of the same button begin one application.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`canvas:${call.id}:${userId}`}, 0))`)
-    const own = await selectOwn(tx, { callId: call.id, userId })
+    const own = await findOwnCanvas(tx, { callId: call.id, userId })
     if (own !== undefined) return own
     if (call.phase !== 'open') throw new Problem(problems.notOpen)
     const id = newId()
@@ -69,47 +69,47 @@ export async function beginCanvas(
   })
 }
 
-export async function showCanvas({ services, id, userId }: Asked): Promise<Canvas> {
+export async function showCanvas({ services, id, userId }: Input): Promise<Canvas> {
   const { db } = services
-  const found = await canvasOf(db, { id, userId, reads: true })
-  const call = await callOf(db, found)
-  const team = await selectTeam(db, found)
+  const canvas = await canvasOf(db, { id, userId, reads: true })
+  const call = await callOf(db, canvas)
+  const team = await listTeam(db, canvas)
   const isMember = team.some((mate) => mate.id === userId)
-  const submission = await selectSubmission(db, id)
-  const changes = await selectRequest(db, id)
+  const submission = await findSubmission(db, id)
+  const changes = await findRequest(db, id)
   const isWritten = !submission || changes?.state === 'waiting'
   const sent = new Set(submission?.content.documents.map((one) => one.id))
-  const documents = (await selectDocuments(db, id)).filter((one) => isWritten || sent.has(one.id))
+  const documents = (await listDocuments(db, id)).filter((one) => isWritten || sent.has(one.id))
   // The whole document is read only if somebody has confirmed, because pages ask after every change.
   const isCompared = isWritten && team.some(({ confirmedAt }) => confirmedAt !== null)
   const digests = isCompared ? await currentDigests(db, { id, call: call.content, team }) : undefined
   return {
     id,
     call,
-    title: found.title,
+    title: canvas.title,
     me: userId,
     role: isMember ? 'member' : 'mentor',
-    mentors: await selectMentors(db, id),
-    invited: isMember && !submission ? await selectInvited(db, id) : [],
-    waiting: isMember && !submission ? await selectWaiting(db, id) : [],
+    mentors: await listMentors(db, id),
+    invited: isMember && !submission ? await listInvited(db, id) : [],
+    waiting: isMember && !submission ? await listWaiting(db, id) : [],
     born: team.find((mate) => mate.id === userId)?.born ?? null,
     documents: documents.map(({ id: document, slot, name, size }) => ({ id: document, slot, name, size })),
     team: team.map((mate) => ({
       id: mate.id,
       name: mate.name,
-      lead: mate.id === found.leadId,
+      lead: mate.id === canvas.leadId,
       // Only the team sees facts for the rules about people.
       age: isMember ? ageOf(call.content, mate) : null,
       elsewhere: isMember && mate.elsewhere,
       confirmedAt: mate.confirmedAt,
       changed: digests ? changedBoxes(mate, digests) : [],
     })),
-    seq: found.seq,
-    stamp: signClock(services.secrets, { id, at: found.now }),
+    seq: canvas.seq,
+    stamp: signClock(services.secrets, { id, at: canvas.now }),
     submission,
     changes: changes && {
       ...changes,
-      first: changes.state === 'answered' ? await selectSubmission(db, id, { first: true }) : null,
+      first: changes.state === 'answered' ? await findSubmission(db, id, { first: true }) : null,
     },
   }
 }
@@ -134,8 +134,8 @@ export async function currentContent(
   db: Db,
   { id, call, team }: { id: string; call: CallContent; team: readonly TeamRow[] },
 ) {
-  const { updates } = await allUpdates(db, id)
-  const documents = await selectAttached(db, id)
+  const { updates } = await getAllUpdates(db, id)
+  const documents = await listAttached(db, id)
   const members = team.map(({ id: person, name }) => ({ id: person, name }))
   return workOnDocument(id, { act: 'read', updates, template: call.template, members, documents })
 }

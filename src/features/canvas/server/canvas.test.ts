@@ -6,9 +6,9 @@ import { insertCall } from '#features/calls/server/calls.fixture.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { aboutOf, contentOf, namelessOf, rolesOf, rowsOf, textOf } from '../contract/canvas-document.ts'
-import type { Canvas, readUpdates } from '../contract/canvas.endpoints.ts'
+import type { Canvas, getUpdates } from '../contract/canvas.endpoints.ts'
 import { addRow, join, writer, writeText, completeApplication } from './canvas.fixture.ts'
-import { compactUpdates } from './shared-document/updates.queries.ts'
+import { saveSnapshot } from './shared-document/updates.queries.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -117,8 +117,8 @@ describe('an application', () => {
       rowsOf(doc, 'budget').get(0).set('amount', n)
       await sync.sync()
     }
-    await compactUpdates(app.services.db, id)
-    await compactUpdates(app.services.db, id)
+    await saveSnapshot(app.services.db, id)
+    await saveSnapshot(app.services.db, id)
     expect(await updatesOf(id)).toBe(0)
     addRow(doc, 'budget', { id: 'late', what: 'x', category: 'other', amount: 1 })
     await sync.sync()
@@ -130,7 +130,7 @@ describe('an application', () => {
 
     // The older part comes separately and much smaller; a page of an earlier version gets everything as one.
     const ask = async (query: string) =>
-      (await lead.send('GET', `/api/canvases/${id}/updates?${query}`)).json<ResponseOf<typeof readUpdates>>()
+      (await lead.send('GET', `/api/canvases/${id}/updates?${query}`)).json<ResponseOf<typeof getUpdates>>()
     const [apart, whole] = [await ask('open=1'), await ask('after=0')]
     expect(apart.seq).toBe(whole.seq)
     expect(apart.snapshot!.length + apart.update!.length).toBeLessThan(whole.update!.length)

@@ -15,9 +15,9 @@ export function readClock(
   { id, stamp }: { id: string; stamp: string },
 ): number | undefined {
   const [moment = '', signature = ''] = stamp.split('.')
-  const given = Buffer.from(signature, 'base64url')
+  const mac = Buffer.from(signature, 'base64url')
   const right = secrets.digest(PURPOSE, `${id}.${moment}`)
-  return given.length === right.length && timingSafeEqual(given, right) ? Number(moment) : undefined
+  return mac.length === right.length && timingSafeEqual(mac, right) ? Number(moment) : undefined
 }
 
 type Arrival = {

@@ -1,17 +1,17 @@
 import { readFile } from '#features/media/server/index.ts'
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import { forgetThreads } from '#features/discussions/server/index.ts'
+import { deleteThreads } from '#features/discussions/server/index.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
 import { makeNameless } from '#platform/server/nameless.ts'
-import { selectDocuments } from './attached/attached.queries.ts'
+import { listDocuments } from './attached/attached.queries.ts'
 import { callOf, canvasOf, currentContent } from './canvas.service.ts'
-import { selectRequest } from './changes/changes.queries.ts'
-import { selectInvitations } from './invited/invited.queries.ts'
-import { selectOwnVersions } from './versions/versions.queries.ts'
-import { selectSubmission, selectTeam } from './canvas.queries.ts'
+import { findRequest } from './changes/changes.queries.ts'
+import { listInvitations } from './invitations/invitations.queries.ts'
+import { listOwnVersions } from './versions/versions.queries.ts'
+import { findSubmission, listTeam } from './canvas.queries.ts'
 
 const ownRows = rowsOf({
   id: z.string(),
@@ -26,19 +26,19 @@ export const exportCanvases: DataExporter = async function* ({ services, userId 
     select canvas_id as id, joined_at, confirmed_at from canvas_members
     where user_id = ${userId} order by joined_at, canvas_id`)
   for (const { id, ...own } of rows) {
-    const found = await canvasOf(db, { id, userId })
-    const call = await callOf(db, found)
-    const team = await selectTeam(db, found)
+    const canvas = await canvasOf(db, { id, userId })
+    const call = await callOf(db, canvas)
+    const team = await listTeam(db, canvas)
     const { content } = await currentContent(db, { id, call: call.content, team })
-    const submission = await selectSubmission(db, id)
-    const changes = await selectRequest(db, id)
-    const first = changes && (await selectSubmission(db, id, { first: true }))
-    const versions = await selectOwnVersions(db, { canvasId: id, userId })
+    const submission = await findSubmission(db, id)
+    const changes = await findRequest(db, id)
+    const first = changes && (await findSubmission(db, id, { first: true }))
+    const versions = await listOwnVersions(db, { canvasId: id, userId })
     yield {
       path: `grant-applications/${id}.json`,
       content: { call: call.slug, own, content, submission, changes, first, versions },
     }
-    for (const { id: document, name } of await selectDocuments(db, id))
+    for (const { id: document, name } of await listDocuments(db, id))
       yield {
         path: `grant-applications/${id}/${document}-${name}`,
         content: () => readFile(services, { id: document }),
@@ -48,11 +48,11 @@ export const exportCanvases: DataExporter = async function* ({ services, userId 
     select c.id, c.title, m.joined_at from canvas_mentors m join canvases c on c.id = m.canvas_id
     where m.user_id = ${userId} order by m.joined_at, c.id`)
   if (mentored.length > 0) yield { path: 'grant-applications/mentored.json', content: mentored }
-  const { rows: asked } = await askedRows(db)(sql`
+  const { rows: requests } = await askedRows(db)(sql`
     select canvas_id as application, why, asked, asked_at from canvas_change_requests
     where asked_by = ${userId} order by asked_at, canvas_id`)
-  if (asked.length > 0) yield { path: 'grant-applications/changes-asked.json', content: asked }
-  const invited = await selectInvitations(db, userId)
+  if (requests.length > 0) yield { path: 'grant-applications/changes-asked.json', content: requests }
+  const invited = await listInvitations(db, userId)
   if (invited.length > 0) yield { path: 'grant-applications/invitations.json', content: invited }
 }
 
@@ -76,7 +76,7 @@ export const eraseCanvases: DataEraser = async ({ tx, userId }) => {
       and exists (select from canvas_members m where m.canvas_id = c.id and m.user_id = ${userId})
       and not exists (select from canvas_members m where m.canvas_id = c.id and m.user_id <> ${userId})
     returning c.id`)
-  await forgetThreads(tx, { kind: 'canvas', ids: gone.map(({ id }) => id) })
+  await deleteThreads(tx, { kind: 'canvas', ids: gone.map(({ id }) => id) })
   await tx.execute(sql`
     update canvases c set lead_id = (select m.user_id from canvas_members m
       where m.canvas_id = c.id and m.user_id <> ${userId} order by m.joined_at, m.user_id limit 1)

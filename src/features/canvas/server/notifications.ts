@@ -5,7 +5,7 @@ import type { NotificationKind, NotificationPart } from '#platform/server/notifi
 import { agesKind } from './ages/notifications.ts'
 import { catalogues } from './catalogues.ts'
 import { changeRequestKind, changeAnswerKind } from './changes/notifications.ts'
-import { invitedKind } from './invited/notifications.ts'
+import { invitedKind } from './invitations/notifications.ts'
 import { removedKind } from './leaving/notifications.ts'
 
 type Sent = {

@@ -8,15 +8,17 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import { announceChange, callOf, canvasOf } from './canvas.service.ts'
 import { catalogues } from './catalogues.ts'
-import { addMentor, removeMentor } from './mentors/mentors.queries.ts'
-import { selectTeam } from './canvas.queries.ts'
+import { notifyInvitee } from './invitations/mail-invitation.service.ts'
+import { settleInvitation } from './invitations/notifications.ts'
+import { insertMentor, deleteMentor } from './mentors/mentors.queries.ts'
+import { listTeam } from './canvas.queries.ts'
 
-type Asked = { services: Services; id: string; userId: string }
+type Input = { services: Services; id: string; userId: string }
 
 const TEAM_MOST = 30
 const INVITATIONS_A_DAY = 30
@@ -40,7 +42,7 @@ export async function invite({
   email,
   mentor = false,
   locale,
-}: Asked & { email: string | null; mentor?: boolean | undefined; locale: Locale }): Promise<{
+}: Input & { email: string | null; mentor?: boolean | undefined; locale: Locale }): Promise<{
   link: string | null
 }> {
   const { secrets, config, mailer } = services
@@ -48,20 +50,29 @@ export async function invite({
   const token = randomBytes(32).toString('base64url')
   const link = `${config.publicUrl}/canvas#poziv=${token}`
   return inTransaction(services.pool, async (tx) => {
-    const found = await canvasOf(tx, { id, userId })
-    if (found.submittedAt) throw new Problem(problems.alreadySent)
+    const canvas = await canvasOf(tx, { id, userId })
+    if (canvas.submittedAt) throw new Problem(problems.alreadySent)
     await refuseIfLimited(tx, { userId, does: 'first', text: '' })
     await tx.execute(
       sql`update canvas_invitations set email = null where email is not null and expires_at < now()`,
     )
+    const call = await callOf(tx, canvas)
+    if (email !== null)
+      await notifyInvitee(tx, {
+        services,
+        id,
+        userId,
+        email: email.trim(),
+        mentor,
+        title: call.content.title,
+      })
     await tx.execute(sql`
       insert into canvas_invitations (token_hash, canvas_id, single_use, mentor, invited_by, email, expires_at)
       values (${secrets.digest(INVITATION, token)}, ${id}, ${email !== null}, ${mentor}, ${userId},
         ${email?.trim().toLowerCase() ?? null}, now() + interval '14 days')`)
     if (email === null) return { link }
     const t = translator(catalogues, locale)
-    const call = await callOf(tx, found)
-    const from = (await selectTeam(tx, found)).find((mate) => mate.id === userId)?.name ?? ''
+    const from = (await listTeam(tx, canvas)).find((mate) => mate.id === userId)?.name ?? ''
     const title = readText(call.content.title, locale).text
     const kind = mentor ? 'mentor' : 'invitation'
     await mailer.enqueue(tx, {
@@ -139,16 +150,20 @@ export async function letIn(tx: Db, { id, userId, mentor, byHand, invitation }: 
   if (team?.sent) throw new Problem(problems.alreadySent)
   if (team?.removed && !byHand) throw new Problem(problems.removedBefore)
   const by = invitation ?? null
-  if (mentor) await addMentor(tx, { id, userId, by })
+  if (mentor) await insertMentor(tx, { id, userId, by })
   else {
     if ((team?.count ?? 0) >= TEAM_MOST) throw new Problem(problems.teamFull)
     await tx.execute(sql`
       insert into canvas_members (canvas_id, user_id, invitation_id) values (${id}, ${userId}, ${by})
       on conflict do nothing`)
-    await removeMentor(tx, { id, userId, mentor: userId })
+    await deleteMentor(tx, { id, userId, mentor: userId })
   }
   await tx.execute(sql`delete from canvas_removals where canvas_id = ${id} and user_id = ${userId}`)
   await tx.execute(sql`delete from canvas_invitations where canvas_id = ${id} and user_id = ${userId}`)
+  await tx.execute(sql`
+    update canvas_invitations i set expires_at = i.created_at, email = null from users u
+    where i.canvas_id = ${id} and i.single_use and u.id = ${userId} and i.email = lower(u.email::text)`)
+  await settleInvitation(tx, { id, userId })
   // The address of somebody who joined is no longer needed.
   if (invitation) await tx.execute(sql`update canvas_invitations set email = null where id = ${invitation}`)
   await announceChange(tx, { id, seq: 0 })

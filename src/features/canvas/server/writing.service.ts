@@ -1,4 +1,5 @@
 import { problems as platform } from '#platform/contract/problems.ts'
+import { getDatabaseNow } from '#platform/server/db/clock.queries.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -6,7 +7,8 @@ import { areWords } from '#platform/contract/bilingual-schemas.ts'
 import { CANVAS_PRESENCE, type CanvasCaret, type CanvasPresence } from '../contract/live.ts'
 import { problems } from '../contract/problems.ts'
 import { TITLE_MAX } from '../contract/title-length.ts'
-import { announceCanvas, selectCanvas, selectNow, selectTeam } from './canvas.queries.ts'
+import { announceCanvas } from './announce.ts'
+import { findCanvas, listTeam } from './canvas.queries.ts'
 import { announceChange, callOf, canvasOf } from './canvas.service.ts'
 import { signClock } from './clock.ts'
 import { refuseOtherBoxes } from './changes/changes.service.ts'
@@ -19,9 +21,9 @@ import {
   refuseHostile,
 } from './shared-document/limits.ts'
 import { insertAnswerUpdate, insertUpdate } from './shared-document/updates.queries.ts'
-import { selectMentors } from './mentors/mentors.queries.ts'
+import { listMentors } from './mentors/mentors.queries.ts'
 
-type Asked = { services: Services; id: string; userId: string }
+type Input = { services: Services; id: string; userId: string }
 
 /** The part above the boxes, by the name that rules use. */
 const ABOVE = 'about'
@@ -36,45 +38,45 @@ export async function writeUpdate({
   userId,
   update: encoded,
   title,
-}: Asked & { update: string; title: string }) {
+}: Input & { update: string; title: string }) {
   const { db, queue, secrets } = services
   const { content } = await callOf(db, await canvasOf(db, { id, userId }))
   const update = new Uint8Array(Buffer.from(encoded, 'base64'))
   await refuseHostile(db, { id, update, template: content.template })
   await countBytes(db, { userId, update })
   return inTransaction(services.pool, async (tx) => {
-    const written = areWords(title, TITLE_MAX) ? title : ''
+    const safeTitle = areWords(title, TITLE_MAX) ? title : ''
     const seq =
-      (await insertUpdate(tx, { id, userId, update, title: written })) ??
+      (await insertUpdate(tx, { id, userId, update, title: safeTitle })) ??
       (await insertAnswerUpdate(tx, { id, userId, update }))
     if (seq === undefined) {
-      const found = await selectCanvas(tx, { id, userId })
-      throw new Problem(found ? problems.alreadySent : platform.notFound)
+      const canvas = await findCanvas(tx, { id, userId })
+      throw new Problem(canvas ? problems.alreadySent : platform.notFound)
     }
-    const found = await canvasOf(tx, { id, userId })
+    const canvasRow = await canvasOf(tx, { id, userId })
     const { deadline } = content.dates
     const grace = content.graceMinutes * 60_000
-    if (found.submittedAt) await refuseOtherBoxes(tx, { id, seq, update, template: content.template })
-    else if (deadline !== null && found.now.getTime() >= Date.parse(deadline) + grace)
+    if (canvasRow.submittedAt) await refuseOtherBoxes(tx, { id, seq, update, template: content.template })
+    else if (deadline !== null && canvasRow.now.getTime() >= Date.parse(deadline) + grace)
       throw new Problem(problems.closed)
     const loose = await refuseBeyond(tx, { id, template: content.template })
     if (seq % LOOSE_UPDATES === 0 || loose > LOOSE_BYTES)
       await queue.send(tx, compactTask.name, { id }, { singletonKey: id })
     await announceChange(tx, { id, seq, what: 'text' })
-    return { seq, stamp: signClock(secrets, { id, at: await selectNow(tx) }) }
+    return { seq, stamp: signClock(secrets, { id, at: await getDatabaseNow(tx) }) }
   })
 }
 
 type Presence = { box: string | null; caret?: CanvasCaret | null | undefined; asks?: boolean | undefined }
 
 /** Sends a member's place to the team and its mentors without storing it. A mentor's place is always above the boxes. */
-export async function sayPresence(said: Asked & Presence) {
+export async function sayPresence(said: Input & Presence) {
   const { services, id, userId, box, caret = null, asks = false } = said
   const { db } = services
-  const found = await canvasOf(db, { id, userId, reads: true })
+  const canvas = await canvasOf(db, { id, userId, reads: true })
   const isPerson = ({ id: person }: { id: string }) => person === userId
-  const mate = (await selectTeam(db, found)).find(isPerson)
-  const name = (mate ?? (await selectMentors(db, id)).find(isPerson))?.name ?? ''
+  const mate = (await listTeam(db, canvas)).find(isPerson)
+  const name = (mate ?? (await listMentors(db, id)).find(isPerson))?.name ?? ''
   const where = mate ? { box, caret } : { box: box && ABOVE, caret: null }
   const data: CanvasPresence = { canvas: id, person: userId, name, asks, ...where }
   await announceCanvas(db, { id, data: { topic: CANVAS_PRESENCE, data } })

@@ -101,6 +101,7 @@ function Writing({ canvas, session }: { canvas: Canvas; session: CanvasSession }
           title={judged.content.title}
           call={readText(canvas.call.content.title, locale).text}
           deadline={canvas.call.content.dates.deadline}
+          timeBelow={!isWide}
           tools={
             <>
               <TalkButton />

@@ -3,7 +3,7 @@ import type { PageHandle } from '#platform/web/shell/page.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { canvasTitle } from '../contract/titles.ts'
-import { keepInvitation } from './invitation.ts'
+import { saveInvitation } from './invitation.ts'
 
 export const handle: PageHandle = {
   title: canvasTitle,
@@ -13,7 +13,7 @@ export const handle: PageHandle = {
 }
 
 // Only here does the address still have everything for a visitor who is sent to sign in.
-if (typeof document !== 'undefined') keepInvitation(location.pathname + location.search + location.hash)
+if (typeof document !== 'undefined') saveInvitation(location.pathname + location.search + location.hash)
 
 const Entrance = lazyPart(async () => (await import('./entrance.tsx')).Entrance)
 

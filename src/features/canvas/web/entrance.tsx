@@ -13,9 +13,9 @@ import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { beginCanvas, joinTeam, listCanvases } from '../contract/canvas.endpoints.ts'
+import { startCanvas, createMembership, listCanvases } from '../contract/canvas.endpoints.ts'
 import { CanvasHelp } from './help/canvas-help.tsx'
-import { Invitations } from './invited/invitations.tsx'
+import { Invitations } from './invitations/invitations.tsx'
 import { useText } from './use-text.ts'
 
 const Canvas = lazyPart(async () => (await import('./canvas-page.tsx')).CanvasPage)
@@ -34,8 +34,8 @@ export function Entrance() {
         <Canvas key={id} id={id} />
       </Suspense>
     )
-  if (token) return <Arriving key={token} arrive={() => call(joinTeam, { body: { token } })} />
-  if (slug) return <Arriving key={slug} arrive={() => call(beginCanvas, { body: { call: slug } })} />
+  if (token) return <Arriving key={token} arrive={() => call(createMembership, { body: { token } })} />
+  if (slug) return <Arriving key={slug} arrive={() => call(startCanvas, { body: { call: slug } })} />
   return <OwnCanvases />
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepReturnPath, returnPath } from '#platform/web/session/return-path.ts'
-import { keepInvitation } from './invitation.ts'
+import { saveReturnPath, returnPath } from '#platform/web/session/return-path.ts'
+import { saveInvitation } from './invitation.ts'
 
 const device = new Map<string, string>()
 
@@ -18,15 +18,15 @@ afterEach(() => void vi.unstubAllGlobals())
 describe('a visitor who has been invited', () => {
   it('is brought to the team after registering, however many steps lie between', () => {
     for (const path of ['/canvas#poziv=a-b_9', '/canvas?call=jesen-u-zenici']) {
-      keepInvitation(path)
-      for (const step of ['/login', '/register', '/auth/verify', '/onboarding']) keepReturnPath(step)
+      saveInvitation(path)
+      for (const step of ['/login', '/register', '/auth/verify', '/onboarding']) saveReturnPath(step)
       expect(returnPath()).toBe(path)
     }
   })
 
   it('is brought to the dashboard from a page that invites nobody', () => {
     for (const path of ['/canvas', '/canvas?id=1', '/settings', '/canvas?call=a#poziv=b', '//canvas#poziv=a'])
-      keepInvitation(path)
+      saveInvitation(path)
     expect(returnPath()).toBeUndefined()
   })
 })

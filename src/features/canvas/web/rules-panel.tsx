@@ -2,34 +2,32 @@ import type { BrokenRule } from '#features/calls/contract/broken-rule.ts'
 import { findBox } from '#features/calls/contract/canvas-template.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { countStones } from '#platform/contract/arch-geometry.ts'
 import { ArchFigure, Count } from '#platform/web/ui/arch-figure.tsx'
 import { Check } from 'lucide-react'
 import type { Canvas } from '../contract/canvas.endpoints.ts'
-import type { Judged } from './judged.ts'
+import type { BoxState, Judged } from './judged.ts'
 import { Advice } from '#features/calls/web/index.ts'
 import { useText } from './use-text.ts'
 
 type Props = { canvas: Canvas; judged: Judged; onOpen: (box: string) => void }
-
-const STONES = 12
 
 /** Lists the obstacles to sending, each with advice and a link to its box. */
 export function RulesPanel({ canvas, judged: { broken, states }, onOpen }: Props) {
   const t = useText()
   const locale = useLocale()
   const { rules, template } = canvas.call.content
-  const stones = template.boxes.flatMap(({ id }) => {
-    const state = states[id] ?? 'missing'
-    return state === 'free' ? [] : [state]
-  })
-  const have = stones.filter((state) => state === 'have').length
+  const boxStates = template.boxes
+    .map(({ id }) => states[id] ?? 'missing')
+    .filter((state) => state !== 'free')
+  const [have, near] = [count(boxStates, 'have'), count(boxStates, 'near')]
   const kept = rules.filter(({ id }) => broken.every(({ rule }) => rule !== id))
   return (
     <>
       <ArchFigure
-        stones={stones.slice(0, STONES)}
-        value={<Count have={have} of={stones.length} />}
-        caption={t('rules.ready')}
+        stones={countStones({ have, near, of: boxStates.length })}
+        value={<Count have={have} of={boxStates.length} />}
+        caption={t('rules.ready', { near })}
         className="mx-auto"
         live
       />
@@ -73,4 +71,8 @@ export function RulesPanel({ canvas, judged: { broken, states }, onOpen }: Props
     const found = box === null ? undefined : findBox(template, box)
     return found ? readText(found.title, locale).text : t('about.title')
   }
+}
+
+function count(states: readonly BoxState[], wanted: BoxState): number {
+  return states.filter((state) => state === wanted).length
 }

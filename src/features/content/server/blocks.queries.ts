@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { prepared } from '#platform/server/db/prepared.ts'
 
 const idRows = rowsOf({ id: z.string() })
@@ -17,7 +17,7 @@ const selectEdited = prepared({ id: z.string(), document: z.custom<RichText>(), 
   'select id, document, revision from content_blocks where locale = $1 and id = any($2::text[])',
 )
 
-export function findEdited(db: Db, { ids, locale }: { ids: readonly string[]; locale: Locale }) {
+export function listEdited(db: Db, { ids, locale }: { ids: readonly string[]; locale: Locale }) {
   return selectEdited(db, locale, ids)
 }
 
@@ -51,7 +51,7 @@ type NewRevision = {
  * Stores the text and its revision in one statement, only on top of the expected revision (0: never edited).
  * @returns true if it was stored; false if somebody else was first
  */
-export async function storeRevision(
+export async function saveRevision(
   db: Db,
   { id, locale, document, expected, userId, restoredFrom }: NewRevision,
 ): Promise<boolean> {
@@ -91,7 +91,7 @@ const revisionRows = rowsOf({
 })
 
 /** Lists the revisions of a text, the newest first; `before` is the last revision of the page before. */
-export async function findRevisions(
+export async function listRevisionRows(
   db: Db,
   { id, locale, before, limit }: { id: string; locale: Locale; before: number | undefined; limit: number },
 ) {
@@ -124,14 +124,14 @@ const editedRows = rowsOf({
 })
 
 /** Lists edited texts, the last edited first; English counts as older when Bosnian was edited after it. */
-export async function findAllEdited(
+export async function listAllEdited(
   db: Db,
   page: { known: readonly string[]; after: EditedCursor | undefined; olderOnly: boolean; limit: number },
 ) {
   const { after } = page
   const isAfter = after
     ? sql`and (b.updated_at, b.id, b.locale)
-        < (${after.updatedAt.toISOString()}::timestamptz, ${after.id}, ${after.locale})`
+        < (${toIso(after.updatedAt)}::timestamptz, ${after.id}, ${after.locale})`
     : sql``
   const { rows } = await editedRows(db)(sql`
     select b.id, b.locale, b.document, b.revision, b.updated_at as "updatedAt", ${FULL_NAME} as "savedBy",
@@ -154,7 +154,7 @@ const publishedRows = rowsOf({
 })
 
 /** Lists every edited text as it is on the pages. */
-export async function findPublished(db: Db) {
+export async function listPublished(db: Db) {
   const { rows } = await publishedRows(db)(
     sql`select id, locale, document, revision, updated_at from content_blocks`,
   )

@@ -13,7 +13,7 @@ import {
   restoreBlock,
   saveBlock,
 } from '../contract/blocks.endpoints.ts'
-import { type EditedCursor, findAllEdited, findEdited, findRevisions } from './blocks.queries.ts'
+import { type EditedCursor, listAllEdited, listEdited, listRevisionRows } from './blocks.queries.ts'
 import { definitionOf, publishBlock, readBlock, registeredBlock, restoreRevision } from './blocks.service.ts'
 
 const REVISIONS = 20
@@ -22,20 +22,20 @@ const EDITED = 25
 export const blockRoutes = [
   route(listBlocks, 'public', async ({ services, query }) => {
     const ids = query.ids.split(',').filter((id) => services.blocks.has(id))
-    return { blocks: ids.length === 0 ? [] : await findEdited(services.db, { ids, locale: query.locale }) }
+    return { blocks: ids.length === 0 ? [] : await listEdited(services.db, { ids, locale: query.locale }) }
   }),
   route(listEditedBlocks, { admin: 'content' }, async ({ services, query }) => {
     const after = query.after === undefined ? undefined : readCursor(query.after)
-    const rows = await findAllEdited(services.db, {
+    const rows = await listAllEdited(services.db, {
       known: [...services.blocks.keys()],
       after,
       olderOnly: query.olderOnly === 'true',
       limit: EDITED + 1,
     })
-    const shown = rows.slice(0, EDITED)
-    const last = shown.at(-1)
+    const visible = rows.slice(0, EDITED)
+    const last = visible.at(-1)
     return {
-      blocks: shown.map((row) => ({
+      blocks: visible.map((row) => ({
         id: row.id,
         locale: row.locale,
         text: plainText(row.document),
@@ -54,7 +54,7 @@ export const blockRoutes = [
   route(listRevisions, { admin: 'content' }, async ({ services, params, query }) => {
     const definition = definitionOf(services, params.id)
     const before = query.before === undefined ? undefined : Number(query.before)
-    const rows = await findRevisions(services.db, {
+    const rows = await listRevisionRows(services.db, {
       id: params.id,
       locale: query.locale,
       before,

@@ -15,7 +15,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { CurrentBlock } from '../contract/block-parts.ts'
 import type { BlockState } from '../contract/blocks.endpoints.ts'
 import { problems } from '../contract/problems.ts'
-import { findBlock, findRevision, storeRevision } from './blocks.queries.ts'
+import { findBlock, findRevision, saveRevision } from './blocks.queries.ts'
 
 export type BlockKey = { id: string; locale: Locale }
 
@@ -25,9 +25,9 @@ export function definitionOf(services: Services, id: string): BlockDefinition {
 
 /** Returns the text's place, name and definition; rejects ids that no page has. */
 export function registeredBlock({ blocks }: Services, id: string): RegisteredBlock {
-  const known = blocks.get(id)
-  if (!known) throw new Problem(problems.unknownBlock)
-  return known
+  const existing = blocks.get(id)
+  if (!existing) throw new Problem(problems.unknownBlock)
+  return existing
 }
 
 export async function readBlock(services: Services, key: BlockKey): Promise<BlockState> {
@@ -71,7 +71,7 @@ export async function storePublication(
   { services, key, document, expected, session, restoredFrom = null }: Publication & { services: Services },
 ): Promise<boolean> {
   const { userId } = session
-  if (!(await storeRevision(tx, { ...key, document, expected, userId, restoredFrom }))) return false
+  if (!(await saveRevision(tx, { ...key, document, expected, userId, restoredFrom }))) return false
   // Both texts are in the history of the block.
   await recordAudit(tx, {
     services,

@@ -4,7 +4,7 @@ import { messages as bhs } from '../contract/messages.bhs.ts'
 import { messages as en } from '../contract/messages.en.ts'
 import { blockRoutes } from './blocks.routes.ts'
 
-export { findPublished } from './blocks.queries.ts'
+export { listPublished } from './blocks.queries.ts'
 export { storePublication } from './blocks.service.ts'
 
 export const content: Feature = {

@@ -20,7 +20,7 @@ const UPLOAD_TYPES = [
 /** For the file chooser of a browser. */
 export const ACCEPT = '.pdf,.docx,.json,.xml,.zip'
 
-export const bringCv = endpoint({
+export const uploadCv = endpoint({
   method: 'PUT',
   path: '/api/profile/import',
   blocks: { none: 'The person in a file that was read is the member alone.' },
@@ -47,7 +47,7 @@ function section<const S extends SectionName>(name: S) {
   )
 }
 
-export const applyCvImport = endpoint({
+export const acceptCvImport = endpoint({
   method: 'POST',
   path: '/api/profile/import/taken',
   summary:
@@ -69,13 +69,13 @@ export const applyCvImport = endpoint({
   response: z.strictObject({ undo }),
 })
 
-export const undoCvImport = endpoint({
+export const restoreProfile = endpoint({
   method: 'POST',
   path: '/api/profile/import/undone',
   summary: 'Puts the sections back as they were before the CV was taken over, unless they have changed since',
 })
 
-export const dropCvImport = endpoint({
+export const deleteCvImport = endpoint({
   method: 'DELETE',
   path: '/api/profile/import',
   summary: 'Forgets what the last CV proposed',

@@ -22,11 +22,11 @@ export function moved(proposal: Proposal, moves: Moves): Proposal {
   const all = ENTRY_SECTIONS.flatMap((section) => {
     const list: readonly { item: Entry; confidence: Record<string, number>; source: string }[] =
       proposal[section]
-    return list.map((found) => {
-      const kind = moves[found.item.id]
+    return list.map((row) => {
+      const kind = moves[row.item.id]
       return {
         section: kind ? sectionOfKind(kind) : section,
-        found: kind ? { ...found, item: { ...found.item, kind } } : found,
+        found: kind ? { ...row, item: { ...row.item, kind } } : row,
       }
     })
   })

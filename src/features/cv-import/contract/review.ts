@@ -170,11 +170,11 @@ export type Edits = Readonly<Record<string, Row['theirs']>>
 export type Choices = Readonly<Record<string, Choice>>
 
 /** Composes the sections in which something was chosen. */
-export function composed(mine: Contents, rows: readonly Row[], chosen: Choices): Partial<Contents> {
+export function composed(mine: Contents, rows: readonly Row[], choices: Choices): Partial<Contents> {
   const next: Contents = structuredCloneOf(mine)
   const touched = new Set<SectionName>()
   for (const row of rows) {
-    const choice = chosen[row.key] ?? row.initial
+    const choice = choices[row.key] ?? row.initial
     if (choice === 'leave') continue
     touched.add(take(next, row, choice))
   }
@@ -228,13 +228,13 @@ export function inLanguage(proposal: Proposal, language: Locale): Proposal {
   const moved = (text: Bilingual): Bilingual =>
     text[language].trim() === '' ? { ...NO_TEXT, [language]: text[from] } : text
   const entries = <T extends { item: Entry }>(list: readonly T[]): T[] =>
-    list.map((found) => ({
-      ...found,
+    list.map((row) => ({
+      ...row,
       item: {
-        ...found.item,
-        title: moved(found.item.title),
-        place: moved(found.item.place),
-        note: moved(found.item.note),
+        ...row.item,
+        title: moved(row.item.title),
+        place: moved(row.item.place),
+        note: moved(row.item.note),
       },
     }))
   return {

@@ -20,7 +20,7 @@ const IMPORT = sql`id, proposal, created_at as "createdAt", expires_at as "expir
   undo_until as "undoUntil"`
 
 /** Stores the proposal of a newer CV for 7 days, in place of the older one. */
-export async function keepProposal(
+export async function saveProposal(
   db: Db,
   { userId, id, proposal }: { userId: string; id: string; proposal: Draft },
 ) {
@@ -52,7 +52,7 @@ export async function lockImport(tx: Db, userId: string) {
 const untilRows = rowsOf({ undoUntil: timestamp })
 
 /** Stores the replaced content beside the proposal for ten minutes, for an undo; returns when they end. */
-export async function keepUndo(tx: Db, userId: string, undo: Replaced): Promise<Date> {
+export async function saveUndo(tx: Db, userId: string, undo: Replaced): Promise<Date> {
   const { rows } = await untilRows(tx)(sql`
     update cv_imports
     set undo = ${JSON.stringify(undo)}::jsonb, undo_until = now() + interval '10 minutes'
@@ -60,15 +60,15 @@ export async function keepUndo(tx: Db, userId: string, undo: Replaced): Promise<
   return new Date(rows[0]?.undoUntil ?? Date.now())
 }
 
-export async function forgetUndo(tx: Db, userId: string): Promise<void> {
+export async function deleteUndo(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`update cv_imports set undo = null, undo_until = null where user_id = ${userId}`)
 }
 
-export async function removeImport(db: Db, userId: string): Promise<void> {
+export async function deleteImport(db: Db, userId: string): Promise<void> {
   await db.execute(sql`delete from cv_imports where user_id = ${userId}`)
 }
 
-export async function removeExpired(db: Db): Promise<void> {
+export async function deleteExpiredImports(db: Db): Promise<void> {
   await db.execute(sql`delete from cv_imports where expires_at < now()`)
   await db.execute(sql`update cv_imports set undo = null, undo_until = null where undo_until < now()`)
 }

@@ -3,14 +3,14 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Replaced, replaceSections, type SectionChanges } from '#features/profiles/server/index.ts'
-import type { applyCvImport, getCvImport } from '../contract/cv-import.endpoints.ts'
+import type { acceptCvImport, getCvImport } from '../contract/cv-import.endpoints.ts'
 import { problems } from '../contract/problems.ts'
 import type { Proposal } from '../contract/proposal.ts'
-import { findImport, forgetUndo, keepProposal, keepUndo, lockImport } from './cv-import.queries.ts'
+import { findImport, deleteUndo, saveProposal, saveUndo, lockImport } from './cv-import.queries.ts'
 import { proposalOf } from './proposal.ts'
 import { readInPool } from './read/read-in-pool.ts'
 import { Refusal } from './read/refusal.ts'
@@ -36,11 +36,11 @@ export async function readCvOf({ services, session, bytes }: Call & { bytes: Buf
     throw error
   })
   const draft = await withSkills(services, proposalOf(read, newId))
-  const row = await keepProposal(services.db, { userId, id: newId(), proposal: draft })
+  const row = await saveProposal(services.db, { userId, id: newId(), proposal: draft })
   return { ...row.proposal, id: row.id, expiresAt: toIso(row.expiresAt) }
 }
 
-export async function currentImport({ services, session }: Call): Promise<ResponseOf<typeof getCvImport>> {
+export async function getCurrentImport({ services, session }: Call): Promise<ResponseOf<typeof getCvImport>> {
   const row = await findImport(services.db, session.userId)
   if (!row) return { proposal: null, undo: null }
   const { id, proposal, expiresAt, undo, undoUntil } = row
@@ -52,9 +52,9 @@ export async function currentImport({ services, session }: Call): Promise<Respon
 }
 
 /** Imports all chosen sections or none, and stores their earlier content for an undo. */
-export async function takeOver(
-  input: Call & { body: BodyOf<typeof applyCvImport> },
-): Promise<ResponseOf<typeof applyCvImport>> {
+export async function acceptImport(
+  input: Call & { body: BodyOf<typeof acceptCvImport> },
+): Promise<ResponseOf<typeof acceptCvImport>> {
   const { services, session, body } = input
   const { userId } = session
   const changes = body.sections as SectionChanges
@@ -68,12 +68,12 @@ export async function takeOver(
     const row = await lockImport(tx, userId)
     if (row?.id !== body.id) throw new Problem(problems.gone)
     const before = await replaceSections(tx, { userId, changes })
-    return { undo: undoOf(before, await keepUndo(tx, userId, before)) }
+    return { undo: undoOf(before, await saveUndo(tx, userId, before)) }
   })
 }
 
 /** Restores everything, unless somebody has changed it since. */
-export async function undoTaking({ services, session }: Call): Promise<void> {
+export async function restoreSections({ services, session }: Call): Promise<void> {
   const { userId } = session
   await limitOrThrow(services.db, {
     key: `cv-import:take:${userId}`,
@@ -84,7 +84,7 @@ export async function undoTaking({ services, session }: Call): Promise<void> {
     const row = await lockImport(tx, userId)
     if (!row?.undo || !row.isUndoable) throw new Problem(problems.undoOver)
     await replaceSections(tx, { userId, changes: row.undo })
-    await forgetUndo(tx, userId)
+    await deleteUndo(tx, userId)
   }).catch((error: unknown) => {
     if (error instanceof Problem && error.code === 'platform.conflict') throw new Problem(problems.undoOver)
     throw error
@@ -92,5 +92,5 @@ export async function undoTaking({ services, session }: Call): Promise<void> {
 }
 
 function undoOf(before: Replaced, until: Date) {
-  return { until: until.toISOString(), sections: Object.keys(before) }
+  return { until: toIso(until), sections: Object.keys(before) }
 }

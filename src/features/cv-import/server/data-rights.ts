@@ -1,5 +1,5 @@
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
-import { findImport, removeImport } from './cv-import.queries.ts'
+import { findImport, deleteImport } from './cv-import.queries.ts'
 import { deleteRows, type MergeRules } from '#platform/server/merging.ts'
 
 export const exportCvImport: DataExporter = async function* ({ services, userId }) {
@@ -9,7 +9,7 @@ export const exportCvImport: DataExporter = async function* ({ services, userId 
   yield { path: 'profile/cv-import.json', content: { proposal, createdAt, expiresAt, before: undo } }
 }
 
-export const eraseCvImport: DataEraser = ({ tx, userId }) => removeImport(tx, userId)
+export const eraseCvImport: DataEraser = ({ tx, userId }) => deleteImport(tx, userId)
 
 /** Pending proposals and undos refer to a profile that no longer exists. */
 export const mergeCvImports: MergeRules = { 'cv_imports.user_id': deleteRows }

@@ -17,7 +17,7 @@ import type { TextMatch } from './parse/person.ts'
 import type { ReadFile } from './read/read-file.ts'
 
 type Draft = Omit<Proposal, 'id' | 'expiresAt'>
-type Found<T> = { item: T; confidence: Record<string, number>; source: string }
+type ProposalItem<T> = { item: T; confidence: Record<string, number>; source: string }
 
 /** The certainty of an unstated level, low enough that it is asked for. */
 const UNSTATED = 0.4
@@ -76,8 +76,8 @@ function ofCv(
 
 type EntryContext = { language: Locale; newId: () => string }
 
-function entryOf(found: EntryMatch, { language, newId }: EntryContext): Found<object> {
-  const { kind, from, to, url, confidence, source } = found
+function entryOf(entryMatch: EntryMatch, { language, newId }: EntryContext): ProposalItem<object> {
+  const { kind, from, to, url, confidence, source } = entryMatch
   const said = (text: string, max: number) => ({ ...NO_TEXT, [language]: cleanText(text, max) })
   // An end before the beginning is a mistake; the person decides which of them is wrong.
   const isBackwards = from !== null && to !== null && to < from.slice(0, to.length)
@@ -85,9 +85,9 @@ function entryOf(found: EntryMatch, { language, newId }: EntryContext): Found<ob
     item: {
       id: newId(),
       kind,
-      title: said(found.title.replaceAll('\n', ' '), TITLE_MAX),
-      place: said(found.place.replaceAll('\n', ' '), TITLE_MAX),
-      note: said(found.note, NOTE_MAX),
+      title: said(entryMatch.title.replaceAll('\n', ' '), TITLE_MAX),
+      place: said(entryMatch.place.replaceAll('\n', ' '), TITLE_MAX),
+      note: said(entryMatch.note, NOTE_MAX),
       from,
       to: isBackwards ? null : to,
       url,
@@ -95,26 +95,26 @@ function entryOf(found: EntryMatch, { language, newId }: EntryContext): Found<ob
     confidence: {
       ...confidence,
       ...(isBackwards && { to: 0.1 }),
-      ...(found.note.length > NOTE_MAX && { note: 0.4 }),
+      ...(entryMatch.note.length > NOTE_MAX && { note: 0.4 }),
     },
     source: cleanText(source, 1500),
   }
 }
 
-function textOf(said: TextMatch | undefined, { language, max }: { language: Locale; max: number }) {
-  const text = cleanText(said?.text, max)
-  if (!said || text === '') return null
+function textOf(textMatch: TextMatch | undefined, { language, max }: { language: Locale; max: number }) {
+  const text = cleanText(textMatch?.text, max)
+  if (!textMatch || text === '') return null
   // A text that was cut is asked about.
-  const confidence = said.text.length > max ? Math.min(said.confidence, 0.4) : said.confidence
+  const confidence = textMatch.text.length > max ? Math.min(textMatch.confidence, 0.4) : textMatch.confidence
   return { text: { ...NO_TEXT, [language]: text }, confidence }
 }
 
 function ofResume({ resume, script, pages, unplaced }: Extract<ReadFile, { format: 'json' }>): Draft {
   const { contents, language, name, email, phone } = resume
-  const found = <T>(items: readonly T[], max: number): Found<T>[] =>
+  const itemsOf = <T>(items: readonly T[], max: number): ProposalItem<T>[] =>
     items.slice(0, max).map((item) => ({ item, confidence: {}, source: '' }))
   const unstated = new Set(resume.unstated)
-  const asked = <T extends { id: string }>(one: Found<T>) =>
+  const markUnstated = <T extends { id: string }>(one: ProposalItem<T>) =>
     unstated.has(one.item.id) ? { ...one, confidence: { level: UNSTATED } } : one
   const text = (both: { bhs: string; en: string }) =>
     both.bhs === '' && both.en === '' ? null : { text: both, confidence: 1 }
@@ -127,13 +127,13 @@ function ofResume({ resume, script, pages, unplaced }: Extract<ReadFile, { forma
     headline: text(contents.intro.headline),
     about: text(contents.about.about),
     municipality: contents.intro.municipality,
-    work: found(contents.work.items, ENTRIES_MAX),
-    education: found(contents.education.items, ENTRIES_MAX),
-    projects: found(contents.projects.items, ENTRIES_MAX),
-    certificates: found(contents.certificates.items, ENTRIES_MAX),
-    skills: found(contents.skills.items, SKILLS_MAX).map(asked),
-    languages: found(contents.languages.items, ENTRIES_MAX).map(asked),
-    links: found(contents.links.items, 10),
+    work: itemsOf(contents.work.items, ENTRIES_MAX),
+    education: itemsOf(contents.education.items, ENTRIES_MAX),
+    projects: itemsOf(contents.projects.items, ENTRIES_MAX),
+    certificates: itemsOf(contents.certificates.items, ENTRIES_MAX),
+    skills: itemsOf(contents.skills.items, SKILLS_MAX).map(markUnstated),
+    languages: itemsOf(contents.languages.items, ENTRIES_MAX).map(markUnstated),
+    links: itemsOf(contents.links.items, 10),
     interests: resume.interests,
     unplaced: unplaced.map((line) => cleanText(line, 400)),
   }

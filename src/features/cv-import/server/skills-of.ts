@@ -1,4 +1,4 @@
-import { findByName, findLabels, readSkills } from '#features/skills/server/index.ts'
+import { listByName, listLabels, readSkills } from '#features/skills/server/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { cleanLabel } from '#features/profiles/contract/clean.ts'
 import { SKILL_MAX, SKILLS_MAX } from '#features/profiles/contract/sections.ts'
@@ -9,7 +9,7 @@ import type { Proposal } from '../contract/proposal.ts'
 import type { Draft } from './cv-import.queries.ts'
 import { respelled, vocabularyNames } from './parse/skill-names.ts'
 
-type Found = Proposal['skills'][number]
+type ProposedSkill = Proposal['skills'][number]
 
 /** The least certainty of skills that are proposed from running text. */
 const SURE_IN_TEXT = 0.55
@@ -21,39 +21,42 @@ const LEVELS = { basic: 'basic', intermediate: 'independent', advanced: 'advance
 
 /** Returns the proposal with skills matched to the vocabulary, and those found in its texts. */
 export async function withSkills(services: Services, draft: Draft): Promise<Draft> {
-  const named = await inVocabulary(draft.skills, (folded) => findByName(services.db, folded))
+  const named = await inVocabulary(draft.skills, (folded) => listByName(services.db, folded))
   const told = await inTexts(services, draft).catch((error: unknown) => {
     // Without the engine there are still the skills that the CV lists.
     services.log.warn({ error: String(error) }, 'skills of a CV were not looked for')
     return []
   })
-  const known = new Set(named.flatMap(({ item }) => [item.skill, fold(item.label)]))
-  const more = told.filter(({ item }) => !known.has(item.skill) && !known.has(fold(item.label)))
+  const names = new Set(named.flatMap(({ item }) => [item.skill, fold(item.label)]))
+  const more = told.filter(({ item }) => !names.has(item.skill) && !names.has(fold(item.label)))
   return { ...draft, skills: [...named, ...more.slice(0, MAX_IN_TEXT)].slice(0, SKILLS_MAX) }
 }
 
 /** Matches skills to the vocabulary; own words stay only where it has none, and duplicates become one skill. */
 export async function inVocabulary(
-  skills: readonly Found[],
+  skills: readonly ProposedSkill[],
   findNames: (folded: readonly string[]) => Promise<ReadonlyMap<string, string>>,
-): Promise<Found[]> {
+): Promise<ProposedSkill[]> {
   const ids = await findNames(skills.flatMap(({ item }) => vocabularyNames(item.label)))
-  const known = skills.map((found) => {
-    const { label, skill } = found.item
+  const matches = skills.map((proposed) => {
+    const { label, skill } = proposed.item
     const name = vocabularyNames(label).find((one) => ids.has(one))
     const id = skill ?? (name === undefined ? null : (ids.get(name) ?? null))
-    return { ...found, item: { ...found.item, skill: id, label: (id && respelled(label)) || label } }
+    return { ...proposed, item: { ...proposed.item, skill: id, label: (id && respelled(label)) || label } }
   })
-  return known.filter(
+  return matches.filter(
     ({ item }, at) =>
       item.skill === null ||
-      known.findIndex(
+      matches.findIndex(
         ({ item: other }) => other.skill === item.skill && fold(other.label) === fold(item.label),
       ) === at,
   )
 }
 
-async function inTexts(services: Services, { about, work, projects, language }: Draft): Promise<Found[]> {
+async function inTexts(
+  services: Services,
+  { about, work, projects, language }: Draft,
+): Promise<ProposedSkill[]> {
   const texts = [
     about?.text,
     // Without titles, because a title is no skill: a shift lead does no formwork.
@@ -66,9 +69,9 @@ async function inTexts(services: Services, { about, work, projects, language }: 
     .join('\n')
     .slice(0, MAX_LETTERS)
   if (text === '') return []
-  const found = await inTime(readSkills(services, text))
-  const sure = found.filter(({ confidence }) => confidence >= SURE_IN_TEXT)
-  const labels = await findLabels(
+  const matches = await inTime(readSkills(services, text))
+  const sure = matches.filter(({ confidence }) => confidence >= SURE_IN_TEXT)
+  const labels = await listLabels(
     services.db,
     sure.map(({ id }) => id),
   )
@@ -87,10 +90,10 @@ async function inTexts(services: Services, { about, work, projects, language }: 
 }
 
 /** Limits the wait for an engine that is still starting, because the listed skills are enough. */
-function inTime<T>(asked: Promise<T>): Promise<T> {
+function inTime<T>(work: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error('the engine took too long')), ENGINE_MS)
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 /** Returns the source words with some around them. */

@@ -1,15 +1,15 @@
 import { CircleCheck, Undo2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { SectionName } from '#features/profiles/contract/section-order.ts'
 import { useProfileText } from '#features/profiles/web/index.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { formatTime } from '#platform/contract/dates.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { undoCvImport } from '../contract/cv-import.endpoints.ts'
+import { restoreProfile } from '../contract/cv-import.endpoints.ts'
 import type { Import, ImportStore } from './use-import.ts'
 import { useText } from './use-text.ts'
 
@@ -17,22 +17,17 @@ import { useText } from './use-text.ts'
 export function UndoNote({ undo, store }: { undo: NonNullable<Import['undo']>; store: ImportStore }) {
   const t = useText()
   const profile = useProfileText()
-  const [isBusy, setBusy] = useState(false)
+  const { busy: isBusy, act } = useAct({ failed: t('general') })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const sections = undo.sections.map((name) => profile(`sections.${name as SectionName}`)).join(', ')
 
   async function putBack() {
-    setBusy(true)
-    try {
-      await call(undoCvImport, {})
+    await act(async () => {
+      await call(restoreProfile, {})
       toast({ title: t('taken.undone') })
-    } catch (error) {
-      toast({ title: errorText(error, t('general')), variant: 'destructive' })
-    } finally {
-      await store.reload()
-      setBusy(false)
-    }
+    })
+    await store.reload()
   }
   return (
     <Note tone="river" icon={<CircleCheck />} className="mt-6">

@@ -18,7 +18,7 @@ export function UploadCard({
   onRead: (proposal: Proposal) => void
 }) {
   const t = useText()
-  const { isBusy, error, isUnreadable, send } = useUpload(onRead)
+  const { busy, problem, isUnreadable, send } = useUpload(onRead)
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const help = useId()
@@ -52,15 +52,15 @@ export function UploadCard({
         look={isSmall ? 'line' : 'key'}
         small={isSmall}
         icon={<FileUp />}
-        busy={isBusy && t('upload.busy')}
+        busy={busy && t('upload.busy')}
         aria-describedby={help}
         onClick={() => input.current?.click()}
       >
         {t(isSmall ? 'upload.again' : 'upload.choose')}
       </Button>
-      {error && (
+      {problem && (
         <Note tone="harm" icon={<TriangleAlert />} live className="mt-4">
-          <p>{error}</p>
+          <p>{problem}</p>
           {isUnreadable && (
             <ButtonLink small className="mt-2" to="/profile">
               {t('upload.type')}

@@ -81,6 +81,19 @@ test('an entry that the profile has lost is gone, a new one waits to be chosen',
   })
 })
 
+test('a new job is offered where its time puts it: what continues before what is over', () => {
+  const [over, now, older, unknown] = ids
+  const times = [
+    { ...entry(over!), from: '2019', to: '2022-05' },
+    { ...entry(now!), from: '2023-01' },
+    { ...entry(older!), from: '2015', to: '2018' },
+    entry(unknown!),
+  ]
+  const contents = { ...EMPTY, work: { items: times } }
+  const before = [{ name: 'work' as const, shown: true, entries: [{ id: over!, shown: true }] }]
+  expect(arrange(before, contents)[0]?.entries.map(({ id }) => id)).toEqual([now, over, older, unknown])
+})
+
 test('a CV tells only what is shown, in its own order', () => {
   const contents = { ...EMPTY, work: { items: ids.map(entry) }, about: { about: text } }
   const selected = selectContents(

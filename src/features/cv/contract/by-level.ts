@@ -1,4 +1,5 @@
 import type { CvItem } from './document.ts'
+import { SKILLS_ON_A_PAGE } from './templates.ts'
 
 /** Groups items by level, the highest first; those without a level form one list at the end. */
 export function byLevel(items: readonly CvItem[]): Pick<CvItem, 'id' | 'label' | 'detail' | 'href'>[] {
@@ -18,4 +19,9 @@ export function namesOnOneLine(items: readonly CvItem[]): readonly CvItem[] {
   if (!first) return items
   const line = { ...first, label: named.map(({ label }) => label).join(', ') }
   return [...items.filter((item) => !named.includes(item)), line]
+}
+
+/** Returns items for a narrow column one by one, or names on one line where they would fill a page. */
+export function forColumn(items: readonly CvItem[]): readonly CvItem[] {
+  return items.length > SKILLS_ON_A_PAGE ? namesOnOneLine(items) : items
 }

@@ -88,7 +88,7 @@ export const createCv = endpoint({
   response: z.strictObject({ id: uuid }),
 })
 
-export const copyCv = endpoint({
+export const createCvCopy = endpoint({
   method: 'POST',
   path: '/api/cvs/{id}/copy',
   summary: 'Makes a second CV like this one, without its public link',
@@ -133,7 +133,7 @@ export const getCvFile = endpoint({
   status: 200,
 })
 
-export const openLink = endpoint({
+export const createLink = endpoint({
   method: 'PUT',
   path: '/api/cvs/{id}/link',
   summary: 'Makes a new public address for a CV; the one before ends at once',

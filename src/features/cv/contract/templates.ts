@@ -1,5 +1,5 @@
-import type { Contents, Entry } from '#features/profiles/contract/sections.ts'
-import { idsOf } from './arrange.ts'
+import type { Contents } from '#features/profiles/contract/sections.ts'
+import { endsOf, idsOf } from './arrange.ts'
 import { CV_SECTIONS, type CvSectionName, type CvVariant } from './variant.ts'
 
 /** The purposes of a CV. */
@@ -44,13 +44,23 @@ export function startFrom({
   name,
   contents,
   skills = SKILLS_ON_A_PAGE,
+  confirmed = new Set(),
 }: {
   template: Template
   name: string
   contents: Contents
   /** The number of skills that it shows. */
   skills?: number
+  /** Skills that somebody else has confirmed, which come before others where not all are shown. */
+  confirmed?: ReadonlySet<string>
 }): CvVariant {
+  const place = ({ id }: { id: string }) => Number(!confirmed.has(id))
+  const visible = new Set(
+    contents.skills.items
+      .toSorted((one, other) => place(one) - place(other))
+      .slice(0, skills)
+      .map(({ id }) => id),
+  )
   const { order, design, script } = STARTS[template]
   return {
     name,
@@ -60,9 +70,9 @@ export function startFrom({
     sections: [...new Set([...order, ...CV_SECTIONS])].map((section) => ({
       name: section,
       shown: true,
-      entries: latestFirst(contents, section).map((id, at) => ({
+      entries: latestFirst(contents, section).map((id) => ({
         id,
-        shown: section !== 'skills' || at < skills,
+        shown: section !== 'skills' || visible.has(id),
       })),
     })),
   }
@@ -70,9 +80,7 @@ export function startFrom({
 
 /** Sorts jobs and schools: those that continue, then those that ended last, else in the order of the profile. */
 function latestFirst(contents: Contents, section: CvSectionName): string[] {
-  if (section !== 'work' && section !== 'education') return idsOf(contents, section)
-  const items: readonly Pick<Entry, 'id' | 'from' | 'to'>[] = contents[section].items
-  const end = ({ from, to }: Pick<Entry, 'from' | 'to'>) => to ?? (from ? '9999' : '')
-  const compared = (one: string, other: string) => Number(one > other) - Number(one < other)
-  return items.toSorted((one, other) => compared(end(other), end(one))).map(({ id }) => id)
+  const ends = endsOf(contents, section)
+  const compare = (one = '', other = '') => Number(one > other) - Number(one < other)
+  return idsOf(contents, section).toSorted((one, other) => compare(ends.get(other), ends.get(one)))
 }

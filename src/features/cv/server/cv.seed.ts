@@ -4,7 +4,7 @@ import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { DEMO_TOKEN } from '../contract/demo-token.ts'
 import { startFrom, type Template } from '../contract/templates.ts'
-import { insertCv, storeLink } from './cvs.queries.ts'
+import { insertCv, saveLink } from './cvs.queries.ts'
 import { storedForm } from './link.service.ts'
 
 const SEEDED: readonly { who: keyof typeof cast; name: string; template: Template; shared?: boolean }[] = [
@@ -25,6 +25,6 @@ export async function seedCvs(services: Services): Promise<void> {
     // A public CV has no contact details.
     const shows = { ...variant.shows, ...(shared && { email: false, phone: false }) }
     const id = await insertCv(db, { userId: user.id, variant: { ...variant, shows } })
-    if (shared) await storeLink(db, { id, userId: user.id, days: 0, ...storedForm(services, DEMO_TOKEN) })
+    if (shared) await saveLink(db, { id, userId: user.id, days: 0, ...storedForm(services, DEMO_TOKEN) })
   }
 }

@@ -45,9 +45,21 @@ export async function listOf(db: Db, userId: string): Promise<StoredCv[]> {
 const idRows = rowsOf({ id: z.string() })
 
 /** Returns the CV that was changed last, which is the one just created. */
-export async function latestCv(db: Db, userId: string): Promise<string | null> {
+export async function findLatestCv(db: Db, userId: string): Promise<string | null> {
   const { rows } = await idRows(db)(sql`
     select id from cvs where user_id = ${userId} order by updated_at desc, id desc limit 1`)
+  return rows[0]?.id ?? null
+}
+
+/** Returns the CV that was changed last if the person had none at that time. */
+export async function findFirstCvSince(
+  db: Db,
+  { userId, since }: { userId: string; since: string },
+): Promise<string | null> {
+  const { rows } = await idRows(db)(sql`
+    select id from cvs where user_id = ${userId}
+      and not exists (select from cvs c where c.user_id = ${userId} and c.created_at <= ${since}::timestamptz)
+    order by updated_at desc, id desc limit 1`)
   return rows[0]?.id ?? null
 }
 
@@ -82,7 +94,7 @@ export async function insertCv(
   return id
 }
 
-export async function storeCv(
+export async function saveCvRow(
   tx: Db,
   { id, variant }: { id: string; variant: CvVariant },
 ): Promise<StoredCv> {
@@ -104,7 +116,7 @@ export async function deleteCv(db: Db, { id, userId }: Owned): Promise<boolean> 
 }
 
 /** Replaces the public address in one statement; of concurrent calls the last one stays. `days` 0 never ends. */
-export function storeLink(
+export function saveLink(
   db: Db,
   { digest, sealed, days, id, userId }: Owned & { digest: Buffer; sealed: string; days: number },
 ): Promise<StoredCv | undefined> {
@@ -117,7 +129,7 @@ export function storeLink(
   )
 }
 
-export async function removeLink(db: Db, { id, userId }: Owned): Promise<boolean> {
+export async function deleteLink(db: Db, { id, userId }: Owned): Promise<boolean> {
   const count = await countChanges(
     db,
     sql`

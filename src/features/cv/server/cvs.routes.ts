@@ -1,19 +1,19 @@
 import { type Route, route } from '#platform/server/http/route.ts'
 import {
   closeLink as closeEndpoint,
-  copyCv as copyEndpoint,
+  createCvCopy as copyEndpoint,
   createCv as createEndpoint,
   getCv as getEndpoint,
   getCvFile,
   listCvs as listEndpoint,
-  openLink as openEndpoint,
+  createLink as openEndpoint,
   removeCv as removeEndpoint,
   saveCv as saveEndpoint,
 } from '../contract/cv.endpoints.ts'
 import { getSharedCv, getSharedPdf } from '../contract/public.endpoints.ts'
 import { copyCv, createCv, getCv, listCvs, removeCv, saveCv } from './cvs.service.ts'
-import { ownFile, sharedPdf } from './files/files.service.ts'
-import { closeLink, openLink, viewedCv } from './link.service.ts'
+import { getOwnFile, sharedPdf } from './files/files.service.ts'
+import { closeLink, openLink, getSharedView } from './link.service.ts'
 
 export const routes: readonly Route[] = [
   route(listEndpoint, 'member', ({ services, session }) => listCvs({ services, session })),
@@ -31,7 +31,7 @@ export const routes: readonly Route[] = [
     await removeCv({ services, session, id: params.id })
     return undefined
   }),
-  route(getCvFile, 'owner', (context) => ownFile(context)),
+  route(getCvFile, 'owner', (context) => getOwnFile(context)),
   route(openEndpoint, 'owner', ({ services, session, params, body }) =>
     openLink({ services, session, id: params.id, days: body.days }),
   ),
@@ -41,7 +41,7 @@ export const routes: readonly Route[] = [
   }),
   route(getSharedCv, 'public', async ({ services, params, header }) => {
     header('cache-control', 'no-store')
-    return viewedCv(services, params.token)
+    return getSharedView(services, params.token)
   }),
   route(getSharedPdf, 'public', (context) => sharedPdf(context)),
 ]

@@ -8,7 +8,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
 import { idsOf } from '../contract/arrange.ts'
@@ -18,7 +18,7 @@ import { startFrom } from '../contract/templates.ts'
 import { CV_SECTIONS, CVS_MAX, type CvVariant, NAME_MAX } from '../contract/variant.ts'
 import type { Sources } from './compose/compose.ts'
 import { catalogues } from './compose/cv-language.ts'
-import { deleteCv, findCv, insertCv, listOf, lockCount, lockCv, storeCv } from './cvs.queries.ts'
+import { deleteCv, findCv, insertCv, listOf, lockCount, lockCv, saveCvRow } from './cvs.queries.ts'
 import type { StoredCv } from './cvs.queries.ts'
 import { linkOf } from './link.service.ts'
 import { offeredSections } from './compose/offered.ts'
@@ -54,9 +54,14 @@ export async function createCv(
   input: Call & { locale: Locale; body: BodyOf<typeof createEndpoint> },
 ): Promise<{ id: string }> {
   const { services, session, locale, body } = input
-  const { contents } = await wholeProfile(services.db, session.userId)
+  const { profile, confirmed } = await sourcesOf(services.db, session.userId)
+  const { contents } = profile
   const name = body.name?.trim() || translator(catalogues, locale)(`names.${body.template}`)
-  return add({ services, session, variant: startFrom({ template: body.template, name, contents }) })
+  return add({
+    services,
+    session,
+    variant: startFrom({ template: body.template, name, contents, confirmed }),
+  })
 }
 
 export async function copyCv({
@@ -102,11 +107,11 @@ export async function saveCv(input: One & { variant: CvVariant; headers: Incomin
   const name = input.variant.name.trim()
   await limitChanges(services.db, userId)
   const saved = await inTransaction(services.pool, async (tx) => {
-    const held = await lockCv(tx, { id, userId })
-    if (!held) throw new Problem(platform.notFound)
-    refuseStale(headers, { version: String(held.version) })
+    const cv = await lockCv(tx, { id, userId })
+    if (!cv) throw new Problem(platform.notFound)
+    refuseStale(headers, { version: String(cv.version) })
     if (name === '') throw new Problem(problems.nameNeeded, { fields: { name: problems.nameNeeded.code } })
-    return storeCv(tx, { id, variant: { ...input.variant, name } })
+    return saveCvRow(tx, { id, variant: { ...input.variant, name } })
   })
   return present(services, saved, await sourcesOf(services.db, userId))
 }

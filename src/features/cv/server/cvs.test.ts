@@ -7,6 +7,7 @@ import { giveEvidence, namedSkills } from '#features/profiles/server/index.ts'
 import { commands } from '#features/skills/server/index.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
+import { SKILLS_ON_A_PAGE } from '../contract/templates.ts'
 import { CVS_MAX } from '../contract/variant.ts'
 import { fullProfile } from './cv.fixture.ts'
 import { type CvOwner, cvOwner } from './cv-owner.fixture.ts'
@@ -41,7 +42,7 @@ describe('somebody with a profile', () => {
   })
 
   test('has skills called by their English names on an English CV, even those typed in our words', async () => {
-    await (await commands.vocabulary()).layOwnVocabulary(app.services)
+    await (await commands.vocabulary()).seedOwnVocabulary(app.services)
     const me = await cvOwner(app, fullProfile(1))
     const { document } = await me.get(await me.create('abroad'))
     const skills = document.sections.find(({ name }) => name === 'skills')?.items
@@ -68,6 +69,28 @@ describe('somebody with a profile', () => {
       source: 'mentorship:1',
     })
     expect(await levels()).toEqual(['Excel: Napredno', 'Knjigovodstvo: '])
+  })
+
+  test('has the skills that somebody confirmed on a new CV, however many others the profile has', async () => {
+    const items = Array.from({ length: SKILLS_ON_A_PAGE + 5 }, (_, at) => ({
+      id: randomUUID(),
+      skill: null,
+      label: `Vještina ${at}`,
+      level: 'basic' as const,
+    }))
+    const me = await cvOwner(app, { ...fullProfile(1), skills: { items } })
+    const last = (await namedSkills(app.services.db, items)).at(-1)
+    await giveEvidence(app.services.db, {
+      userId: me.userId,
+      skill: last?.subject ?? '',
+      kind: 'mentor',
+      title: { bhs: 'Mentorstvo', en: '' },
+      source: 'mentorship:2',
+    })
+    const { document } = await me.get(await me.create('job'))
+    const skills = document.sections.find(({ name }) => name === 'skills')?.items ?? []
+    expect(skills).toHaveLength(SKILLS_ON_A_PAGE)
+    expect(skills.at(-1)).toMatchObject({ label: `Vještina ${items.length - 1}`, detail: 'Osnove' })
   })
 
   test('chooses what is shown, in which order, with which facts, and finds it so again', async () => {

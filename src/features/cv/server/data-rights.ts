@@ -23,10 +23,10 @@ export const eraseCvs: DataEraser = async ({ tx, userId }) => {
 /** Keeps a CV's entries, also those that the kept profile already had under another id. */
 const mergeOwn: MergeRule = async (merging, place) => {
   const { tx, from, became } = merging
-  for (const [gone, kept] of became)
+  for (const [oldId, currentId] of became)
     await tx.$client.query(
       'update cvs set sections = replace(sections::text, $2, $3)::jsonb where user_id = $1 and strpos(sections::text, $2) > 0',
-      [from, gone, kept],
+      [from, oldId, currentId],
     )
   await reassignRows(merging, place)
 }

@@ -7,7 +7,7 @@ import { cvFacts } from './person-facts.ts'
 import { cvSearch } from './search-kind.ts'
 
 export { attachedCv } from './attached.service.ts'
-export { latestCv } from './cvs.queries.ts'
+export { findFirstCvSince, findLatestCv } from './cvs.queries.ts'
 export { takeIntoCv } from './take-into-cv.service.ts'
 
 export const cv: Feature = {

@@ -3,12 +3,12 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { seal, unseal } from '#platform/server/config/sealed.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import type { CvLink } from '../contract/cv.endpoints.ts'
 import type { CvDocument } from '../contract/document.ts'
-import { countView, findShared, removeLink, storeLink } from './cvs.queries.ts'
+import { countView, findShared, deleteLink, saveLink } from './cvs.queries.ts'
 import type { StoredCv } from './cvs.queries.ts'
 import { composeContent, sourcesOf } from './compose/sources.ts'
 
@@ -40,15 +40,15 @@ export async function openLink({ services, session, id, days }: One & { days: nu
   const { userId } = session
   const key = `cv:link:${userId}`
   await limitOrThrow(services.db, { key, limit: LINKS_AN_HOUR, windowSeconds: 3600 })
-  const kept = storedForm(services, randomBytes(32).toString('base64url'))
-  const cv = await storeLink(services.db, { id, userId, days, ...kept })
+  const stored = storedForm(services, randomBytes(32).toString('base64url'))
+  const cv = await saveLink(services.db, { id, userId, days, ...stored })
   const link = cv && linkOf(services, cv)
   if (!link) throw new Problem(platform.notFound)
   return link
 }
 
 export async function closeLink({ services, session, id }: One): Promise<void> {
-  const done = await removeLink(services.db, { id, userId: session.userId })
+  const done = await deleteLink(services.db, { id, userId: session.userId })
   if (!done) throw new Problem(platform.notFound)
 }
 
@@ -65,7 +65,7 @@ export async function sharedCv(
   return { cv, document }
 }
 
-export async function viewedCv(services: Services, token: string): Promise<{ document: CvDocument }> {
+export async function getSharedView(services: Services, token: string): Promise<{ document: CvDocument }> {
   const { cv, document } = await sharedCv(services, token)
   await countView(services.db, cv.id)
   return { document }

@@ -2,10 +2,10 @@ import { wholeProfile } from '#features/profiles/server/index.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
-import { show } from '../contract/arrange.ts'
+import { arrange, show } from '../contract/arrange.ts'
 import { startFrom } from '../contract/templates.ts'
 import { catalogues } from './compose/cv-language.ts'
-import { insertCv, latestCv, lockCount, lockCv, storeCv } from './cvs.queries.ts'
+import { insertCv, findLatestCv, lockCount, lockCv, saveCvRow } from './cvs.queries.ts'
 
 /**
  * Adds new work of the profile to the CV that was changed last, in the caller's transaction; a person without a CV gets a
@@ -16,15 +16,15 @@ export async function takeIntoCv(
   { userId, locale, work }: { userId: string; locale: Locale; work: string },
 ): Promise<{ id: string; isFirst: boolean }> {
   await lockCount(tx, userId)
-  const latest = await latestCv(tx, userId)
+  const latest = await findLatestCv(tx, userId)
+  const { contents } = await wholeProfile(tx, userId)
   const held = latest === null ? undefined : await lockCv(tx, { id: latest, userId })
   if (held) {
     const { name, design, script, shows } = held
-    const sections = show(held.sections, 'work', work)
-    await storeCv(tx, { id: held.id, variant: { name, design, script, shows, sections } })
+    const sections = show(arrange(held.sections, contents), { name: 'work', id: work })
+    await saveCvRow(tx, { id: held.id, variant: { name, design, script, shows, sections } })
     return { id: held.id, isFirst: false }
   }
-  const { contents } = await wholeProfile(tx, userId)
   const name = translator(catalogues, locale)('names.first')
   const id = await insertCv(tx, { userId, variant: startFrom({ template: 'first', name, contents }) })
   return { id, isFirst: true }

@@ -74,7 +74,7 @@ export const getCalendar = endpoint({
   }),
 })
 
-export const openCalendar = endpoint({
+export const createCalendar = endpoint({
   method: 'POST',
   path: '/api/dashboard/calendar',
   summary: 'Makes a private calendar address; the one before ends. It is told only here',

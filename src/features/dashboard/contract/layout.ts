@@ -6,16 +6,16 @@ export type Layout = { cards: string[]; hidden: string[] }
  * removed card is left out.
  */
 export function arrange(
-  kept: { cards: readonly string[]; hidden: readonly string[] },
+  stored: { cards: readonly string[]; hidden: readonly string[] },
   all: readonly string[],
 ): Layout {
-  const cards = [...new Set(kept.cards)].filter((card) => all.includes(card))
+  const cards = [...new Set(stored.cards)].filter((card) => all.includes(card))
   for (const [index, card] of all.entries()) {
     if (cards.includes(card)) continue
     const before = all.slice(0, index).findLast((one) => cards.includes(one))
     cards.splice(before ? cards.indexOf(before) + 1 : 0, 0, card)
   }
-  return { cards, hidden: all.filter((card) => kept.hidden.includes(card)) }
+  return { cards, hidden: all.filter((card) => stored.hidden.includes(card)) }
 }
 
 /** Returns the layout with one card moved up (-1) or down (1); at the end nothing moves. */
@@ -27,7 +27,7 @@ export function moved({ cards, hidden }: Layout, card: string, by: -1 | 1): Layo
   return { cards: [...others.slice(0, to), card, ...others.slice(to)], hidden }
 }
 
-export function withCard({ cards, hidden }: Layout, card: string, shown: boolean): Layout {
+export function withCard({ cards, hidden }: Layout, card: string, isVisible: boolean): Layout {
   const others = hidden.filter((one) => one !== card)
-  return { cards, hidden: shown ? others : [...others, card] }
+  return { cards, hidden: isVisible ? others : [...others, card] }
 }

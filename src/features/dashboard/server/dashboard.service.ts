@@ -7,7 +7,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Dashboard } from '../contract/dashboard.endpoints.ts'
 import { layoutOf } from './layout/layout.service.ts'
-import { newcomerView } from './newcomer.queries.ts'
+import { getNewcomerView } from './newcomer.queries.ts'
 import type { DashboardPart } from '#platform/server/dashboard-part.ts'
 
 type Call = { db: Db; session: Session; locale: Locale; parts: readonly DashboardPart[] }
@@ -18,7 +18,7 @@ export async function dashboardOf({ db, session, locale, parts }: Call): Promise
   if (!user) throw new Problem(problems.notFound)
   const [layout, newcomer, ...answers] = await Promise.all([
     layoutOf({ db, userId: user.id }),
-    newcomerView(db, user),
+    getNewcomerView(db, user),
     ...parts.map((part) => part({ db, user, session, locale })),
   ])
   const steps = answers.flatMap((answer) => answer.steps ?? [])

@@ -4,7 +4,7 @@ import { hasTargets } from '#features/analytics/server/index.ts'
 import type { User } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
-import { deadlinesOf } from './deadlines/deadlines.queries.ts'
+import { listDeadlinesOf } from './deadlines/deadlines.queries.ts'
 
 const DEADLINE_DAYS = 30
 
@@ -16,7 +16,7 @@ const doneRows = rowsOf({
 })
 
 /** Returns the cards that a newcomer's dashboard leaves out because they are empty, and whether it shows the start card. */
-export async function newcomerView(db: Db, user: User): Promise<{ start: boolean; quiet: string[] }> {
+export async function getNewcomerView(db: Db, user: User): Promise<{ start: boolean; quiet: string[] }> {
   const [{ rows }, targets, deadlines] = await Promise.all([
     doneRows(db)(sql`
       select exists (select 1 from member_skills s where s.user_id = ${user.id}) as skills,
@@ -25,19 +25,19 @@ export async function newcomerView(db: Db, user: User): Promise<{ start: boolean
         exists (select 1 from dashboard_layouts l
           where l.user_id = ${user.id} and l.start_dismissed_at is not null) as dismissed`),
     hasTargets(db, user.id),
-    deadlinesOf(db, { userId: user.id, days: DEADLINE_DAYS }),
+    listDeadlinesOf(db, { userId: user.id, days: DEADLINE_DAYS }),
   ])
   const { skills = false, marks = false, applications = false, dismissed = false } = rows[0] ?? {}
-  const begun = marks || applications
+  const started = marks || applications
   const has = {
     deadlines: deadlines.length > 0,
-    applications: begun,
-    activity: begun,
+    applications: started,
+    activity: started,
     skills: targets,
     people: skills || targets,
   }
   return {
     start: user.onboardedAt !== null && !skills && !dismissed,
-    quiet: Object.entries(has).flatMap(([card, shown]) => (shown ? [] : [card])),
+    quiet: Object.entries(has).flatMap(([card, isFilled]) => (isFilled ? [] : [card])),
   }
 }

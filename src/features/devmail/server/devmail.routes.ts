@@ -27,15 +27,15 @@ export function mountDevMail({ app, services }: Mount): void {
     return send({ request, reply, page: mailListPage(await listMails(folder), reader(request)) })
   })
   app.get('/dev/mail/:id', { onRequest: localOnly }, async (request, reply) => {
-    const kept = await readMail(folder, idOf(request))
-    if (!kept) return reply.redirect('/dev/mail')
-    return send({ request, reply, page: mailPage(kept, reader(request)) })
+    const mail = await readMail(folder, idOf(request))
+    if (!mail) return reply.redirect('/dev/mail')
+    return send({ request, reply, page: mailPage(mail, reader(request)) })
   })
   app.get('/dev/mail/:id/html', { onRequest: localOnly }, async (request, reply) => {
-    const kept = await readMail(folder, idOf(request))
-    const body = kept?.mail.html?.replace(/(<a\s)/g, '$1target="_blank" rel="noreferrer" ') ?? ''
+    const mail = await readMail(folder, idOf(request))
+    const body = mail?.mail.html?.replace(/(<a\s)/g, '$1target="_blank" rel="noreferrer" ') ?? ''
     return reply
-      .code(kept ? 200 : 404)
+      .code(mail ? 200 : 404)
       .headers({
         'content-security-policy': MAIL_POLICY,
         'cache-control': 'no-store',

@@ -4,6 +4,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { type Html, html } from '#platform/server/pages/html.ts'
 import { brandLink } from '#platform/server/pages/plain-page.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { messages as bhs } from '../contract/messages.bhs.ts'
 import { messages as en } from '../contract/messages.en.ts'
 import type { StoredMail } from './mail-folder.ts'
@@ -84,7 +85,7 @@ ${brandLink(product)}
 }
 
 function moment(date: Date, locale: Locale): Html {
-  return html`<time class="soft small" datetime="${date.toISOString()}">${formatDate(date, locale)} ${formatTime(date)}</time>`
+  return html`<time class="soft small" datetime="${toIso(date)}">${formatDate(date, locale)} ${formatTime(date)}</time>`
 }
 
 function addresses({ to = [] }: StoredMail['mail']): string {

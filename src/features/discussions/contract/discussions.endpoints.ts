@@ -73,7 +73,7 @@ export const listQuestions = endpoint({
   }),
 })
 
-export const askQuestion = endpoint({
+export const createQuestion = endpoint({
   method: 'POST',
   path: '/api/discussions',
   summary: 'Asks something about a thing; all members read it, everybody once it is answered',
@@ -91,7 +91,7 @@ export const answerQuestion = endpoint({
   body: z.strictObject({ text }),
 })
 
-export const putInterest = endpoint({
+export const saveInterest = endpoint({
   method: 'PUT',
   path: '/api/discussions/{id}/interest',
   blocks: 'refuses',
@@ -100,7 +100,7 @@ export const putInterest = endpoint({
   body: z.strictObject({ wanted: z.boolean() }),
 })
 
-export const editPost = endpoint({
+export const updatePost = endpoint({
   method: 'PUT',
   path: '/api/discussions/{id}',
   summary: 'Mends an own question or answer within 15 minutes',

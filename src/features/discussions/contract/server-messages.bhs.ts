@@ -5,7 +5,7 @@ export const messages = {
     closed: 'Ovdje se više ne mogu postavljati pitanja.',
     waiting: 'Tri tvoja pitanja još čekaju odgovor. Sačekaj prije nego što pitaš nešto novo.',
     tooLate: 'Tekst možeš mijenjati samo 15 minuta nakon slanja.',
-    over: 'Ovdje se više ne komentariše.',
+    over: 'Ovdje ne možeš komentarisati.',
     full: 'Ovdje je već hiljadu komentara, a više ih ne može biti.',
     decided: 'Neko je o tome već odlučio. Pogledaj šta.',
   },
@@ -15,14 +15,14 @@ export const messages = {
     topics: {
       discussions: {
         title: 'Pitanja, odgovori i komentari',
-        hint: 'odgovori na pitanja koja te zanimaju, komentari na tvoje objave i u tvojim ekipama',
+        hint: 'odgovori na pitanja koja te zanimaju, komentari na tvoje objave i nacrte i u tvojim ekipama',
       },
     },
     kinds: {
       question: 'Novo pitanje',
       answer: 'Odgovor na pitanje',
       reply: 'Odgovor na tvoj odgovor',
-      thread: 'Komentar u ekipi',
+      thread: 'Komentar u ekipi ili na nacrtu',
       comment: 'Komentar na tvoju objavu',
       'comment-answer': 'Odgovor na tvoj komentar',
     },

@@ -7,7 +7,7 @@ export const messages = {
     closed: 'You can no longer ask questions here.',
     waiting: 'Three of your questions are still waiting for an answer. Please wait before you ask another.',
     tooLate: 'You can only change a text within 15 minutes of sending it.',
-    over: 'You can no longer comment here.',
+    over: 'You cannot comment here.',
     full: 'There are a thousand comments here already, which is the most there can be.',
     decided: 'Someone has already accepted or declined this suggestion. Reload the page to see it.',
   },
@@ -17,14 +17,14 @@ export const messages = {
     topics: {
       discussions: {
         title: 'Questions, answers and comments',
-        hint: 'answers to questions you are interested in, comments on your posts and in your teams',
+        hint: 'answers to questions you are interested in, comments on your posts and drafts and in your teams',
       },
     },
     kinds: {
       question: 'New question',
       answer: 'Answer to a question',
       reply: 'Reply to your answer',
-      thread: 'Comment in a team',
+      thread: 'Comment in a team or on a draft',
       comment: 'Comment on your post',
       'comment-answer': 'Reply to your comment',
     },

@@ -3,20 +3,20 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
-import { tellAnswer, tellQuestion, tellReply } from './notifications.ts'
+import { notifyAnswer, notifyQuestion, notifyReply } from './notifications.ts'
 import { postKind, type Registered } from './reportable.ts'
 import {
-  holdOwn,
+  lockOwnPost,
   insertAnswer,
   insertQuestion,
-  ownPlace,
-  questionFor,
-  removePost,
-  storeInterest,
-  storeText,
+  findOwnPostPlace,
+  findQuestionFor,
+  deletePostRow,
+  saveInterest,
+  savePostText,
 } from './posts.queries.ts'
 import { announceThreads } from './threads/threads.service.ts'
 
@@ -27,7 +27,7 @@ const WAITING_MAX = 3
 const POSTS_AN_HOUR = 20
 const CHANGES_AN_HOUR = 300
 
-export async function ask({
+export async function createQuestionOn({
   services,
   session: { userId },
   registered,
@@ -36,17 +36,17 @@ export async function ask({
   text,
 }: Call & { kind: string; about: string; text: string }): Promise<void> {
   await countPost(services.db, userId)
-  const said = saidIn(text)
+  const words = trimmedOrThrow(text)
   const { abouts } = registered
   const thing = await abouts.thing(services.db, { kind, id: about })
   if (!thing.isOpen) throw new Problem(problems.closed)
   await inTransaction(services.pool, async (tx) => {
-    await refuseIfLimited(tx, { userId, does: 'questions', text: said })
-    const id = await insertQuestion(tx, { kind, about, author: userId, text: said, limit: WAITING_MAX })
+    await refuseIfLimited(tx, { userId, does: 'questions', text: words })
+    const id = await insertQuestion(tx, { kind, about, author: userId, text: words, limit: WAITING_MAX })
     if (!id) throw new Problem(problems.waiting)
     await flagText(tx, { kind: postKind(registered), id })
-    const to = await othersToldOf(tx, { abouts, kind, about, userId })
-    await tellQuestion(tx, { services, to, about, thing })
+    const to = await otherRecipientsOf(tx, { abouts, kind, about, userId })
+    await notifyQuestion(tx, { services, to, about, thing })
   })
 }
 
@@ -60,23 +60,23 @@ export async function answer({
   const { userId } = session
   const { abouts } = registered
   await countPost(services.db, userId)
-  const said = saidIn(text)
+  const words = trimmedOrThrow(text)
   await inTransaction(services.pool, async (tx) => {
     const { isOfficial, ...question } = await reachedQuestion(tx, { abouts, id, session })
     if (!isOfficial && !question.thing.isOpen) throw new Problem(problems.closed)
     // People are owed an official answer, so only the limit for links applies to it; links can be left out.
-    await refuseIfLimited(tx, { userId, does: isOfficial ? 'talk' : 'questions', text: said })
-    const post = await insertAnswer(tx, { question, author: userId, text: said, isOfficial })
+    await refuseIfLimited(tx, { userId, does: isOfficial ? 'talk' : 'questions', text: words })
+    const post = await insertAnswer(tx, { question, author: userId, text: words, isOfficial })
     await flagText(tx, { kind: postKind(registered), id: post })
-    await tellAnswer(tx, { services, question: id, author: userId, isOfficial, thing: question.thing })
+    await notifyAnswer(tx, { services, question: id, author: userId, isOfficial, thing: question.thing })
     if (!isOfficial && question.author === userId && question.isAnswered) {
-      const to = await othersToldOf(tx, { abouts, ...question, userId })
-      await tellReply(tx, { services, question: id, to, thing: question.thing })
+      const to = await otherRecipientsOf(tx, { abouts, ...question, userId })
+      await notifyReply(tx, { services, question: id, to, thing: question.thing })
     }
   })
 }
 
-export async function keepInterest({
+export async function saveInterestIn({
   services,
   session,
   registered: { abouts },
@@ -86,13 +86,13 @@ export async function keepInterest({
   await countChange(services.db, session.userId)
   await inTransaction(services.pool, async (tx) => {
     await reachedQuestion(tx, { abouts, id, session })
-    await storeInterest(tx, { question: id, userId: session.userId, wanted })
+    await saveInterest(tx, { question: id, userId: session.userId, wanted })
   })
 }
 
 type OwnCall = Call & { id: string }
 
-export async function edit({
+export async function updatePostText({
   services,
   session,
   registered,
@@ -102,36 +102,36 @@ export async function edit({
   await countChange(services.db, session.userId)
   await changeOwn({ services, session, registered, id }, async (tx, { isLate, isAmongThem, isOpen }) => {
     if (isAmongThem ? !isOpen : isLate) throw new Problem(isAmongThem ? problems.over : problems.tooLate)
-    const said = saidIn(text)
+    const words = trimmedOrThrow(text)
     await refuseIfLimited(tx, {
       userId: session.userId,
       does: isAmongThem ? 'talk' : 'questions',
-      text: said,
+      text: words,
     })
-    await storeText(tx, { id, text: said })
+    await savePostText(tx, { id, text: words })
     // Posts among the people of a thing are not public.
     if (!isAmongThem) await flagText(tx, { kind: postKind(registered), id })
   })
 }
 
-export async function remove(asked: OwnCall): Promise<void> {
-  await countChange(asked.services.db, asked.session.userId)
-  await changeOwn(asked, (tx) => removePost(tx, asked.id))
+export async function deletePostOf(ownCall: OwnCall): Promise<void> {
+  await countChange(ownCall.services.db, ownCall.session.userId)
+  await changeOwn(ownCall, (tx) => deletePostRow(tx, ownCall.id))
 }
 
-type HeldOwn = { isLate: boolean; isAmongThem: boolean; isOpen: boolean }
+type OwnPost = { isLate: boolean; isAmongThem: boolean; isOpen: boolean }
 
 /** Changes a member's own text; a private post only while they are one of the thing's people, who see it at once. */
 async function changeOwn(
   { services, session: { userId }, registered: { threads }, id }: OwnCall,
-  change: (tx: Db, own: HeldOwn) => Promise<void>,
+  change: (tx: Db, own: OwnPost) => Promise<void>,
 ): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
-    const place = await ownPlace(tx, { id, userId })
+    const place = await findOwnPostPlace(tx, { id, userId })
     const about = place && threads.find(place.kind)
     const rights = await about?.rights(tx, { id: place!.about, userId, hold: true })
     if (!place || (about && !rights)) throw new Problem(platform.notFound)
-    const own = await holdOwn(tx, { id, userId })
+    const own = await lockOwnPost(tx, { id, userId })
     if (!own) throw new Problem(platform.notFound)
     const isAmongThem = rights !== undefined
     await change(tx, { ...own, isAmongThem, isOpen: rights?.isOpen ?? true })
@@ -143,7 +143,7 @@ async function reachedQuestion(
   tx: Db,
   { abouts, id, session }: Pick<Registered, 'abouts'> & { id: string; session: Session },
 ) {
-  const question = await questionFor(tx, { id, reader: session.userId })
+  const question = await findQuestionFor(tx, { id, reader: session.userId })
   if (!question) throw new Problem(platform.notFound)
   const isOfficial = await abouts.of(question.kind).speaksFor(tx, session, question.about)
   if (question.isHeld && !isOfficial) throw new Problem(platform.notFound)
@@ -154,7 +154,7 @@ async function reachedQuestion(
   }
 }
 
-async function othersToldOf(
+async function otherRecipientsOf(
   tx: Db,
   {
     abouts,
@@ -166,10 +166,10 @@ async function othersToldOf(
   return (await abouts.of(kind).toldOf(tx, about)).filter((each) => each !== userId)
 }
 
-function saidIn(text: string): string {
-  const said = text.trim()
-  if (said === '') throw new Problem(problems.empty, { fields: { text: problems.empty.code } })
-  return said
+function trimmedOrThrow(text: string): string {
+  const words = text.trim()
+  if (words === '') throw new Problem(problems.empty, { fields: { text: problems.empty.code } })
+  return words
 }
 
 async function countPost(db: Db, userId: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Feature } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { aboutsOf, type DiscussionAbout } from './about.ts'
-import { type CommentAbout, commentAboutsOf } from './comments/comment-about.ts'
+import { type CommentAbout, commentAboutsOf, type MayTurnTo } from './comments/comment-about.ts'
 import { commentRoutes } from './comments/comments.routes.ts'
 import { eraseDiscussions, exportDiscussions, mergeDiscussions } from './data-rights.ts'
 import { discussionRoutes } from './discussions.routes.ts'
@@ -15,23 +15,24 @@ import { threadRoutes } from './threads/threads.routes.ts'
 export type { DiscussionAbout } from './about.ts'
 export type { CommentAbout } from './comments/comment-about.ts'
 export type { AcceptedProposal, ThreadAbout } from './threads/thread-about.ts'
-export { forgetThreads } from './threads/threads.queries.ts'
+export { deleteThreads, insertDecision, listSpeakers } from './threads/threads.queries.ts'
 export { seedThreads } from './threads/seed-threads.ts'
 export { seedQuestions, type SeededQuestion } from './seed-questions.ts'
 
-type Given = {
+type Input = {
   about: readonly DiscussionAbout[]
   threads: readonly ThreadAbout[]
   comments: readonly CommentAbout[]
+  mayTurnTo: MayTurnTo
 }
 
 /**
  * Creates questions and answers under the things of other features, comments on them, and private discussions of their people:
  * those features decide who reads, who answers and who decides.
  */
-export function createDiscussionsFeature({ about, threads: among, comments }: Given): Feature {
+export function createDiscussionsFeature({ about, threads: among, comments, mayTurnTo }: Input): Feature {
   const threads = threadAboutsOf(among)
-  const registered = { abouts: aboutsOf(about), threads, comments: commentAboutsOf(comments) }
+  const registered = { abouts: aboutsOf(about), threads, comments: commentAboutsOf(comments, mayTurnTo) }
   return {
     name: 'discussions',
     catalogues: { bhs, en },

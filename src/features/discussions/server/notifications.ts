@@ -104,7 +104,7 @@ export const discussionNotifications: NotificationPart = {
 
 type Told = { services: Services; thing: DiscussedThing }
 
-export async function tellQuestion(
+export async function notifyQuestion(
   tx: Db,
   { services, thing: { title, path }, about, to }: Told & { about: string; to: string[] },
 ): Promise<void> {
@@ -112,7 +112,7 @@ export async function tellQuestion(
 }
 
 /** Notifies those who answer that the questioner has replied. */
-export async function tellReply(
+export async function notifyReply(
   tx: Db,
   { services, thing: { title, path }, question, to }: Told & { question: string; to: string[] },
 ): Promise<void> {
@@ -120,7 +120,7 @@ export async function tellReply(
 }
 
 /** Notifies the people of a thing about a new post in its private discussion. */
-export async function tellThread(
+export async function notifyThread(
   tx: Db,
   {
     services,
@@ -144,7 +144,7 @@ type ToldComment = Data & {
 }
 
 /** Notifies the owner of the thing, or the author of the answered comment. */
-export async function tellComment(
+export async function notifyComment(
   tx: Db,
   { services, what, about, by, to, title, path, comment }: ToldComment,
 ): Promise<void> {
@@ -157,7 +157,7 @@ const waitingRows = rowsOf({ id: z.string() })
 /**
  * Notifies the questioner and members who share the question, except those separated by a block from an unofficial author.
  */
-export async function tellAnswer(
+export async function notifyAnswer(
   tx: Db,
   input: Told & { question: string; author: string; isOfficial: boolean },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { EDIT_MINUTES } from '../contract/discussions.endpoints.ts'
-import { isHeld, isSeen } from './questions.queries.ts'
+import { isWithheld, isSeen } from './questions.queries.ts'
 
 const idRows = rowsOf({ id: z.string() })
 const questionRows = rowsOf({
@@ -38,14 +38,14 @@ export async function insertQuestion(tx: Db, input: NewQuestion): Promise<string
 export type QuestionRow = RowOf<typeof questionRows>
 
 /** Finds a question that this reader sees, and locks it, so that it is not deleted while something is added to it. */
-export async function questionFor(
+export async function findQuestionFor(
   tx: Db,
   { id, reader }: { id: string; reader: string },
 ): Promise<QuestionRow | undefined> {
   const { rows } = await questionRows(tx)(sql`
     select p.id, p.about_kind as kind, p.about_id as about, p.author_id as author,
       exists (select from discussion_posts a where a.question_id = p.id and a.official and a.hidden_at is null) as "isAnswered",
-      ${isHeld(sql`p`)} as "isHeld"
+      ${isWithheld(sql`p`)} as "isHeld"
     from discussion_posts p
     where p.id = ${id} and p.question_id is null and p.deleted_at is null and ${isSeen(sql`p`, reader)}
     for share of p`)
@@ -65,7 +65,7 @@ export async function insertAnswer(
   return id
 }
 
-export async function storeInterest(
+export async function saveInterest(
   tx: Db,
   { question, userId, wanted }: { question: string; userId: string; wanted: boolean },
 ): Promise<void> {
@@ -81,28 +81,28 @@ type Own = { id: string; userId: string }
 const placeRows = rowsOf({ kind: z.string(), about: z.string() })
 
 /** Returns the thing of the member's own post. */
-export async function ownPlace(tx: Db, { id, userId }: Own) {
+export async function findOwnPostPlace(tx: Db, { id, userId }: Own) {
   const { rows } = await placeRows(tx)(sql`
     select about_kind as kind, about_id as about from discussion_posts where id = ${id} and author_id = ${userId}`)
   return rows[0]
 }
 
 /** Locks the member's own post; returns whether it is too late to edit it. */
-export async function holdOwn(tx: Db, { id, userId }: Own): Promise<{ isLate: boolean } | undefined> {
+export async function lockOwnPost(tx: Db, { id, userId }: Own): Promise<{ isLate: boolean } | undefined> {
   const { rows } = await ownRows(tx)(sql`
     select id, created_at <= now() - make_interval(mins => ${EDIT_MINUTES}) as "isLate" from discussion_posts
     where id = ${id} and author_id = ${userId} and deleted_at is null and hidden_at is null for update`)
   return rows[0]
 }
 
-export async function storeText(tx: Db, { id, text }: { id: string; text: string }): Promise<void> {
+export async function savePostText(tx: Db, { id, text }: { id: string; text: string }): Promise<void> {
   await tx.execute<object>(
     sql`update discussion_posts set body = ${text}, edited_at = now() where id = ${id}`,
   )
 }
 
 /** Deletes a locked post; of a question with answers, the empty place stays. */
-export async function removePost(tx: Db, id: string): Promise<void> {
+export async function deletePostRow(tx: Db, id: string): Promise<void> {
   const { rows } = await idRows(tx)(sql`
     update discussion_posts q set body = '', deleted_at = now()
     where q.id = ${id} and exists (select from discussion_posts a where a.question_id = q.id) returning q.id`)

@@ -28,7 +28,7 @@ const questionRows = rowsOf({
 })
 const answerRows = rowsOf({ ...postShape, question: z.string() })
 
-type Asked = {
+type Input = {
   kind: string
   id: string
   reader: string | null
@@ -41,9 +41,9 @@ type Asked = {
  * Lists a page of questions with their answers as this reader sees them; a visitor (`reader` is null) sees only answered
  * ones.
  */
-export async function questionsOf(
+export async function listQuestionsOf(
   db: Db,
-  { kind, id, reader, isOfficial = false, after }: Asked,
+  { kind, id, reader, isOfficial = false, after }: Input,
 ): Promise<{ items: Question[]; next: string | null }> {
   const place = after === undefined ? null : fromPageCursor(after)
   const { rows } = await questionRows(db)(sql`
@@ -54,7 +54,7 @@ export async function questionsOf(
         exists (select from discussion_interests i where i.post_id = p.id and i.user_id = ${reader}) as "isInterested"
       from discussion_posts p ${author}
       where p.about_kind = ${kind} and p.about_id = ${id} and p.question_id is null and ${isSeen(sql`p`, reader)}
-        and (not ${isHeld(sql`p`)} or ${isOfficial}
+        and (not ${isWithheld(sql`p`)} or ${isOfficial}
           or exists (select from discussion_interests i where i.post_id = p.id and i.user_id = ${reader}))
         and ((${reader !== null} and p.deleted_at is null) or exists (
           select from discussion_posts a where a.question_id = p.id and ${isSeen(sql`a`, reader)}))
@@ -106,8 +106,8 @@ export function isSeen(post: SQL, reader: string | null): SQL {
     : sql`(${post}.hidden_at is null and (${post}.official or not ${severed}))`
 }
 
-/** Returns true for a held question: until it has an official answer, only the questioner and those who answer see it. */
-export function isHeld(question: SQL): SQL {
+/** Returns true for a withheld question: until it has an official answer, only its author and official answerers see it. */
+export function isWithheld(question: SQL): SQL {
   return sql`(${question}.held and not exists (
     select from discussion_posts a where a.question_id = ${question}.id and a.official and a.hidden_at is null))`
 }

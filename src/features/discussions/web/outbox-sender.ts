@@ -1,7 +1,7 @@
 import type { OutboxSender } from '#features/offline/web/index.ts'
 import { call } from '#platform/web/api/api.ts'
 import { addComment } from '../contract/comments/comments.endpoints.ts'
-import { answerThread, beginThread } from '../contract/threads/threads.endpoints.ts'
+import { answerThread, createThread } from '../contract/threads/threads.endpoints.ts'
 import type { WaitingComment } from './comments/use-comments.ts'
 import type { Waiting } from './threads/use-threads.ts'
 
@@ -12,7 +12,7 @@ export const outboxSender: OutboxSender = {
     const said = body as Waiting | WaitingComment
     const [kind = '', about = ''] = lane.split(':')
     if ('comment' in said) await call(addComment, { body: { id, kind, about, ...said.comment } })
-    else if ('begun' in said) await call(beginThread, { body: { id, kind, about, ...said.begun } })
+    else if ('begun' in said) await call(createThread, { body: { id, kind, about, ...said.begun } })
     else await call(answerThread, { params: { id: said.thread }, body: { id, text: said.text } })
   },
 }

@@ -5,6 +5,7 @@ import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { newPoll, OPTIONS, postEvent, postPictures, pictureViews, pollResult } from './attachments.ts'
 import { AUDIENCES } from './audience.ts'
 import { LINK_MAX } from '#platform/contract/rich-text/links.ts'
+import { mention, MENTIONS_MAX } from './mentions.ts'
 import { postCard } from './post-card.ts'
 import { postText } from './post-text.ts'
 import { REASONS } from './reasons.ts'
@@ -21,7 +22,7 @@ const author = z.strictObject({
   headline: z.nullable(texts),
 })
 
-const post = z.strictObject({
+export const post = z.strictObject({
   id: uuid,
   author,
   body: postText,
@@ -31,12 +32,16 @@ const post = z.strictObject({
   event: z.nullable(postEvent),
   /** What it shares. */
   card: z.nullable(postCard),
+  /** Whom its words name, as far as they have a profile that the reader may see. */
+  mentions: z.array(mention),
   at: isoDateTime,
   isEdited: z.boolean(),
   reactions: z.int(),
   comments: z.int(),
   hasReacted: z.boolean(),
   isSaved: z.boolean(),
+  /** It stands on its author’s profile. */
+  isPinned: z.boolean(),
   isOwn: z.boolean(),
 })
 export type Post = z.output<typeof post>
@@ -77,7 +82,7 @@ export const listForYou = endpoint({
   }),
 })
 
-export const countNewPosts = endpoint({
+export const getNewPostCount = endpoint({
   method: 'GET',
   path: '/api/feed/news',
   impersonation: 'reads',
@@ -118,7 +123,7 @@ export const listFollowedTags = endpoint({
   response: z.strictObject({ tags: z.array(z.string()) }),
 })
 
-export const followTag = endpoint({
+export const saveTagFollow = endpoint({
   method: 'PUT',
   path: '/api/feed/followed-tags/{tag}',
   summary: 'Follows a tag, or follows it no longer',
@@ -160,21 +165,48 @@ export const getCard = endpoint({
   response: z.strictObject({ card: z.nullable(postCard) }),
 })
 
+/** Whom the words name; who is not named in them, or may not be, is left out. */
+const mentions = z.optional(z.array(uuid).check(z.maxLength(MENTIONS_MAX)))
+
+export const searchMentionable = endpoint({
+  method: 'GET',
+  path: '/api/feed/people',
+  summary: 'Members whom a post for this audience can mention, by parts of their names; connections first',
+  query: z.strictObject({ q: z.string().check(z.maxLength(60)), audience: z.enum(AUDIENCES) }),
+  blocks: 'hides',
+  response: z.strictObject({
+    people: z.array(
+      z.strictObject({
+        id: uuid,
+        name: z.string(),
+        photo: z.nullable(z.string()),
+        headline: z.nullable(texts),
+      }),
+    ),
+  }),
+})
+
+export const newPost = z.strictObject({
+  id: uuid,
+  body: postText,
+  audience: z.enum(AUDIENCES),
+  pictures: z.optional(postPictures),
+  poll: z.optional(newPoll),
+  event: z.optional(postEvent),
+  /** The address of a thing of this site that it shares; otherwise the first one in its words. */
+  link: z.optional(link),
+  mentions,
+})
+export type NewPost = z.output<typeof newPost>
+
 export const createPost = endpoint({
   method: 'POST',
   path: '/api/feed/posts',
   summary: 'Publishes a post; a repeated call with its id adds nothing',
-  blocks: { none: 'It names nobody else; who reads it is asked when it is read.' },
-  body: z.strictObject({
-    id: uuid,
-    body: postText,
-    audience: z.enum(AUDIENCES),
-    pictures: z.optional(postPictures),
-    poll: z.optional(newPoll),
-    event: z.optional(postEvent),
-    /** The address of a thing of this site that it shares; otherwise the first one in its words. */
-    link: z.optional(link),
-  }),
+  blocks: {
+    none: 'Whom it mentions is decided by the policy of reach; who reads it is asked when it is read.',
+  },
+  body: newPost,
   status: 201,
   response: post,
   limit: { times: 40, seconds: 3600 },
@@ -187,7 +219,7 @@ export const deletePost = endpoint({
   params,
 })
 
-export const reactToPost = endpoint({
+export const saveReaction = endpoint({
   method: 'PUT',
   path: '/api/feed/posts/{id}/reaction',
   summary: 'Supports a post, once, or takes that back',
@@ -197,7 +229,7 @@ export const reactToPost = endpoint({
   response: z.strictObject({ reactions: z.int(), hasReacted: z.boolean() }),
 })
 
-export const voteInPoll = endpoint({
+export const createPollVote = endpoint({
   method: 'PUT',
   path: '/api/feed/posts/{id}/vote',
   summary: 'Votes in the poll of a post, once; a later vote changes nothing',
@@ -207,13 +239,13 @@ export const voteInPoll = endpoint({
   response: pollResult,
 })
 
-export const editPost = endpoint({
+export const updatePost = endpoint({
   method: 'PUT',
   path: '/api/feed/posts/{id}',
   summary: 'Mends the words of an own post; the former ones stay for whoever may read it',
   params,
   blocks: { none: 'It is one’s own; who reads it is asked when it is read.' },
-  body: z.strictObject({ body: postText }),
+  body: z.strictObject({ body: postText, mentions }),
   response: post,
 })
 
@@ -233,15 +265,20 @@ export const savePost = endpoint({
   summary: 'Saves a post for later, or no longer',
   params,
   blocks: 'refuses',
-  body: z.strictObject({ wanted: z.boolean() }),
+  body: z.strictObject({
+    wanted: z.boolean(),
+    /** The list into which it goes; none is the place of all that are in none. Without a word it stays where it is. */
+    list: z.optional(z.nullable(uuid)),
+  }),
 })
 
 export const listSavedPosts = endpoint({
   method: 'GET',
   path: '/api/feed/saved',
   impersonation: 'reads',
-  summary: 'Posts that the member saved and may still read, the last first. 20 at a time',
-  query: z.strictObject({ after: z.optional(cursor) }),
+  summary:
+    'Posts that the member saved, in a list of theirs or all, and may still read, the last first. 20 at a time',
+  query: z.strictObject({ list: z.optional(uuid), after: z.optional(cursor) }),
   blocks: 'hides',
   response: z.strictObject({ posts: z.array(post), next: z.nullable(cursor) }),
 })

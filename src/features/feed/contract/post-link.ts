@@ -82,8 +82,8 @@ function addressesOf(content: Inline = []): string[] {
     if (part.type !== 'text') return []
     const link = part.marks?.find((mark) => mark.type === 'link')
     if (link) return [link.attrs.href]
-    const [written] = WRITTEN.exec(part.text) ?? []
-    return written === undefined ? [] : [withoutEnding(written)]
+    const [text] = WRITTEN.exec(part.text) ?? []
+    return text === undefined ? [] : [withoutEnding(text)]
   })
 }
 

@@ -8,4 +8,7 @@ export const problems = problemCodes('feed', {
   pollEnd: 422,
   pollOver: 409,
   linkGone: 409,
+  scheduleTime: 422,
+  scheduleFull: 409,
+  listsFull: 409,
 })

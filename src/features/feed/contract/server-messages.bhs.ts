@@ -8,16 +8,28 @@ export const messages = {
     pollEnd: 'Kraj ankete mora biti u sljedećih 14 dana.',
     pollOver: 'Ova anketa je završena.',
     linkGone: 'Ono što dijeliš više se ne može otvoriti. Ukloni ga pa objavi ponovo.',
+    scheduleTime: 'Vrijeme objave mora biti u sljedećih 60 dana.',
+    scheduleFull: 'Možeš zakazati najviše 20 objava. Obriši neku pa pokušaj ponovo.',
+    listsFull: 'Možeš imati najviše 30 lista. Obriši neku pa pokušaj ponovo.',
     published: 'Ova objava je već objavljena s drugim tekstom. Osvježi stranicu.',
   },
+  memberFeed: 'Javne objave: {name}',
   tagFeed: 'Javne objave s oznakom #{tag}',
   search: { kinds: { feedPosts: 'Objave' } },
   console: { person: { feedPosts: 'Objave u Novostima' } },
   notifications: {
-    topics: { feed: { title: 'Novosti', hint: 'podrška tvojim objavama i ko ih dijeli' } },
-    kinds: { reaction: 'Podrška tvojoj objavi', quote: 'Tvoja objava podijeljena dalje' },
+    topics: { feed: { title: 'Novosti', hint: 'podrška tvojim objavama, ko ih dijeli i ko te spominje' } },
+    kinds: {
+      reaction: 'Podrška tvojoj objavi',
+      quote: 'Tvoja objava podijeljena dalje',
+      mention: 'Neko te spominje u objavi',
+      schedule: 'Zakazana objava nije objavljena',
+    },
     reaction:
       '{count, plural, =0 {Neko podržava tvoju objavu „{opening}“.} =1 {podržava tvoju objavu „{opening}“.} other {podržavaju tvoju objavu „{opening}“.}}',
+    schedule: 'Tvoja zakazana objava „{opening}“ nije objavljena, jer nešto u njoj više ne važi.',
+    mention:
+      '{count, plural, =0 {Neko te spominje u objavi „{opening}“.} =1 {spominje te u objavi „{opening}“.} other {spominju te u objavi „{opening}“.}}',
     quote:
       '{count, plural, =0 {Neko dijeli tvoju objavu „{opening}“.} =1 {dijeli tvoju objavu „{opening}“.} other {dijele tvoju objavu „{opening}“.}}',
   },

@@ -29,7 +29,7 @@ export async function insertPoll(
 }
 
 /** The polls of these posts as this reader sees them; a visitor is `null`. */
-export async function pollsOf(
+export async function listPollsOf(
   db: Db,
   { posts, reader }: { posts: readonly string[]; reader: string | null },
 ): Promise<Map<string, PollResult>> {

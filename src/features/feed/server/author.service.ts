@@ -9,12 +9,15 @@ import type { Services } from '#platform/server/services.ts'
 import type { Post } from '../contract/feed.endpoints.ts'
 import { wordsOf } from '../contract/post-text.ts'
 import { linkAfterEdit } from './link.service.ts'
-import { selectPost, selectPosts } from './posts.queries.ts'
+import { saveMentions } from './mentions.service.ts'
+import { findPost, listPosts } from './posts.queries.ts'
 import { checkedWords, postsOf, readPost } from './posts.service.ts'
 import { postKind } from './reportable.ts'
-import { listSaved, storeSave } from './saves.queries.ts'
-import { storeTags } from './tags.queries.ts'
-import { holdOwnPost, listVersions, storeBody } from './versions.queries.ts'
+import { findListOwner } from './saves/save-lists.queries.ts'
+import { requireList } from './saves/save-lists.service.ts'
+import { listSaved, updateSave } from './saves/saves.queries.ts'
+import { saveTags } from './tags.queries.ts'
+import { lockOwnPost, listVersions, savePostBody } from './versions.queries.ts'
 
 const PAGE = 20
 
@@ -27,26 +30,28 @@ export async function editPost({
   session: { userId },
   id,
   body,
-}: CallOfOne & { body: RichText }): Promise<Post> {
+  mentions = [],
+}: CallOfOne & { body: RichText; mentions?: readonly string[] | undefined }): Promise<Post> {
   await inTransaction(services.pool, async (tx) => {
-    const held = await holdOwnPost(tx, { id, author: userId, body })
-    if (!held) throw new Problem(platform.notFound)
-    if (held.isSame) return
-    const before = await selectPost(tx, { id, reader: userId })
+    const ownPost = await lockOwnPost(tx, { id, author: userId, body })
+    if (!ownPost) throw new Problem(platform.notFound)
+    if (ownPost.isSame) return
+    const before = await findPost(tx, { id, reader: userId })
     checkedWords(body, {
-      mayBeEmpty: held.title !== '' || held.link !== null || (before?.pictures.length ?? 0) > 0,
+      mayBeEmpty: ownPost.title !== '' || ownPost.link !== null || (before?.pictures.length ?? 0) > 0,
     })
     await refuseIfLimited(tx, { userId, does: 'questions', text: wordsOf(body) })
-    const link = await linkAfterEdit(tx, { services, reader: userId, before: held, body })
-    await storeBody(tx, { id, body, title: held.title, link })
-    await storeTags(tx, { id, body })
+    const link = await linkAfterEdit(tx, { services, reader: userId, before: ownPost, body })
+    await savePostBody(tx, { id, body, title: ownPost.title, link })
+    await saveTags(tx, { id, body })
+    await saveMentions(tx, { services, id, by: userId, body, mentions })
     await flagText(tx, { kind: postKind, id })
   })
   return readPost(services.db, { id, reader: userId })
 }
 
 export async function versionsOf({ services: { db }, session: { userId }, id }: CallOfOne) {
-  if (!(await selectPost(db, { id, reader: userId }))) throw new Problem(platform.notFound)
+  if (!(await findPost(db, { id, reader: userId }))) throw new Problem(platform.notFound)
   return { versions: await listVersions(db, id) }
 }
 
@@ -55,9 +60,11 @@ export async function save({
   session: { userId },
   id,
   wanted,
-}: CallOfOne & { wanted: boolean }): Promise<void> {
-  if (wanted && !(await selectPost(db, { id, reader: userId }))) throw new Problem(platform.notFound)
-  await storeSave(db, { post: id, userId, wanted })
+  list,
+}: CallOfOne & { wanted: boolean; list?: string | null | undefined }): Promise<void> {
+  if (wanted && !(await findPost(db, { id, reader: userId }))) throw new Problem(platform.notFound)
+  if (list) requireList((await findListOwner(db, list)) === userId)
+  await updateSave(db, { post: id, userId, wanted, list })
 }
 
 /** Lists the saved posts that the member may still read, the last saved first. */
@@ -65,14 +72,15 @@ export async function savedPosts({
   services: { db },
   session,
   after,
-}: Call & { after?: string | undefined }) {
+  list,
+}: Call & { after?: string | undefined; list?: string | undefined }) {
   const reader = session.userId
   const place = after === undefined ? undefined : fromCursor(after)
-  const rows = await listSaved(db, { userId: reader, after: place, limit: PAGE + 1 })
+  const rows = await listSaved(db, { userId: reader, list, after: place, limit: PAGE + 1 })
   const page = rows.slice(0, PAGE)
   const last = page.at(-1)
   const ids = page.map(({ id }) => id)
-  const posts = await postsOf(db, await selectPosts(db, { ids, reader }), reader)
+  const posts = await postsOf(db, await listPosts(db, { ids, reader }), reader)
   return {
     posts: posts.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
     next: rows.length > PAGE && last ? toCursor({ at: new Date(last.at), id: last.id }) : null,

@@ -6,7 +6,7 @@ import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { PostCard } from '../contract/post-card.ts'
 import { pathOfThing, type Thing, thingAt, THING_KINDS, type ThingKind } from '../contract/post-link.ts'
 import { openingWords } from '../contract/post-text.ts'
-import { readPages } from './linked-pages/linked-pages.queries.ts'
+import { listPages } from './linked-pages/linked-pages.queries.ts'
 import { isReadable } from './readable.policy.ts'
 
 const thingRows = rowsOf({
@@ -32,12 +32,12 @@ const GONE: PostCard = {
  * Returns a card for each of these links as this reader may see it now, and none for a page of another site that was not read;
  * a visitor is `null`.
  */
-export async function cardsOf(
+export async function listCardsOf(
   db: Db,
   { links, reader }: { links: readonly (string | null)[]; reader: string | null },
 ): Promise<Map<string, PostCard>> {
-  const wanted = [...new Set(links.filter((link) => link !== null))]
-  const own = wanted.filter((link) => link.startsWith('/'))
+  const distinct = [...new Set(links.filter((link) => link !== null))]
+  const own = distinct.filter((link) => link.startsWith('/'))
   const things = own.flatMap((link) => thingAt(link) ?? [])
   const cards = new Map(own.map((link) => [link, GONE]))
   const [open, posts, sites] = await Promise.all([
@@ -45,7 +45,7 @@ export async function cardsOf(
     postCards(db, things, reader),
     siteCards(
       db,
-      wanted.filter((link) => !link.startsWith('/')),
+      distinct.filter((link) => !link.startsWith('/')),
     ),
   ])
   for (const [thing, card] of [...open, ...posts]) cards.set(pathOfThing(thing), card)
@@ -53,9 +53,9 @@ export async function cardsOf(
   return cards
 }
 
-type Found = readonly [Thing, PostCard]
+type CardOfThing = readonly [Thing, PostCard]
 
-async function publicCards(db: Db, things: readonly Thing[]): Promise<Found[]> {
+async function publicCards(db: Db, things: readonly Thing[]): Promise<CardOfThing[]> {
   if (things.every(({ kind }) => kind === 'post')) return []
   const named = (kind: ThingKind) => sql`any(${sql.param(namesOf(things, kind))}::text[])`
   const { rows } = await thingRows(db)(sql`
@@ -85,7 +85,7 @@ async function publicCards(db: Db, things: readonly Thing[]): Promise<Found[]> {
 }
 
 /** Posts are shown inside of others to those alone who may read them. */
-async function postCards(db: Db, things: readonly Thing[], reader: string | null): Promise<Found[]> {
+async function postCards(db: Db, things: readonly Thing[], reader: string | null): Promise<CardOfThing[]> {
   const ids = namesOf(things, 'post')
   if (ids.length === 0) return []
   const { rows } = await postRows(db)(sql`
@@ -106,7 +106,7 @@ const QUOTED = 240
 
 async function siteCards(db: Db, addresses: readonly string[]): Promise<PostCard[]> {
   if (addresses.length === 0) return []
-  const pages = await readPages(db, addresses)
+  const pages = await listPages(db, addresses)
   return pages.map(({ address, id, title, description, hasPicture }) => ({
     kind: 'site',
     path: address,

@@ -1,13 +1,14 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import { forgetThreads } from '#features/discussions/server/index.ts'
+import { deleteThreads } from '#features/discussions/server/index.ts'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
 import type { PostEvent, PostPictures } from '../contract/attachments.ts'
 import { AUDIENCES } from '../contract/audience.ts'
-import { forgetUnlinked } from './linked-pages/linked-pages.queries.ts'
+import type { NewPost } from '../contract/feed.endpoints.ts'
+import { deleteUnlinkedPages } from './linked-pages/linked-pages.queries.ts'
 import { COMMENTED } from './posts.queries.ts'
 
 const postRows = rowsOf({
@@ -24,8 +25,18 @@ const postRows = rowsOf({
 const reactionRows = rowsOf({ post: z.string(), created_at: timestamp })
 const voteRows = rowsOf({ post: z.string(), choice: z.string(), created_at: timestamp })
 const tagRows = rowsOf({ tag: z.string(), created_at: timestamp })
-const savedRows = rowsOf({ post: z.string(), created_at: timestamp })
+const savedRows = rowsOf({ post: z.string(), list: z.nullable(z.string()), created_at: timestamp })
+const listRows = rowsOf({ id: z.string(), name: z.string(), created_at: timestamp })
+const scheduledRows = rowsOf({
+  id: z.string(),
+  post: z.custom<Omit<NewPost, 'id'>>(),
+  publish_at: timestamp,
+  created_at: timestamp,
+})
 const versionRows = rowsOf({ post: z.string(), body: z.custom<RichText>(), written_at: timestamp })
+const mentionRows = rowsOf({ post: z.string(), name: z.string(), created_at: timestamp })
+const pinRows = rowsOf({ post: z.string(), created_at: timestamp })
+const settingRows = rowsOf({ rss: z.boolean(), updated_at: timestamp })
 const idRows = rowsOf({ id: z.string() })
 
 /** Exports the person's posts and reactions. */
@@ -42,10 +53,20 @@ export const exportFeed: DataExporter = async function* ({ services: { db }, use
     select v.post_id as post, l.options[v.choice + 1] as choice, v.created_at from feed_votes v
     join feed_polls l on l.post_id = v.post_id where v.user_id = ${userId} order by v.created_at, v.post_id`)
   const saved = await savedRows(db)(sql`
-    select post_id as post, created_at from feed_saves where user_id = ${userId} order by created_at, post_id`)
+    select post_id as post, list_id as list, created_at from feed_saves where user_id = ${userId} order by created_at, post_id`)
   const versions = await versionRows(db)(sql`
     select v.post_id as post, v.body, v.written_at from feed_post_versions v join feed_posts p on p.id = v.post_id
     where p.author_id = ${userId} order by v.written_at, v.id`)
+  const mentions = await mentionRows(db)(sql`
+    select post_id as post, name, created_at from feed_mentions where member_id = ${userId} order by created_at, post_id`)
+  const lists = await listRows(db)(sql`
+    select id, name, created_at from feed_save_lists where user_id = ${userId} order by created_at, id`)
+  const scheduled = await scheduledRows(db)(sql`
+    select id, post, publish_at, created_at from feed_scheduled where author_id = ${userId} order by publish_at, id`)
+  const pinned = await pinRows(db)(sql`
+    select post_id as post, created_at from feed_pins where user_id = ${userId}`)
+  const settings = await settingRows(db)(sql`
+    select rss, updated_at from feed_settings where user_id = ${userId}`)
   yield {
     path: 'feed/feed.json',
     content: {
@@ -55,6 +76,11 @@ export const exportFeed: DataExporter = async function* ({ services: { db }, use
       saved: saved.rows,
       versions: versions.rows,
       tags: tags.rows,
+      mentions: mentions.rows,
+      lists: lists.rows,
+      pinned: pinned.rows,
+      settings: settings.rows[0] ?? null,
+      scheduled: scheduled.rows,
     },
   }
 }
@@ -62,14 +88,19 @@ export const exportFeed: DataExporter = async function* ({ services: { db }, use
 /** Posts go with their author, and what was said under them. */
 export const eraseFeed: DataEraser = async ({ tx, userId }) => {
   const { rows } = await idRows(tx)(sql`delete from feed_posts where author_id = ${userId} returning id`)
-  await forgetThreads(tx, { kind: COMMENTED, ids: rows.map(({ id }) => id) })
-  await forgetUnlinked(tx)
+  await deleteThreads(tx, { kind: COMMENTED, ids: rows.map(({ id }) => id) })
+  await deleteUnlinkedPages(tx)
 }
 
 export const mergeFeed: MergeRules = {
   'feed_posts.author_id': reassignRows,
   'feed_reactions.user_id': mergeRows('post_id'),
   'feed_saves.user_id': mergeRows('post_id'),
+  'feed_scheduled.author_id': reassignRows,
+  'feed_save_lists.user_id': reassignRows,
+  'feed_pins.user_id': mergeRows(),
+  'feed_settings.user_id': mergeRows(),
+  'feed_mentions.member_id': mergeRows('post_id'),
   'feed_votes.user_id': mergeRows('post_id'),
   'feed_tag_follows.user_id': mergeRows('tag'),
   'feed_visits.user_id': mergeRows(),

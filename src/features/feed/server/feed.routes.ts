@@ -3,9 +3,9 @@ import { problems } from '#platform/contract/problems.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import {
-  countNewPosts,
+  getNewPostCount,
   createPost,
-  followTag,
+  saveTagFollow,
   listFollowedTags,
   listForYou,
   listPostVersions,
@@ -13,29 +13,39 @@ import {
   listSavedPosts,
   listTag,
   deletePost,
-  editPost,
+  updatePost,
   getCard,
   getPost,
   getPublicPost,
   listFeed,
-  reactToPost,
+  saveReaction,
+  searchMentionable,
   savePost,
-  voteInPoll,
+  createPollVote,
 } from '../contract/feed.endpoints.ts'
 import { countNewer } from './posts.queries.ts'
 import * as own from './author.service.ts'
 import * as posts from './posts.service.ts'
 import { cardFor } from './link.service.ts'
 import { forYou } from './ranking/for-you.service.ts'
-import { followedTags, storeTagFollow } from './tags.queries.ts'
+import { findMentionable } from './mentions.service.ts'
+import { listTagFollows, saveFollowOfTag } from './tags.queries.ts'
+import { pinRoutes } from './pins/pins.routes.ts'
+import { rssRoutes } from './rss/rss.routes.ts'
+import { saveListRoutes } from './saves/save-lists.routes.ts'
+import { scheduledRoutes } from './scheduled/scheduled.routes.ts'
 import { foldTag, TAG_MIN } from '../contract/tags.ts'
 
 export const routes: readonly Route[] = [
+  ...pinRoutes,
+  ...rssRoutes,
+  ...scheduledRoutes,
+  ...saveListRoutes,
   route(listFeed, 'member', ({ services, session, query }) =>
     posts.listPosts({ services, session, after: query.after }),
   ),
   route(listForYou, 'member', ({ services, session }) => forYou({ services, session })),
-  route(countNewPosts, 'member', async ({ services: { db }, session, query }) => ({
+  route(getNewPostCount, 'member', async ({ services: { db }, session, query }) => ({
     count: await countNewer(db, { reader: session.userId, after: fromCursor(query.after) }),
   })),
   route(listTag, 'member', ({ services: { db }, session, query }) =>
@@ -46,12 +56,12 @@ export const routes: readonly Route[] = [
     return posts.listOfTag(db, { tag, reader: null, after: query.after })
   }),
   route(listFollowedTags, 'member', async ({ services: { db }, session }) => ({
-    tags: await followedTags(db, session.userId),
+    tags: await listTagFollows(db, session.userId),
   })),
-  route(followTag, 'member', async ({ services: { db }, session, params, body: { wanted } }) => {
+  route(saveTagFollow, 'member', async ({ services: { db }, session, params, body: { wanted } }) => {
     const tag = foldTag(params.tag)
     if (tag === '') throw new Problem(problems.notFound)
-    await storeTagFollow(db, { userId: session.userId, tag, wanted })
+    await saveFollowOfTag(db, { userId: session.userId, tag, wanted })
     return undefined
   }),
   route(getPost, 'member', ({ services: { db }, session, params: { id } }) =>
@@ -63,30 +73,33 @@ export const routes: readonly Route[] = [
   route(getCard, 'member', ({ services, session, query: { link } }) =>
     cardFor(services.db, { services, reader: session.userId, link }),
   ),
+  route(searchMentionable, 'member', async ({ services, session, query: { q, audience } }) => ({
+    people: await findMentionable(services.db, { me: session.userId, query: q, audience }),
+  })),
   route(createPost, 'member', ({ services, session, body }) =>
     posts.publishPost({ services, session, ...body }),
   ),
-  route(editPost, 'owner', ({ services, session, params: { id }, body: { body } }) =>
-    own.editPost({ services, session, id, body }),
+  route(updatePost, 'owner', ({ services, session, params: { id }, body }) =>
+    own.editPost({ services, session, id, ...body }),
   ),
   route(listPostVersions, 'member', ({ services, session, params: { id } }) =>
     own.versionsOf({ services, session, id }),
   ),
-  route(savePost, 'member', async ({ services, session, params: { id }, body: { wanted } }) => {
-    await own.save({ services, session, id, wanted })
+  route(savePost, 'member', async ({ services, session, params: { id }, body }) => {
+    await own.save({ services, session, id, ...body })
     return undefined
   }),
   route(listSavedPosts, 'member', ({ services, session, query }) =>
-    own.savedPosts({ services, session, after: query.after }),
+    own.savedPosts({ services, session, ...query }),
   ),
   route(deletePost, 'owner', async ({ services, session, params: { id } }) => {
     await posts.deletePost({ services, session, id })
     return undefined
   }),
-  route(voteInPoll, 'member', ({ services, session, params: { id }, body: { choice } }) =>
+  route(createPollVote, 'member', ({ services, session, params: { id }, body: { choice } }) =>
     posts.vote({ services, session, id, choice }),
   ),
-  route(reactToPost, 'member', ({ services, session, params: { id }, body: { wanted } }) =>
+  route(saveReaction, 'member', ({ services, session, params: { id }, body: { wanted } }) =>
     posts.react({ services, session, id, wanted }),
   ),
 ]

@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connected } from '#features/network/server/network.fixture.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { AUDIENCES } from '../contract/audience.ts'
 import type { CommentPage } from '#features/discussions/contract/comments/comments.endpoints.ts'
-import { toCursor } from '#platform/contract/cursor.ts'
-import type { ResponseOf } from '#platform/contract/endpoint.ts'
-import type { listForYou, Post } from '../contract/feed.endpoints.ts'
+import type { Post } from '../contract/feed.endpoints.ts'
 import { bodyOf, writer, type Writer } from './feed.fixture.ts'
-import { feed } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -109,109 +105,6 @@ describe('an own post', () => {
   })
 })
 
-describe('who reads a post', () => {
-  type Relation =
-    | 'stranger'
-    | 'follower'
-    | 'connection'
-    | 'blocker'
-    | 'blocked'
-    | 'muter'
-    | 'visitor'
-    | 'author'
-  const relate: Record<Relation, (reader: Writer, author: Writer) => Promise<unknown>> = {
-    stranger: async () => undefined,
-    follower: (reader, author) => reader.follow(author),
-    connection: (reader, author) => connected(reader, author),
-    blocker: (reader, author) => reader.block(author),
-    blocked: (reader, author) => author.block(reader),
-    muter: (reader, author) => reader.mute(author),
-    visitor: async () => undefined,
-    author: async () => undefined,
-  }
-  const all = { public: true, members: true, connections: false }
-  /** The audiences that include each reader when they open a post. */
-  const expected: Record<Relation, Record<(typeof AUDIENCES)[number], boolean>> = {
-    stranger: all,
-    follower: all,
-    connection: { ...all, connections: true },
-    blocker: { public: false, members: false, connections: false },
-    blocked: { public: false, members: false, connections: false },
-    muter: all,
-    visitor: { public: true, members: false, connections: false },
-    author: { ...all, connections: true },
-  }
-
-  test.each(Object.keys(relate) as Relation[])(
-    'is the same in the feed, at its address, under it, in search, in a card and outside for a %s',
-    async (relation) => {
-      const author = await writer(app)
-      const reader = relation === 'author' ? author : await writer(app)
-      await relate[relation](reader, author)
-      for (const audience of AUDIENCES) {
-        const id = await author.wrote(`Za ${relation}${audience} #matrica`, audience)
-        const may = expected[relation][audience]
-        const label = [relation, audience]
-        const open = await inject(`/api/public/feed/${id}`)
-        expect([...label, 'public', open.statusCode]).toEqual([
-          ...label,
-          'public',
-          audience === 'public' ? 200 : 404,
-        ])
-        const said = await inject(`/api/public/comments/feed/${id}`)
-        expect([...label, 'said', said.statusCode]).toEqual([
-          ...label,
-          'said',
-          audience === 'public' ? 200 : 404,
-        ])
-        const isPublic = audience === 'public'
-        const rss = await inject('/tag/feed.rss?tag=matrica')
-        expect([...label, 'rss', rss.body.includes(id)]).toEqual([...label, 'rss', isPublic])
-        const picture = await feed.shareTitle?.(app.services, `objava-${id}`)
-        expect([...label, 'picture', picture !== undefined]).toEqual([...label, 'picture', isPublic])
-        const listed = await feed.sitemap?.(app.services)
-        expect([...label, 'sitemap', listed?.some(({ path }) => path === `/feed/${id}`)]).toEqual([
-          ...label,
-          'sitemap',
-          isPublic,
-        ])
-        if (relation === 'visitor') continue
-        const status = may ? 200 : 404
-        expect([...label, 'page', (await reader.opens(id)).statusCode]).toEqual([...label, 'page', status])
-        expect([...label, 'comments', (await reader.reads(id)).statusCode]).toEqual([
-          ...label,
-          'comments',
-          status,
-        ])
-        expect([...label, 'list', (await ids(reader)).includes(id)]).toEqual([
-          ...label,
-          'list',
-          may && relation !== 'muter',
-        ])
-        const found = (await reader.send('GET', `/api/search?query=${relation}${audience}`)).body.includes(id)
-        expect([...label, 'search', found]).toEqual([...label, 'search', may && relation !== 'muter'])
-        const shared = await reader.send('GET', `/api/feed/card?link=/feed/posts/${id}`)
-        expect([...label, 'card', shared.body.includes('Za ')]).toEqual([...label, 'card', may])
-        expect([...label, 'support', (await reader.supports(id)).statusCode]).toEqual([
-          ...label,
-          'support',
-          status,
-        ])
-        const comment = await reader.comments(id, 'Dobro je.')
-        expect([...label, 'comment', comment.statusCode]).toEqual([...label, 'comment', may ? 204 : 404])
-      }
-    },
-  )
-
-  test('ends at once for all when its author is suspended', async () => {
-    const [ena, reader] = [await writer(app), await writer(app)]
-    const id = await ena.wrote('Javno', 'public')
-    await app.services.pool.query('update users set suspended_at = now() where id = $1', [ena.userId])
-    expect((await reader.opens(id)).statusCode).toBe(404)
-    expect((await inject(`/api/public/feed/${id}`)).statusCode).toBe(404)
-  })
-})
-
 describe('what others do with a post', () => {
   test('A member supports a post once however often they press, and can take it back', async () => {
     const [ena, one, two] = [await writer(app), await writer(app), await writer(app)]
@@ -249,6 +142,36 @@ describe('what others do with a post', () => {
     expect((await two.comments(post, 'Ne ide.', { answers: said.id })).statusCode).toBe(404)
   })
 
+  test('Strangers cannot comment on posts of minors or of members who accept only people they know, and a phone number in a reply to a minor is flagged', async () => {
+    const { pool } = app.services
+    const [minor, careful, friend, stranger] = [
+      await writer(app),
+      await writer(app),
+      await writer(app),
+      await writer(app),
+    ]
+    await pool.query(`update users set born_on = now() - interval '15 years' where id = $1`, [minor.userId])
+    await careful.send('PUT', '/api/network/settings/reachable', { reachable: 'known' })
+    for (const author of [minor, careful]) {
+      await connected(author, friend)
+      const post = await author.wrote('Farbamo klupe u subotu.', 'public')
+      const open = async (one: Writer) => (await one.reads(post)).json<CommentPage>().isOpen
+      expect([await open(author), await open(friend), await open(stranger)]).toEqual([true, true, false])
+      const refused = await stranger.comments(post, 'Javi mi se.')
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'discussions.over'])
+      for (const one of [friend, author]) expect((await one.comments(post, 'Dolazim.')).statusCode).toBe(204)
+    }
+    const elsewhere = await stranger.wrote('Ko bi na radionicu?')
+    const said = { id: crypto.randomUUID() }
+    await minor.comments(elsewhere, 'Ja bih.', said)
+    await stranger.comments(elsewhere, 'Nazovi me na 061 123 456', { answers: said.id })
+    const { rows } = await pool.query(
+      `select f.sign from moderation_cases c join moderation_flags f on f.case_id = c.id where c.author_id = $1`,
+      [stranger.userId],
+    )
+    expect(rows).toEqual([{ sign: 'minor' }])
+  })
+
   test('A moderator hides a reported post from everybody and restores it', async () => {
     const [ena, reader] = [await writer(app), await writer(app)]
     const id = await ena.wrote('Sporna objava', 'public')
@@ -265,68 +188,5 @@ describe('what others do with a post', () => {
     expect(await ids(ena)).not.toContain(id)
     await postKind.restore(db, { services: app.services, id })
     expect((await inject(`/api/public/feed/${id}`)).statusCode).toBe(200)
-  })
-})
-
-describe('the feed for one member', () => {
-  const forYou = async (who: Writer) =>
-    (await who.send('GET', '/api/feed/for-you')).json<ResponseOf<typeof listForYou>>()
-
-  test('begins with people and tags near them, says why, leaves out what they muted, and ends', async () => {
-    const [reader, friend, stranger, tagger, muted] = (await Promise.all(
-      Array.from({ length: 5 }, () => writer(app)),
-    )) as [Writer, Writer, Writer, Writer, Writer]
-    await connected(reader, friend)
-    await reader.send('PUT', '/api/feed/followed-tags/PrviPosao', { wanted: true })
-    await reader.mute(muted)
-    await reader.send('POST', '/api/network/muted-words', { kind: 'word', word: 'kladionica' })
-    const [far, near, tagged] = [
-      await stranger.wrote('Od stranca'),
-      await friend.wrote('Od kontakta', 'connections'),
-      await tagger.wrote('Tražim #prviposao'),
-    ]
-    await muted.wrote('Ovo ne stiže')
-    await stranger.wrote('Najbolja kladionica u gradu')
-    const first = await forYou(reader)
-    const why = new Map(first.fresh.map(({ post, why: { reason } }) => [post.id, reason]))
-    expect([why.get(near), why.get(tagged), why.get(far)]).toEqual(['connected', 'tag', 'recent'])
-    const order = first.fresh.map(({ post }) => post.id)
-    expect(order.indexOf(near)).toBeLessThan(order.indexOf(far))
-    expect(JSON.stringify(first)).not.toMatch(/Ovo ne stiže|kladionica/)
-    expect(first.since).toBeNull()
-
-    // A reload is the same visit; the next one begins half an hour after the last look.
-    expect((await forYou(reader)).since).toBeNull()
-    await app.services.pool.query(
-      `update feed_visits set last_at = now() - interval '2 hours' where user_id = $1`,
-      [reader.userId],
-    )
-    await app.services.pool.query(
-      `update feed_posts set created_at = now() - interval '3 hours' where id = any($1)`,
-      [[far, near, tagged]],
-    )
-    const late = await stranger.wrote('Novo od tada')
-    const second = await forYou(reader)
-    expect(second.since).not.toBeNull()
-    expect(second.fresh.map(({ post }) => post.id)).toContain(late)
-    expect(second.fresh.map(({ post }) => post.id)).not.toContain(near)
-    expect((await reader.wrote('Moje')) && (await forYou(reader)).own.map(({ isOwn }) => isOwn)).toEqual([
-      true,
-    ])
-  })
-
-  test('tells how much came meanwhile, and finds a tag in every spelling', async () => {
-    const [reader, ena] = [await writer(app), await writer(app)]
-    const first = await ena.wrote('Prva #Šta_Se_Radi', 'public')
-    const [seen] = (await reader.feed()).posts
-    await ena.wrote('Druga #šta_se_radi', 'members')
-    await reader.wrote('Moja se ne broji')
-    const after = toCursor({ at: new Date(seen!.at), id: first })
-    expect((await reader.send('GET', `/api/feed/news?after=${after}`)).json()).toEqual({ count: 1 })
-    const tagged = await reader.send('GET', `/api/feed/tagged?tag=${encodeURIComponent('ШТА_се_ради')}`)
-    expect(tagged.json<{ posts: Post[] }>().posts).toHaveLength(2)
-    const forAll = (await inject('/api/public/feed/tags/stasradi')).json<{ posts: Post[] }>()
-    expect(forAll.posts).toHaveLength(0)
-    expect((await inject('/api/public/feed/tags/staseradi')).json<{ posts: Post[] }>().posts).toHaveLength(1)
   })
 })

@@ -8,7 +8,8 @@ import { openingWords, wordsOf } from '../contract/post-text.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { foldTag, TAG_MAX, TAG_MIN } from '../contract/tags.ts'
-import { listTagged } from './posts.queries.ts'
+import { findRssAuthor } from './rss/rss.queries.ts'
+import { listPublicOf, listTagged, type PostRow } from './posts.queries.ts'
 
 const ITEMS = 50
 
@@ -25,18 +26,43 @@ export function mountTagFeeds(mount: Mount): void {
       return {
         title: `#${tag}`,
         description: t('tagFeed', { tag }),
-        entries: rows.map(({ id, name, body, event, at }) => ({
-          path: `/feed/${id}`,
-          title: `${name}: ${openingWords(body) || (event?.title ?? `#${tag}`)}`,
-          description: wordsOf(body),
-          content: toHtml(body),
-          author: name,
-          changed: new Date(at),
-          published: new Date(at),
-        })),
+        entries: rows.map((row) => entryOf(row, `#${tag}`)),
       }
     },
   })
+}
+
+/** Public posts of one member, who allows it; by the address of their profile. */
+export function mountMemberFeeds(mount: Mount): void {
+  const { db } = mount.services
+  mountFeed(mount, {
+    name: 'objave',
+    page: (slug) => `/profil/${slug}`,
+    filter: { name: 'od', values: (value) => (SLUG.test(value) ? value : undefined) },
+    read: async ({ locale, choice: slug }) => {
+      const author = slug === undefined ? undefined : await findRssAuthor(db, slug)
+      if (!author) throw new Problem(problems.notFound)
+      const rows = await listPublicOf(db, { author: author.id, limit: ITEMS })
+      const description = translator({ bhs, en }, locale)('memberFeed', { name: author.name })
+      return { title: author.name, description, entries: rows.map((row) => entryOf(row, author.name)) }
+    },
+  })
+}
+
+const SLUG = /^[a-z0-9-]{1,80}$/
+
+/** `nameless` stands for a post without words and without an event. */
+function entryOf({ id, name, body, event, at }: PostRow, nameless: string) {
+  const published = new Date(at)
+  return {
+    path: `/feed/${id}`,
+    title: `${name}: ${openingWords(body) || (event?.title ?? nameless)}`,
+    description: wordsOf(body),
+    content: toHtml(body),
+    author: name,
+    changed: published,
+    published,
+  }
 }
 
 function tagOf(value: string): string | undefined {

@@ -3,16 +3,17 @@ import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { eraseFeed, exportFeed, mergeFeed } from './data-rights.ts'
 import { routes } from './feed.routes.ts'
-import { mountTagFeeds } from './feeds.routes.ts'
+import { mountMemberFeeds, mountTagFeeds } from './feeds.routes.ts'
 import { mountLinkedPictures } from './linked-pages/pictures.routes.ts'
 import { forgetPagesTask, readPageTask } from './linked-pages/read-page.task.ts'
 import { feedNotifications } from './notifications.ts'
-import { listPublicAddresses, selectPost } from './posts.queries.ts'
+import { listPublicAddresses, findPost } from './posts.queries.ts'
 import { postSearch } from './search-kind.ts'
 import { openingWords } from '../contract/post-text.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { feedFacts } from './person-facts.ts'
 import { postKind } from './reportable.ts'
+import { publishScheduledTask } from './scheduled/publish-scheduled.task.ts'
 import { seedFeed } from './seed/feed.seed.ts'
 
 export { feedQueries } from './measured.queries.ts'
@@ -22,15 +23,19 @@ export { commentedPosts } from './commented-posts.ts'
 /** The most addresses of posts in the sitemap. */
 const SITEMAP_MAX = 5000
 
+/** Modules that only commands need; a starting server does not load them. */
+export const commands = { evaluation: () => import('./eval/evaluate.ts') }
+
 /** The feed: posts of members for each other. */
 export const feed: Feature = {
   name: 'feed',
   catalogues: { bhs, en },
   routes,
-  tasks: [readPageTask, forgetPagesTask],
+  tasks: [readPageTask, forgetPagesTask, publishScheduledTask],
   mount(input) {
     mountLinkedPictures(input)
     mountTagFeeds(input)
+    mountMemberFeeds(input)
   },
   async sitemap({ db }) {
     const addresses = await listPublicAddresses(db, SITEMAP_MAX)
@@ -38,7 +43,7 @@ export const feed: Feature = {
   },
   async shareTitle({ db }, name) {
     const [, id] = /^objava-([\da-f-]{36})$/.exec(name) ?? []
-    const post = id && uuid.safeParse(id).success && (await selectPost(db, { id, reader: null }))
+    const post = id && uuid.safeParse(id).success && (await findPost(db, { id, reader: null }))
     if (!post) return undefined
     const opening = openingWords(post.body) || (post.event?.title ?? post.name)
     return { bhs: opening, en: opening, facts: { bhs: [post.name], en: [post.name] } }

@@ -2,11 +2,11 @@ import type { RichText } from '#platform/contract/rich-text/document.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import { addressesIn, linkFor, outsideLink } from '../contract/post-link.ts'
-import { cardsOf } from './cards.queries.ts'
-import { askForPage } from './linked-pages/linked-pages.queries.ts'
+import { listCardsOf } from './cards.queries.ts'
+import { claimPage } from './linked-pages/linked-pages.queries.ts'
 import { READ_PAGE } from './linked-pages/read-page.task.ts'
 
-type Given = { services: Services; reader: string; body: RichText }
+type Input = { services: Services; reader: string; body: RichText }
 
 /**
  * Chooses what a post shows as a card: what its author asked to share, the first thing of this site in its words that they may
@@ -14,21 +14,21 @@ type Given = { services: Services; reader: string; body: RichText }
  */
 export async function linkOf(
   tx: Db,
-  { services, reader, body, asked }: Given & { asked?: string | undefined },
+  { services, reader, body, sharedLink }: Input & { sharedLink?: string | undefined },
 ): Promise<string | null> {
   const host = hostOf(services)
-  const addresses = asked === undefined ? addressesIn(body) : [asked]
+  const addresses = sharedLink === undefined ? addressesIn(body) : [sharedLink]
   const links = addresses.flatMap((address) => linkFor(address, host) ?? [])
-  const cards = await cardsOf(tx, { links, reader })
+  const cards = await listCardsOf(tx, { links, reader })
   const own = links.find((link) => cards.get(link)?.kind !== 'gone')
-  if (own !== undefined || asked !== undefined) return own ?? null
+  if (own !== undefined || sharedLink !== undefined) return own ?? null
   const [page = null] = addresses.flatMap((address) => outsideLink(address, host) ?? [])
-  if (page !== null && (await askForPage(tx, page)))
+  if (page !== null && (await claimPage(tx, page)))
     await services.queue.send(tx, READ_PAGE, { address: page })
   return page
 }
 
-type Edit = Given & { before: { body: RichText; link: string | null } }
+type Edit = Input & { before: { body: RichText; link: string | null } }
 
 /** After an edit the card follows the words; one that was shared beside them stays. */
 export async function linkAfterEdit(tx: Db, { before, ...given }: Edit): Promise<string | null> {
@@ -42,12 +42,12 @@ export async function linkAfterEdit(tx: Db, { before, ...given }: Edit): Promise
 }
 
 /** Returns the card for an address, for whoever is about to share it. */
-export async function cardFor(db: Db, { services, reader, link }: Omit<Given, 'body'> & { link: string }) {
+export async function cardFor(db: Db, { services, reader, link }: Omit<Input, 'body'> & { link: string }) {
   const path = linkFor(link, hostOf(services))
-  const card = path && (await cardsOf(db, { links: [path], reader })).get(path)
+  const card = path && (await listCardsOf(db, { links: [path], reader })).get(path)
   return { card: card && card.kind !== 'gone' ? card : null }
 }
 
-function hostOf({ config }: Given['services']): string {
+function hostOf({ config }: Input['services']): string {
   return new URL(config.publicUrl).host
 }

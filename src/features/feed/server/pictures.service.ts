@@ -3,7 +3,7 @@ import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { PostPictures } from '../contract/attachments.ts'
 import { openingWords } from '../contract/post-text.ts'
@@ -11,11 +11,11 @@ import { problems } from '../contract/problems.ts'
 
 const KIND = 'feedpost'
 
-type Given = { id: string; author: string; pictures: PostPictures; isShown?: boolean }
+type Input = { id: string; author: string; pictures: PostPictures; isShown?: boolean }
 
 /** Says which pictures of its author stand in a post; they have an address for whoever was shown it. */
-export async function notePictures(tx: Db, { id, author, pictures, isShown = true }: Given): Promise<void> {
-  const from = isShown ? new Date(0).toISOString() : null
+export async function notePictures(tx: Db, { id, author, pictures, isShown = true }: Input): Promise<void> {
+  const from = isShown ? toIso(0) : null
   const named = new Map(pictures.map(({ picture }) => [picture, from]))
   await usePictures(tx, { kind: KIND, thing: id, by: [author], pictures: named })
   if (pictures.length === 0) return

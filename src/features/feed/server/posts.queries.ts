@@ -29,6 +29,7 @@ const postRows = rowsOf({
   comments: z.number(),
   hasReacted: z.boolean(),
   isSaved: z.boolean(),
+  isPinned: z.boolean(),
 })
 export type PostRow = RowOf<typeof postRows>
 const idRows = rowsOf({ id: z.string() })
@@ -51,7 +52,8 @@ function columns(reader: string | null): SQL {
     ${reader === null ? sql`false` : sql`exists (select from feed_reactions r where r.post_id = p.id and r.user_id = ${reader})`}
       as "hasReacted",
     ${reader === null ? sql`false` : sql`exists (select from feed_saves s where s.post_id = p.id and s.user_id = ${reader})`}
-      as "isSaved"`
+      as "isSaved",
+    exists (select from feed_pins f where f.post_id = p.id) as "isPinned"`
 }
 
 type Page = { reader: string; after?: Place | undefined; limit: number }
@@ -64,12 +66,12 @@ export async function listNewest(db: Db, { reader, after, limit }: Page): Promis
   const older = (post: SQL) =>
     after ? sql`and (${post}.created_at, ${post}.id) < ${pageMark(after)}` : sql``
   const order = (post: SQL) => sql`order by ${post}.created_at desc, ${post}.id desc limit ${limit}`
-  const wanted = (post: SQL, known: 'open' | 'near') =>
-    sql`${isReadable(post, reader, known)} and ${isUnmuted(post, reader)} ${older(post)}`
+  const condition = (post: SQL, selection: 'open' | 'near') =>
+    sql`${isReadable(post, reader, selection)} and ${isUnmuted(post, reader)} ${older(post)}`
   const { rows } = await postRows(db)(sql`
     with open as materialized (
       select a.id, a.created_at from feed_posts a
-      where a.audience <> 'connections' and a.hidden_at is null and ${wanted(sql`a`, 'open')} ${order(sql`a`)}),
+      where a.audience <> 'connections' and a.hidden_at is null and ${condition(sql`a`, 'open')} ${order(sql`a`)}),
     -- Where the page is full without them, only connections' posts within it are looked for.
     page_end as (select case when count(*) = ${limit} then min(created_at) else '-infinity' end as at from open),
     near as (
@@ -78,7 +80,7 @@ export async function listNewest(db: Db, { reader, after, limit }: Page): Promis
       cross join lateral (
         select p.id, p.created_at from feed_posts p
         where p.author_id = c.id and p.audience = 'connections' and p.hidden_at is null
-          and p.created_at >= (select at from page_end) and ${wanted(sql`p`, 'near')} ${order(sql`p`)}) n
+          and p.created_at >= (select at from page_end) and ${condition(sql`p`, 'near')} ${order(sql`p`)}) n
       ${order(sql`n`)})
     select ${columns(reader)} from (
       select f.id from (select * from open union all select * from near) f ${order(sql`f`)}) f
@@ -88,7 +90,7 @@ export async function listNewest(db: Db, { reader, after, limit }: Page): Promis
 }
 
 /** Selects those of the posts that the reader may read. */
-export async function selectPosts(
+export async function listPosts(
   db: Db,
   { ids, reader }: { ids: readonly string[]; reader: string },
 ): Promise<PostRow[]> {
@@ -113,13 +115,25 @@ export async function listTagged(db: Db, { tag, reader, after, limit }: TagPage)
 }
 
 /** Posts that a member may read with these words, the newest first. */
-export async function findPosts(
+export async function listPostsByTerms(
   db: Db,
   { reader, terms, limit }: { reader: string; terms: SQL; limit: number },
 ): Promise<PostRow[]> {
   const { rows } = await postRows(db)(sql`
     select ${columns(reader)} from feed_posts p join users u on u.id = p.author_id
     where p.terms @@ ${terms} and ${isReadable(sql`p`, reader)} and ${isUnmuted(sql`p`, reader)}
+    order by p.created_at desc, p.id desc limit ${limit}`)
+  return rows
+}
+
+/** Public posts of an author, the newest first. */
+export async function listPublicOf(
+  db: Db,
+  { author, limit }: { author: string; limit: number },
+): Promise<PostRow[]> {
+  const { rows } = await postRows(db)(sql`
+    select ${columns(null)} from feed_posts p join users u on u.id = p.author_id
+    where p.author_id = ${author} and p.audience = 'public' and ${isReadable(sql`p`, null)}
     order by p.created_at desc, p.id desc limit ${limit}`)
   return rows
 }
@@ -152,7 +166,7 @@ export async function countNewer(
 }
 
 /** Selects a post that the reader may read; a visitor is `null`. */
-export async function selectPost(
+export async function findPost(
   db: Db,
   { id, reader }: { id: string; reader: string | null },
 ): Promise<PostRow | undefined> {
@@ -188,7 +202,7 @@ export async function insertPost(
 }
 
 /** Returns the author of a post and whether its content is the same. */
-export async function comparePost(tx: Db, { id, body, audience, pictures }: Omit<NewPost, 'author'>) {
+export async function findPostToCompare(tx: Db, { id, body, audience, pictures }: Omit<NewPost, 'author'>) {
   const { rows } = await authorRows(tx)(sql`
     select author_id as author, body = ${jsonOf(body)} and audience = ${audience} and pictures = ${jsonOf(pictures ?? [])} as "isSame"
     from feed_posts where id = ${id}`)
@@ -196,7 +210,10 @@ export async function comparePost(tx: Db, { id, body, audience, pictures }: Omit
 }
 
 /** @returns whether there was one of this author */
-export async function removePost(tx: Db, { id, author }: { id: string; author: string }): Promise<boolean> {
+export async function deletePostRow(
+  tx: Db,
+  { id, author }: { id: string; author: string },
+): Promise<boolean> {
   const { rows } = await idRows(tx)(sql`
     delete from feed_posts where id = ${id} and author_id = ${author} returning id`)
   return rows.length > 0
@@ -204,7 +221,7 @@ export async function removePost(tx: Db, { id, author }: { id: string; author: s
 
 type Reaction = { post: string; userId: string; wanted: boolean }
 
-export async function storeReaction(tx: Db, { post, userId, wanted }: Reaction): Promise<boolean> {
+export async function saveReaction(tx: Db, { post, userId, wanted }: Reaction): Promise<boolean> {
   const { rows } = await idRows(tx)(
     wanted
       ? sql`insert into feed_reactions (post_id, user_id) values (${post}, ${userId})
@@ -214,7 +231,10 @@ export async function storeReaction(tx: Db, { post, userId, wanted }: Reaction):
   return rows.length > 0
 }
 
-export async function setHidden(tx: Db, { id, hidden }: { id: string; hidden: boolean }): Promise<void> {
+export async function updatePostVisibility(
+  tx: Db,
+  { id, hidden }: { id: string; hidden: boolean },
+): Promise<void> {
   await tx.execute<object>(
     hidden
       ? sql`update feed_posts set hidden_at = now() where id = ${id} and hidden_at is null`

@@ -1,9 +1,8 @@
-import { forgetThreads } from '#features/discussions/server/index.ts'
+import { deleteThreads } from '#features/discussions/server/index.ts'
 import { flagText, refuseIfLimited } from '#features/moderation/server/index.ts'
 import { mutedTextOf } from '#features/network/server/index.ts'
-import { memberCards } from '#features/profiles/server/index.ts'
+import { listMemberCards } from '#features/profiles/server/index.ts'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
-import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
 import type { Session } from '#platform/server/auth/session.ts'
@@ -12,29 +11,31 @@ import { toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { PollResult } from '../contract/attachments.ts'
-import type { createPost, Post } from '../contract/feed.endpoints.ts'
+import type { NewPost, Post } from '../contract/feed.endpoints.ts'
 import { POST_MAX, wordsOf } from '../contract/post-text.ts'
 import { problems } from '../contract/problems.ts'
 import { foldTag } from '../contract/tags.ts'
 import {
   COMMENTED,
-  comparePost,
+  findPostToCompare,
   insertPost,
   listNewest,
   listTagged,
   type PostRow,
-  removePost,
-  selectPost,
-  storeReaction,
+  deletePostRow,
+  findPost,
+  saveReaction,
 } from './posts.queries.ts'
-import { insertPoll, insertVote, pollsOf } from './attachments.queries.ts'
-import { cardsOf } from './cards.queries.ts'
+import { insertPoll, insertVote, listPollsOf } from './attachments.queries.ts'
+import { listCardsOf } from './cards.queries.ts'
 import { linkOf } from './link.service.ts'
+import { listMentions } from './mentions.queries.ts'
+import { saveMentions } from './mentions.service.ts'
 import { notePictures, picturesOf } from './pictures.service.ts'
 import { postKind } from './reportable.ts'
-import { storeTags } from './tags.queries.ts'
-import { tellReaction } from './notifications.ts'
-import { tellQuoted } from './quotes.service.ts'
+import { saveTags } from './tags.queries.ts'
+import { notifyReaction } from './notifications.ts'
+import { notifyQuotedAuthor } from './quotes.service.ts'
 
 const PAGE = 20
 
@@ -62,22 +63,22 @@ export async function listOfTag(
   return { ...(await pageOf(db, { rows, reader })), tag: folded }
 }
 
-type Found = { rows: readonly PostRow[]; reader: string | null; isMuted?: (text: string) => boolean }
+type PageRows = { rows: readonly PostRow[]; reader: string | null; isMuted?: (text: string) => boolean }
 
 /** A page may be shorter than others where words are muted; the next one begins behind it all the same. */
-async function pageOf(db: Db, { rows, reader, isMuted = () => false }: Found) {
+async function pageOf(db: Db, { rows, reader, isMuted = () => false }: PageRows) {
   const page = rows.slice(0, PAGE)
   const last = page.at(-1)
-  const shown = page.filter(({ author, body }) => author === reader || !isMuted(wordsOf(body)))
+  const unmuted = page.filter(({ author, body }) => author === reader || !isMuted(wordsOf(body)))
   return {
-    posts: await postsOf(db, shown, reader),
+    posts: await postsOf(db, unmuted, reader),
     next: rows.length > PAGE && last ? toCursor({ at: new Date(last.at), id: last.id }) : null,
   }
 }
 
 /** A post that this reader may read; a visitor is `null`. */
 export async function readPost(db: Db, { id, reader }: { id: string; reader: string | null }): Promise<Post> {
-  const row = await selectPost(db, { id, reader })
+  const row = await findPost(db, { id, reader })
   const [post] = row ? await postsOf(db, [row], reader) : []
   if (!post) throw new Problem(platform.notFound)
   return post
@@ -88,32 +89,53 @@ export async function publishPost({
   services,
   session: { userId },
   id,
-  poll,
-  link: asked,
   ...post
-}: Call & BodyOf<typeof createPost>): Promise<Post> {
-  const { body, pictures = [], event } = post
-  const text = checkedWords(body, {
-    mayBeEmpty: pictures.length > 0 || event !== undefined || asked !== undefined,
-  })
-  await inTransaction(services.pool, async (tx) => {
-    await refuseIfLimited(tx, { userId, does: 'questions', text })
-    const link = await linkOf(tx, { services, reader: userId, asked, body })
-    if (await insertPost(tx, { id, author: userId, link, ...post })) {
-      if (asked !== undefined && link === null) throw new Problem(problems.linkGone)
-      await storeTags(tx, { id, body })
-      await notePictures(tx, { id, author: userId, pictures })
-      if (poll && !(await insertPoll(tx, { id, ...poll })))
-        throw new Problem(problems.pollEnd, { fields: { 'poll.endsAt': problems.pollEnd.code } })
-      await tellQuoted(tx, { services, id, by: userId, link })
-      return flagText(tx, { kind: postKind, id })
-    }
-    const before = await comparePost(tx, { id, ...post })
-    // The id belongs to another author's post, which the caller must not learn.
-    if (before?.author !== userId) throw new Problem(platform.notFound)
-    if (!before.isSame) throw new Problem(problems.published)
-  })
+}: Call & NewPost): Promise<Post> {
+  await inTransaction(services.pool, (tx) => publishIn(tx, { services, author: userId, id, ...post }))
   return readPost(services.db, { id, reader: userId })
+}
+
+type Written = Omit<NewPost, 'id'> & { author: string }
+
+/** Publishes a post in the transaction that wants it. */
+export async function publishIn(
+  tx: Db,
+  {
+    services,
+    author,
+    id,
+    poll,
+    link: sharedLink,
+    mentions = [],
+    ...post
+  }: Written & { services: Services; id: string },
+): Promise<void> {
+  const { body, pictures = [] } = post
+  await checkPost(tx, { author, link: sharedLink, ...post })
+  const link = await linkOf(tx, { services, reader: author, sharedLink, body })
+  if (await insertPost(tx, { id, author, link, ...post })) {
+    if (sharedLink !== undefined && link === null) throw new Problem(problems.linkGone)
+    await saveTags(tx, { id, body })
+    await notePictures(tx, { id, author, pictures })
+    if (poll && !(await insertPoll(tx, { id, ...poll })))
+      throw new Problem(problems.pollEnd, { fields: { 'poll.endsAt': problems.pollEnd.code } })
+    await saveMentions(tx, { services, id, by: author, body, mentions })
+    await notifyQuotedAuthor(tx, { services, id, by: author, link })
+    return flagText(tx, { kind: postKind, id })
+  }
+  const before = await findPostToCompare(tx, { id, ...post })
+  // The id belongs to another author's post, which the caller must not learn.
+  if (before?.author !== author) throw new Problem(platform.notFound)
+  if (!before.isSame) throw new Problem(problems.published)
+}
+
+/** Refuses what a post may not be, and an author who may not publish now. */
+export async function checkPost(
+  tx: Db,
+  { author, body, pictures = [], event, link }: Omit<Written, 'audience'>,
+): Promise<void> {
+  const mayBeEmpty = pictures.length > 0 || event !== undefined || link !== undefined
+  await refuseIfLimited(tx, { userId: author, does: 'questions', text: checkedWords(body, { mayBeEmpty }) })
 }
 
 /** The words of a post; refused where there are none or too many. */
@@ -126,8 +148,8 @@ export function checkedWords(body: RichText, { mayBeEmpty }: { mayBeEmpty: boole
 
 export async function deletePost({ services, session: { userId }, id }: CallOfOne): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
-    if (!(await removePost(tx, { id, author: userId }))) throw new Problem(platform.notFound)
-    await forgetThreads(tx, { kind: COMMENTED, ids: [id] })
+    if (!(await deletePostRow(tx, { id, author: userId }))) throw new Problem(platform.notFound)
+    await deleteThreads(tx, { kind: COMMENTED, ids: [id] })
   })
 }
 
@@ -138,11 +160,11 @@ export async function react({
   wanted,
 }: CallOfOne & { wanted: boolean }): Promise<{ reactions: number; hasReacted: boolean }> {
   return inTransaction(services.pool, async (tx) => {
-    const post = await selectPost(tx, { id, reader: userId })
+    const post = await findPost(tx, { id, reader: userId })
     if (!post) throw new Problem(platform.notFound)
-    const isNew = await storeReaction(tx, { post: id, userId, wanted })
-    if (isNew && wanted && post.author !== userId) await tellReaction(tx, { services, post, by: userId })
-    const after = await selectPost(tx, { id, reader: userId })
+    const isNew = await saveReaction(tx, { post: id, userId, wanted })
+    if (isNew && wanted && post.author !== userId) await notifyReaction(tx, { services, post, by: userId })
+    const after = await findPost(tx, { id, reader: userId })
     return { reactions: after?.reactions ?? 0, hasReacted: wanted }
   })
 }
@@ -155,9 +177,9 @@ export async function vote({
   choice,
 }: CallOfOne & { choice: number }): Promise<PollResult> {
   const { db } = services
-  if (!(await selectPost(db, { id, reader: userId }))) throw new Problem(platform.notFound)
+  if (!(await findPost(db, { id, reader: userId }))) throw new Problem(platform.notFound)
   const isCounted = await insertVote(db, { post: id, userId, choice })
-  const poll = (await pollsOf(db, { posts: [id], reader: userId })).get(id)
+  const poll = (await listPollsOf(db, { posts: [id], reader: userId })).get(id)
   if (!poll) throw new Problem(platform.notFound)
   if (!isCounted && poll.choice === null)
     throw new Problem(poll.isOver ? problems.pollOver : platform.invalid)
@@ -166,12 +188,14 @@ export async function vote({
 
 /** Builds posts for a reader; the author's card follows the visibility of their profile. */
 export async function postsOf(db: Db, rows: readonly PostRow[], reader: string | null): Promise<Post[]> {
-  const cards = await memberCards(db, [...new Set(rows.map(({ author }) => author))])
+  const mentionRows = await listMentions(db, { posts: rows.map(({ id }) => id), reader })
+  const people = [...rows.map(({ author }) => author), ...mentionRows.map(({ member }) => member)]
+  const cards = await listMemberCards(db, [...new Set(people)])
   const byId = new Map(cards.map((card) => [card.id, card]))
-  const [shown, polls, shared] = await Promise.all([
+  const [picturesById, polls, shared] = await Promise.all([
     picturesOf(db, rows),
-    pollsOf(db, { posts: rows.map(({ id }) => id), reader }),
-    cardsOf(db, { links: rows.map(({ link }) => link), reader }),
+    listPollsOf(db, { posts: rows.map(({ id }) => id), reader }),
+    listCardsOf(db, { links: rows.map(({ link }) => link), reader }),
   ])
   return rows.map(({ author, name, at, pictures, link, ...row }) => {
     const card = byId.get(author)
@@ -185,10 +209,14 @@ export async function postsOf(db: Db, rows: readonly PostRow[], reader: string |
         headline: card?.headline ?? null,
       },
       pictures: pictures.flatMap(({ picture: id, alt }) => {
-        const picture = shown.get(id)
+        const picture = picturesById.get(id)
         return picture ? [{ alt, picture }] : []
       }),
       poll: polls.get(row.id) ?? null,
+      mentions: mentionRows.flatMap(({ post, member, name: called }) => {
+        const slug = post === row.id ? byId.get(member)?.slug : undefined
+        return slug ? [{ name: called, slug }] : []
+      }),
       card: (link !== null && shared.get(link)) || null,
       at: toIso(at),
       isOwn: author === reader,

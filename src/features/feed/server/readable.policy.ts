@@ -6,7 +6,7 @@ import { type SQL, sql } from '#platform/server/db/sql.ts'
  * chosen its rows by audience (`open`: not for connections alone) or by relation (`near`: by the reader or a connection) says
  * so, and the database is not asked again.
  */
-export function isReadable(post: SQL, reader: string | null, known?: 'open' | 'near'): SQL {
+export function isReadable(post: SQL, reader: string | null, selection?: 'open' | 'near'): SQL {
   const isThere = sql`${post}.hidden_at is null
     and exists (select from active_members m where m.id = ${post}.author_id)`
   if (reader === null) return sql`(${post}.audience = 'public' and ${isThere})`
@@ -14,7 +14,7 @@ export function isReadable(post: SQL, reader: string | null, known?: 'open' | 'n
   const connected = sql`exists (
     select from connected_members c where c.member_id = ${reader} and c.other_id = ${post}.author_id)`
   return sql`(${isThere} and (${post}.author_id = ${reader}
-    or (not ${severed}${known ? sql`` : sql` and (${post}.audience <> 'connections' or ${connected})`})))`
+    or (not ${severed}${selection ? sql`` : sql` and (${post}.audience <> 'connections' or ${connected})`})))`
 }
 
 /** Holds for posts that may come by themselves: not from muted people. A reader who opens one still sees it. */

@@ -8,7 +8,7 @@ import type { ReportableKind } from '#platform/server/reportable-kind.ts'
 import { wordsOf } from '../contract/post-text.ts'
 import type { PostEvent, PostPictures } from '../contract/attachments.ts'
 import { notePictures } from './pictures.service.ts'
-import { setHidden } from './posts.queries.ts'
+import { updatePostVisibility } from './posts.queries.ts'
 import { isReadable } from './readable.policy.ts'
 
 const postRows = rowsOf({
@@ -48,7 +48,7 @@ export const postKind: ReportableKind = {
 
 /** Hides or restores a post; its pictures lose and regain their addresses with it. */
 async function show(tx: Db, { id, isShown }: { id: string; isShown: boolean }): Promise<void> {
-  await setHidden(tx, { id, hidden: !isShown })
+  await updatePostVisibility(tx, { id, hidden: !isShown })
   const { rows } = await pictureRows(tx)(sql`
     select author_id as author, pictures from feed_posts where id = ${id} and pictures <> '[]'`)
   for (const row of rows) await notePictures(tx, { id, ...row, isShown })

@@ -1,7 +1,7 @@
 import { termQuery } from '#platform/server/db/terms.ts'
 import type { SearchKind } from '#platform/server/search-kind.ts'
 import { openingWords, wordsOf } from '../contract/post-text.ts'
-import { findPosts } from './posts.queries.ts'
+import { listPostsByTerms } from './posts.queries.ts'
 import { postPath } from './reportable.ts'
 
 const TEXT_MAX = 160
@@ -13,7 +13,7 @@ export const postSearch: SearchKind = {
   async find({ services, session, query, limit }) {
     const terms = termQuery(query)
     if (!terms) return []
-    const rows = await findPosts(services.db, { reader: session.userId, terms, limit })
+    const rows = await listPostsByTerms(services.db, { reader: session.userId, terms, limit })
     return rows.map(({ id, name, body, event }) => ({
       title: openingWords(body) || (event?.title ?? name),
       text: `${name}: ${wordsOf(body).replace(/\s+/g, ' ').slice(0, TEXT_MAX).toWellFormed()}`,

@@ -9,7 +9,7 @@ import { tagsIn } from '../contract/tags.ts'
 const tagRows = rowsOf({ tag: z.string() })
 
 /** Keeps the hashtags of a post as its words have them now. */
-export async function storeTags(tx: Db, { id, body }: { id: string; body: RichText }): Promise<void> {
+export async function saveTags(tx: Db, { id, body }: { id: string; body: RichText }): Promise<void> {
   const tags = tagsIn(wordsOf(body))
   await tx.execute<object>(sql`
     delete from feed_post_tags where post_id = ${id} and tag <> all(${sql.param(tags)}::text[])`)
@@ -21,7 +21,7 @@ export async function storeTags(tx: Db, { id, body }: { id: string; body: RichTe
 }
 
 /** Tags that a member follows, in the order of the alphabet. */
-export async function followedTags(db: Db, userId: string): Promise<string[]> {
+export async function listTagFollows(db: Db, userId: string): Promise<string[]> {
   const { rows } = await tagRows(db)(
     sql`select tag from feed_tag_follows where user_id = ${userId} order by tag`,
   )
@@ -30,7 +30,7 @@ export async function followedTags(db: Db, userId: string): Promise<string[]> {
 
 type Follow = { userId: string; tag: string; wanted: boolean }
 
-export async function storeTagFollow(db: Db, { userId, tag, wanted }: Follow): Promise<void> {
+export async function saveFollowOfTag(db: Db, { userId, tag, wanted }: Follow): Promise<void> {
   await db.execute<object>(
     wanted
       ? sql`insert into feed_tag_follows (user_id, tag) values (${userId}, ${tag}) on conflict do nothing`

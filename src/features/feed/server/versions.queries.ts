@@ -18,15 +18,15 @@ const versionRows = rowsOf({ body: z.custom<RichText>(), at: timestamp })
 type Edit = { id: string; author: string; body: RichText }
 
 /** Holds an own post that is not hidden, and says whether it has these words already. */
-export async function holdOwnPost(tx: Db, { id, author, body }: Edit) {
+export async function lockOwnPost(tx: Db, { id, author, body }: Edit) {
   const { rows } = await heldRows(tx)(sql`
     select body = ${JSON.stringify(body)}::jsonb as "isSame", coalesce(event ->> 'title', '') as title, body, link
     from feed_posts where id = ${id} and author_id = ${author} and hidden_at is null for update`)
   return rows[0]
 }
 
-/** Puts other words into a held post; the former ones stay as a version. */
-export async function storeBody(
+/** Replaces the text of a locked post; the former text stays as a version. */
+export async function savePostBody(
   tx: Db,
   { id, body, title, link }: Omit<Edit, 'author'> & { title: string; link: string | null },
 ): Promise<void> {

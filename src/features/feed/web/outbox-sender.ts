@@ -1,14 +1,17 @@
 import type { OutboxSender } from '#features/offline/web/index.ts'
 import { call } from '#platform/web/api/api.ts'
-import type { BodyOf } from '#platform/contract/endpoint.ts'
-import { createPost } from '../contract/feed.endpoints.ts'
+import { createPost, type NewPost } from '../contract/feed.endpoints.ts'
+import { createScheduledPost } from '../contract/scheduled.endpoints.ts'
 
-export type UnsentPost = Omit<BodyOf<typeof createPost>, 'id'>
+/** `publishAt`: when it is published, where not at once. */
+export type UnsentPost = Omit<NewPost, 'id'> & { publishAt?: string }
 
 /** Posts that this device has not sent yet, in one lane, so that they appear in the order in which they were written. */
 export const outboxSender: OutboxSender = {
   what: 'feed',
   async send({ id, body }) {
-    await call(createPost, { body: { id, ...(body as UnsentPost) } })
+    const { publishAt, ...post } = body as UnsentPost
+    if (publishAt) await call(createScheduledPost, { body: { id, ...post, publishAt } })
+    else await call(createPost, { body: { id, ...post } })
   },
 }

@@ -49,6 +49,8 @@ const post: Post = {
   comments: 1,
   hasReacted: false,
   isSaved: false,
+  isPinned: false,
+  mentions: [],
   isOwn: false,
 }
 const said: CommentPage = {

@@ -31,7 +31,12 @@ export const listForms = endpoint({
     q: z.optional(z.string().check(z.maxLength(100))),
     after: z.optional(cursor),
   }),
-  response: z.strictObject({ forms: z.array(listedForm), next: z.nullable(z.string()) }),
+  response: z.strictObject({
+    forms: z.array(listedForm),
+    /** Whether this person changes forms and answers; others read. */
+    mayEdit: z.boolean(),
+    next: z.nullable(z.string()),
+  }),
 })
 
 export const editedForm = z.strictObject({
@@ -59,7 +64,7 @@ export const createForm = endpoint({
   response: z.strictObject({ id: uuid }),
 })
 
-export const copyForm = endpoint({
+export const createFormCopy = endpoint({
   method: 'POST',
   path: '/api/admin/forms/{id}/copy',
   summary: 'Begins a form with the questions and settings of another',

@@ -39,6 +39,7 @@ export const messages = {
     full: 'full',
     archived: 'archived',
   },
+  organisations: 'My organisations',
   gone: 'This form is not there',
   goneText: 'It may have been deleted, or the address is wrong.',
   tabs: {
@@ -164,6 +165,7 @@ export const messages = {
     more: 'Add a condition',
     less: 'Remove condition {at}',
     remove: 'Delete rule',
+    organisations: 'My organisations',
     gone: 'This question is no longer there. Choose another one or delete the rule.',
     order: 'Jumps lead only forward, to a step after the questions of the conditions.',
     try: 'Try it as a person',
@@ -177,9 +179,9 @@ export const messages = {
   publish: {
     title: 'Publishing',
     draft: 'Nobody sees this form yet.',
-    open: 'Version {version} is asked.',
+    open: 'Version {version} is published.',
     unpublished:
-      'Version {version} is asked. Nobody sees your changes yet; publishing makes a new version, and what was sent before stays on its own.',
+      'Version {version} is published. Nobody sees your changes yet; publishing makes a new version, and what was sent before stays on its own.',
     publish: 'Publish',
     changes: 'Publish changes',
     busy: 'Publishing…',
@@ -187,6 +189,7 @@ export const messages = {
     unsaved: 'It has to be saved first. See the message about saving.',
     missing: 'Complete before publishing: {list}.',
     visit: 'Open the form',
+    paper: 'Print the form',
     withdraw: 'Take back',
     withdrawn: 'Taken back. Nobody can send the form any more.',
   },
@@ -205,6 +208,12 @@ export const messages = {
     editableUntil: 'Answers may be changed until',
     quota: 'Received at most',
     retentionDays: 'Days until personal data is deleted',
+    framed: 'May stand in a frame on other sites',
+    framedHelp: 'It works without script. The embed code appears once you save.',
+    offered: 'Organisations and banks may add it to their opportunities and calls',
+    offeredHelp: 'They read the answers that come through them, too.',
+    embed: 'Embed code',
+    embedHelp: 'For English, replace lang=bhs with lang=en.',
     retentionHelp: 'Empty means that it stays until you delete it.',
   },
   statistics: {

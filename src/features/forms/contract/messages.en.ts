@@ -3,7 +3,10 @@ import type { messages as bhs } from './messages.bhs.ts'
 
 export const messages = {
   step: 'Step {at} of {of}',
-  until: 'until {date} at {time}',
+  until: 'Open until {date} at {time}',
+  readers: 'The answers are read by {by} and by the staff who keep the form.',
+  ownReaders: 'Only {by} reads the answers.',
+  organisation: 'About the organisation',
   optional: 'optional',
   choose: 'Choose',
   yes: 'Yes',
@@ -22,6 +25,7 @@ export const messages = {
   sending: 'Sending…',
   wrong: '{count, plural, one {# more thing before it goes on} other {# more things before it goes on}}',
   failed: 'It was not sent. Everything you typed is still here, try again.',
+  paper: 'Print the form',
   notices: {
     fast: 'That was very quick, so we are not sure that a person is sending. Look at the answers and send once more.',
     trap: 'A field that should stay empty was filled in, so it was not sent. Send once more.',
@@ -84,6 +88,8 @@ export const messages = {
     title: 'Received on {date} at {time}',
     changed: 'Changed on {date} at {time}.',
     keep: 'Keep this address. It shows what happens with your submission, and only you have it.',
+    keepFramed: 'Keep the address that shows what happens with your submission. Only you have it.',
+    own: 'Open my submission',
     editable: 'You can change the answers until {date} at {time}.',
     change: 'Change answers',
     status: 'How it stands',

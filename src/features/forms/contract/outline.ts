@@ -12,17 +12,17 @@ const NUMBER = /^\s*\d{1,3}[.)]\s+/
  * below it after a hyphen, or beside it in further cells. A star at the end means that it must be answered.
  */
 export function readOutline(text: string, locale: Locale): Field[] {
-  const asked: { label: string; choices: string[] }[] = []
+  const questions: { label: string; choices: string[] }[] = []
   for (const line of text.split(/\r?\n/)) {
     const [first = '', ...cells] = line.split('\t')
     const choice = CHOICE.exec(first)?.[1]
-    const last = asked.at(-1)
+    const last = questions.at(-1)
     if (choice && last) last.choices.push(choice)
     else if (first.trim() !== '' && !choice)
-      asked.push({ label: first.replace(NUMBER, '').trim(), choices: cells })
+      questions.push({ label: first.replace(NUMBER, '').trim(), choices: cells })
   }
   const said = (words: string, max: number) => ({ ...NO_TEXT, [locale]: words.trim().slice(0, max) })
-  return asked.slice(0, QUESTIONS_MAX).map(({ label, choices }, at) => {
+  return questions.slice(0, QUESTIONS_MAX).map(({ label, choices }, at) => {
     const options = choices.filter((one) => one.trim() !== '').slice(0, 200)
     const required = label.endsWith('*')
     const kind = options.length >= 2 ? 'choice' : label.length > 60 ? 'long' : 'short'

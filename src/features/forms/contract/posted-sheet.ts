@@ -10,6 +10,7 @@ export const CONTROLS = {
   go: 'form_go',
   asked: 'form_asked',
   framed: 'form_framed',
+  lang: 'form_lang',
 } as const
 
 type Entries = Iterable<readonly [string, unknown]>

@@ -9,8 +9,10 @@ export const problems = problemCodes('forms', {
   once: 409,
   membersOnly: 401,
   tooLate: 409,
-  tooManyRows: 422,
   fileLost: 409,
   noRoom: 409,
   noFiles: 409,
+  webhookAddress: 422,
+  unverified: 409,
+  tooMany: 409,
 })

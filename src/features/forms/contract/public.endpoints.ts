@@ -26,6 +26,12 @@ const publicForm = z.strictObject({
   opensAt: z.nullable(isoDateTime),
   closesAt: z.nullable(isoDateTime),
   framed: z.boolean(),
+  /** The organisation whose form it is, which reads the answers; none where it is of the house. */
+  organisation: z.nullable(z.strictObject({ name: z.string(), path: z.string() })),
+  /** What it is filled in for, and who reads the answers there. */
+  about: z.nullable(
+    z.strictObject({ title: content.shape.title, by: content.shape.title, path: z.string() }),
+  ),
   /** Goes back with the answers, and tells when the form was opened. */
   mark: z.string(),
   /** The draft of the given key. */
@@ -49,7 +55,7 @@ export const getPublicForm = endpoint({
   path: '/api/public/forms/{slug}',
   summary: 'A form as everybody sees it, and with its key what somebody has begun',
   params,
-  query: z.strictObject({ token: z.optional(key) }),
+  query: z.strictObject({ token: z.optional(key), for: z.optional(uuid) }),
   response: publicForm,
 })
 
@@ -104,7 +110,7 @@ const sentForm = z.strictObject({
 })
 export type OwnSubmission = z.output<typeof sentForm>
 
-export const getSentForm = endpoint({
+export const getSubmissionOfSender = endpoint({
   method: 'GET',
   path: '/api/public/forms/{slug}/sent',
   summary: 'What somebody sent and what became of it, by the key that only they have',

@@ -10,10 +10,14 @@ export const messages = {
     full: 'There is no place left: as many were received as were asked for.',
     once: 'This form is sent only once, and you have sent it already.',
     membersOnly: 'Only members send this form. Sign in, then send it.',
-    tooManyRows: 'These are too many rows for XLSX. Take CSV.',
     fileLost: 'A file got lost on the way. Choose it once more.',
     noRoom: 'There is no more room for files of this form. Tell whoever published it.',
     noFiles: 'Nobody has sent a file with this form yet.',
+    webhookAddress:
+      'Submissions cannot be sent to that address. Enter a public address that begins with https://.',
+    unverified:
+      'Only a verified organisation publishes a form. Ask for a check on the page of your organisation.',
+    tooMany: 'Your organisation already has 50 forms. Archive those that you no longer need.',
     tooLate: 'The time for changes is over. What you sent stays as it is.',
   },
   refused: {
@@ -42,8 +46,14 @@ export const messages = {
     sent: 'Sent by a form: {name}, {status}',
   },
   notifications: {
-    topics: { forms: { title: 'Forms', hint: 'what happens with what was sent by a form' } },
-    kinds: { status: 'Status of a submission' },
+    topics: {
+      forms: {
+        title: 'Forms',
+        hint: 'what happens with what was sent by a form, and new answers to forms that you look after',
+      },
+    },
+    kinds: { status: 'Status of a submission', answers: 'New answers' },
+    answers: '{count, plural, one {# new answer} other {# new answers}}',
     status: {
       received: 'The submission was received.',
       reading: 'The submission is being read.',
@@ -70,6 +80,7 @@ export const messages = {
       archive: 'form archived',
       status: 'status of submissions changed',
       export: 'submissions downloaded',
+      webhook: 'webhook changed',
       unarchive: 'form brought back from the archive',
     },
     fields: {
@@ -84,7 +95,9 @@ export const messages = {
       editableUntil: 'changes until',
       quota: 'at most',
       retentionDays: 'days kept',
+      offered: 'offer to organisations and banks',
       framed: 'frame on other sites',
+      host: 'other system',
     },
   },
 } satisfies SameShape<typeof bhs>

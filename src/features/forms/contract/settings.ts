@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { slugInput } from '#features/profiles/contract/slug.ts'
+import { slugInput } from '#platform/contract/slug.ts'
 import { isoDateTime } from '#platform/contract/schemas.ts'
 
 export const AUDIENCES = ['all', 'members'] as const
@@ -18,5 +18,7 @@ export const settings = z.strictObject({
   quota: z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))),
   retentionDays: z.nullable(z.int().check(z.minimum(1), z.maximum(3650))),
   framed: z.boolean(),
+  /** Organisations and banks may ask it of their own people. */
+  offered: z.boolean(),
 })
 export type Settings = z.output<typeof settings>

@@ -51,6 +51,8 @@ export const listSubmissions = endpoint({
     /** The questions of all versions, each once in its latest words. */
     fields: z.array(field),
     submissions: z.array(submission),
+    /** Whether this person changes forms and answers; others read. */
+    mayEdit: z.boolean(),
     next: z.nullable(z.string()),
   }),
 })
@@ -82,7 +84,7 @@ export const getSubmission = endpoint({
   response: openedSubmission,
 })
 
-export const setSubmissionStatus = endpoint({
+export const updateSubmissionStatus = endpoint({
   method: 'PUT',
   path: '/api/admin/forms/{id}/submission-status',
   summary: 'Says of up to 100 submissions how they stand, which their senders see and members are told',
@@ -98,7 +100,7 @@ export const assignSubmissions = endpoint({
   body: z.strictObject({ submissions: some, mine: z.boolean() }),
 })
 
-export const noteSubmission = endpoint({
+export const addSubmissionNote = endpoint({
   method: 'POST',
   path: '/api/admin/forms/{id}/submissions/{submission}/notes',
   summary: 'Notes something for other staff; the sender never sees it',

@@ -1,9 +1,9 @@
 /** Page titles. */
 export const titles = {
-  console: { bhs: 'Formulari', en: 'Forms' },
-  edit: { bhs: 'Uredi formular', en: 'Edit form' },
+  console: { bhs: 'Obrasci', en: 'Forms' },
+  edit: { bhs: 'Uredi obrazac', en: 'Edit form' },
   submissions: { bhs: 'Odgovori', en: 'Submissions' },
-  form: { bhs: 'Formular', en: 'Form' },
-  mine: { bhs: 'Moje prijave formularom', en: 'My submissions' },
+  form: { bhs: 'Obrazac', en: 'Form' },
+  mine: { bhs: 'Poslani obrasci', en: 'My submissions' },
   sent: { bhs: 'Tvoja prijava', en: 'Your submission' },
 } as const

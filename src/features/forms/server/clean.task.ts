@@ -2,7 +2,7 @@ import { removeFilesSoon } from '#features/media/server/index.ts'
 import { sql } from '#platform/server/db/sql.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import { deleteForgotten } from './files/files.queries.ts'
-import { clearSubmissions } from './rights.queries.ts'
+import { deleteSubmissionsOf } from './rights.queries.ts'
 
 const DRAFT_DAYS = 30
 /** How long a file waits that no draft names. */
@@ -13,7 +13,7 @@ export const cleanFormsTask: Task = {
   name: 'forms.clean',
   cron: '23 * * * *',
   async handle({ db, queue }) {
-    await clearSubmissions(
+    await deleteSubmissionsOf(
       db,
       sql`cleared_at is null and created_at < now() - (
         select make_interval(days => f.retention_days) from forms f where f.id = form_submissions.form_id)`,

@@ -10,9 +10,9 @@ const SHOWN = 3
 /** Returns the status of the member's last submission, marked when it waits for them. */
 export const formsDashboard: DashboardPart = async ({ db, user, locale }) => {
   const t = translator({ bhs, en }, locale)
-  const sent = await listSubmissionsBy(db, user.id)
+  const submissions = await listSubmissionsBy(db, user.id)
   return {
-    facts: sent.slice(0, SHOWN).map(({ id, title, status }) => {
+    facts: submissions.slice(0, SHOWN).map(({ id, title, status }) => {
       const name = readText(title, locale).text
       const waits = status === 'question'
       return {

@@ -4,8 +4,8 @@ import { readText } from '#platform/contract/bilingual.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { makeNameless } from '#platform/server/nameless.ts'
 import { sayAnswer } from '../contract/rules/say-answer.ts'
-import { filesOfMember } from './files/files.queries.ts'
-import { clearSubmissions, listSubmissionsOf } from './rights.queries.ts'
+import { listFilesOfMember } from './files/files.queries.ts'
+import { deleteSubmissionsOf, listSubmissionsOf } from './rights.queries.ts'
 import { type MergeRule, type MergeRules, reassignRows } from '#platform/server/merging.ts'
 
 /** Exports the person's submissions with their questions at that time. */
@@ -19,13 +19,13 @@ export const exportForms: DataExporter = async function* ({ services, userId }) 
     })
     yield { path: `forms/${id}.json`, content: { form: content.title, ...sent, answers: said } }
   }
-  for (const { id, name } of await filesOfMember(services.db, userId))
+  for (const { id, name } of await listFilesOfMember(services.db, userId))
     yield { path: `forms/${id}-${name}`, content: () => readFile(services, { id }) }
 }
 
 /** Erases the answers and the member; the number of submissions stays, and notes of staff lose the author's name. */
 export const eraseForms: DataEraser = async ({ tx, userId, services }) => {
-  await clearSubmissions(tx, sql`member_id = ${userId}`)
+  await deleteSubmissionsOf(tx, sql`member_id = ${userId}`)
   await tx.execute(sql`delete from form_files where member_id = ${userId}`)
   await removeFilesSoon(tx, services)
   await makeNameless(tx, {
@@ -42,7 +42,8 @@ const mergeSubmissions: MergeRule = async (merging, place) => {
   const { tx, from, into } = merging
   await tx.execute(sql`
     update form_submissions mine set only_one = false from form_submissions kept
-    where mine.member_id = ${from} and kept.member_id = ${into} and kept.form_id = mine.form_id and mine.only_one`)
+    where mine.member_id = ${from} and kept.member_id = ${into} and kept.form_id = mine.form_id and mine.only_one
+      and kept.use_id is not distinct from mine.use_id`)
   await reassignRows(merging, place)
 }
 

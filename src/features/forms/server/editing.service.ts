@@ -1,29 +1,33 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { slugOf } from '#features/profiles/contract/slug.ts'
+import { slugOf } from '#platform/contract/slug.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
-import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import type { Session } from '#platform/server/auth/session.ts'
+import { listOrganisationCards, lockOrganisation } from '#features/organisations/server/index.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { takeFreeSlug } from '#platform/server/db/free-slug.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { EditedForm } from '../contract/editing.endpoints.ts'
+import { FORMS_MAX } from '../contract/organisation-forms.ts'
 import { problems } from '../contract/problems.ts'
 import { brokenParts, cycleOf, missingParts } from '../contract/rules/content-faults.ts'
 import type { Content } from '../contract/rules/content.ts'
 import { newContent } from '../contract/rules/new-content.ts'
 import type { Settings } from '../contract/settings.ts'
+import { recordForm } from './audit.ts'
 import {
+  countFormsOf,
   type Form,
   insertForm,
   insertVersion,
   listFormRows,
   lockForm,
-  selectForm,
+  findForm,
   updateArchived,
   updateContent,
   updatePublished,
@@ -36,14 +40,16 @@ export type CallOfOne = Call & { id: string }
 
 const PAGE = 30
 
-type Wanted = {
+type Filter = {
+  organisation: string | null
   list?: 'current' | 'archived' | undefined
   q?: string | undefined
   after?: string | undefined
 }
 
-export async function listAll(db: Db, { list = 'current', q = '', after }: Wanted) {
+export async function listAll(db: Db, { organisation, list = 'current', q = '', after }: Filter) {
   const rows = await listFormRows(db, {
+    organisation,
     archived: list === 'archived',
     q: q.trim(),
     after: after === undefined ? undefined : fromCursor(after),
@@ -64,33 +70,50 @@ export async function listAll(db: Db, { list = 'current', q = '', after }: Wante
   }
 }
 
-type Made = { title: Content['title']; content?: Content | undefined; settings?: Settings }
+type Made = {
+  organisation: string | null
+  title: Content['title']
+  content?: Content | undefined
+  settings?: Settings
+}
 
 export async function createForm({ services, session, ...made }: Call & Made & { locale: Locale }) {
-  const { title, settings, content = newContent(title), locale } = made
+  const { organisation, title, settings, content = newContent(title), locale } = made
   soundOrThrow(content, locale)
   return inTransaction(services.pool, async (tx) => {
+    await refuseMany(tx, organisation)
     const id = newId()
-    const plain = slugOf(readText(title, 'bhs').text || 'formular')
-    const wanted = plain === 'profil' || plain === 'mine' ? 'formular' : plain
-    const form = { id, content: { ...content, title }, by: session.userId }
-    // The tail of its own id tells those of one title apart.
-    const slug = (await insertForm(tx, { ...form, slug: wanted })) ? wanted : `${wanted}-${id.slice(-4)}`
-    if (slug !== wanted) await insertForm(tx, { ...form, slug })
+    const plain = slugOf(readText(title, 'bhs').text || 'obrazac')
+    const short = plain === 'profil' || plain === 'mine' ? 'obrazac' : plain
+    const form = { id, organisation, content: { ...content, title }, by: session.userId }
+    const slug = await takeFreeSlug(short, (free) => insertForm(tx, { ...form, slug: free }))
     if (settings) await updateSettings(tx, id, { ...settings, slug })
-    await record(tx, { services, session, id }, { action: 'create', name: title })
+    await recordForm(tx, {
+      services,
+      session,
+      form: { id, organisationId: organisation, content: form.content },
+      action: 'create',
+    })
     return { id }
   })
 }
 
 export async function copyForm({ id, ...call }: CallOfOne & { locale: Locale }) {
-  const form = await orNotFound(selectForm(call.services.db, id))
+  const form = await orNotFound(findForm(call.services.db, id))
   const title = { ...form.content.title }
-  return createForm({ ...call, title, content: form.content, settings: settingsOf(form) })
+  const { organisationId: organisation, content } = form
+  return createForm({ ...call, organisation, title, content, settings: settingsOf(form) })
+}
+
+/** Refuses one form more where an organisation has as many as it may; the next call waits for this one's count. */
+async function refuseMany(tx: Db, organisation: string | null): Promise<void> {
+  if (organisation === null) return
+  await lockOrganisation(tx, organisation)
+  if ((await countFormsOf(tx, organisation)) >= FORMS_MAX) throw new Problem(problems.tooMany)
 }
 
 export async function getEdited(db: Db, id: string): Promise<EditedForm> {
-  return editedOf(await orNotFound(selectForm(db, id)))
+  return editedOf(await orNotFound(findForm(db, id)))
 }
 
 /** Saves all questions: whoever saves on an older version than the stored one is refused, and so is logic in a circle. */
@@ -109,14 +132,11 @@ export async function saveContent(
 
 export async function saveSettings(call: CallOfOne, settings: Settings): Promise<EditedForm> {
   return change(call, async (tx, form) => {
-    if (!(await updateSettings(tx, form.id, settings)))
+    // Only the house offers its forms to others; an organisation's own are offered to it in any case.
+    const after = { ...settings, offered: settings.offered && form.organisationId === null }
+    if (!(await updateSettings(tx, form.id, after)))
       throw new Problem(problems.slugTaken, { fields: { slug: 'taken' } })
-    await record(tx, call, {
-      action: 'settings',
-      name: form.content.title,
-      before: settingsOf(form),
-      after: settings,
-    })
+    await recordForm(tx, { ...call, form, action: 'settings', before: settingsOf(form), after })
   })
 }
 
@@ -128,48 +148,43 @@ export async function publish(call: CallOfOne): Promise<EditedForm> {
       throw new Problem(problems.incomplete, {
         fields: Object.fromEntries(missing.map(({ path, code }) => [path, code])),
       })
+    await refuseUnverified(tx, form)
     const number = await insertVersion(tx, { id: form.id, content: form.content, by: call.session.userId })
     await updatePublished(tx, form.id, number)
-    await record(tx, call, { action: 'publish', name: form.content.title })
+    await recordForm(tx, { ...call, form, action: 'publish' })
   })
 }
 
 export async function withdraw(call: CallOfOne): Promise<EditedForm> {
   return change(call, async (tx, form) => {
     await updatePublished(tx, form.id, null)
-    await record(tx, call, { action: 'withdraw', name: form.content.title })
+    await recordForm(tx, { ...call, form, action: 'withdraw' })
   })
 }
 
 export async function archive(call: CallOfOne, archived: boolean): Promise<EditedForm> {
   return change(call, async (tx, form) => {
+    if (!archived && form.archivedAt !== null) await refuseMany(tx, form.organisationId)
     await updateArchived(tx, form.id, archived)
-    await record(tx, call, { action: archived ? 'archive' : 'unarchive', name: form.content.title })
+    await recordForm(tx, { ...call, form, action: archived ? 'archive' : 'unarchive' })
   })
+}
+
+/** Only organisations that staff have verified ask the public for anything. */
+async function refuseUnverified(tx: Db, { organisationId: id }: Form): Promise<void> {
+  if (id !== null && !(await listOrganisationCards(tx, [id])).get(id)?.verified)
+    throw new Problem(problems.unverified)
 }
 
 async function change(call: CallOfOne, work: (tx: Db, form: Form) => Promise<void>): Promise<EditedForm> {
   return inTransaction(call.services.pool, async (tx) => {
     await work(tx, await orNotFound(lockForm(tx, call.id)))
-    return editedOf(await orNotFound(selectForm(tx, call.id)))
+    return editedOf(await orNotFound(findForm(tx, call.id)))
   })
 }
 
-type Recorded = { action: string; name: Content['title']; before?: Settings; after?: Settings }
-
-async function record(tx: Db, call: CallOfOne, { action, name, ...values }: Recorded): Promise<void> {
-  const { services, session, id } = call
-  await recordAudit(tx, {
-    services,
-    session,
-    action: `forms.${action}`,
-    subject: { kind: 'form', id, name: readText(name, 'bhs').text },
-    ...values,
-  })
-}
-
-export async function orNotFound<T>(found: Promise<T | undefined>): Promise<T> {
-  const value = await found
+export async function orNotFound<T>(search: Promise<T | undefined>): Promise<T> {
+  const value = await search
   if (value === undefined) throw new Problem(platform.notFound)
   return value
 }
@@ -199,8 +214,19 @@ function stable(value: unknown): string {
 }
 
 export function settingsOf(form: Form): Settings {
-  const { slug, audience, onceOnly, opensAt, closesAt, editableUntil, quota, retentionDays, framed } = form
-  return { slug, audience, onceOnly, opensAt, closesAt, editableUntil, quota, retentionDays, framed }
+  const {
+    slug,
+    audience,
+    onceOnly,
+    opensAt,
+    closesAt,
+    editableUntil,
+    quota,
+    retentionDays,
+    framed,
+    offered,
+  } = form
+  return { slug, audience, onceOnly, opensAt, closesAt, editableUntil, quota, retentionDays, framed, offered }
 }
 
 function editedOf(form: Form): EditedForm {

@@ -1,80 +1,54 @@
-import { Readable } from 'node:stream'
 import { readText } from '#platform/contract/bilingual.ts'
 import type { Place } from '#platform/contract/cursor.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { SheetFormat } from '#platform/contract/sheet-formats.ts'
-import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import {
-  asSheet,
-  BYTE_ORDER_MARK,
-  csvLine,
-  dayCell,
-  SHEET_TYPES,
-  type SheetCell,
-} from '#platform/server/files/spreadsheet.ts'
-import { Problem } from '#platform/server/http/problem.ts'
+import { sheetStream } from '#platform/server/files/sheet-stream.ts'
+import { dayCell, SHEET_TYPES, type SheetCell } from '#platform/server/files/spreadsheet.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
-import { problems } from '../contract/problems.ts'
 import type { Answer } from '../contract/rules/answers.ts'
 import type { Field } from '../contract/rules/field.ts'
 import { sayAnswer } from '../contract/rules/say-answer.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
-import { type CallOfOne, orNotFound } from './editing.service.ts'
-import { selectForm } from './forms.queries.ts'
+import { recordForm } from './audit.ts'
+import { type Call, orNotFound } from './editing.service.ts'
+import { findForm } from './forms.queries.ts'
+import type { Reading } from './reading.ts'
 import { listSubmissionRows, type SubmissionRow } from './submissions.queries.ts'
 import { questionsOf } from './submissions.service.ts'
 
 const PIECE = 500
-/** A workbook is put together in memory; whoever has more takes CSV, which flows. */
-const WORKBOOK_ROWS = 20_000
 
 type Column = { head: string; cell: (row: SubmissionRow) => SheetCell }
 
 /** Exports all submissions of a form as a table for the reader's spreadsheet program. */
 export async function exportSubmissions(
-  call: CallOfOne,
+  { services, session, ...reading }: Call & Reading,
   { format, locale }: { format: SheetFormat; locale: Locale },
 ) {
-  const { services, session, id } = call
   const { db } = services
-  const form = await orNotFound(selectForm(db, id))
-  const columns = columnsOf(await questionsOf(db, id), locale)
-  if (format === 'xlsx' && form.received > WORKBOOK_ROWS) throw new Problem(problems.tooManyRows)
-  await recordAudit(db, {
-    services,
-    session,
-    action: 'forms.export',
-    subject: { kind: 'form', id, name: readText(form.content.title, 'bhs').text },
-    after: { format },
-  })
-  const head = columns.map((column) => column.head)
-  const cells = (row: SubmissionRow) => columns.map((column) => column.cell(row))
+  const form = await orNotFound(findForm(db, reading.form))
+  await recordForm(db, { services, session, form, action: 'export', after: { format } })
   return {
     type: SHEET_TYPES[format],
     name: `${form.slug}.${format}`,
-    body: format === 'csv' ? Readable.from(csvOf(db, id, { head, cells, locale })) : await workbook(),
-  }
-  async function workbook() {
-    const rows: SheetCell[][] = [head]
-    for await (const row of allRows(db, id)) rows.push(cells(row))
-    return asSheet({ format, locale }, rows)
+    body: sheetStream({ format, locale }, listLines(db, reading, locale)),
   }
 }
 
-type Csv = { head: string[]; cells: (row: SubmissionRow) => SheetCell[]; locale: Locale }
-
-async function* csvOf(db: Db, id: string, { head, cells, locale }: Csv): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(head, locale)
-  for await (const row of allRows(db, id)) yield csvLine(cells(row), locale)
+/** Lists the lines of the table, of which no more than a piece is in memory. */
+export async function* listLines(db: Db, reading: Reading, locale: Locale): AsyncGenerator<SheetCell[]> {
+  const columns = columnsOf(await questionsOf(db, reading.form), locale)
+  yield columns.map((column) => column.head)
+  for await (const row of allRows(db, reading)) yield columns.map((column) => column.cell(row))
 }
 
 /** Page by page, so that no number of them fills the memory. */
-async function* allRows(db: Db, form: string): AsyncGenerator<SubmissionRow> {
+async function* allRows(db: Db, reading: Reading): AsyncGenerator<SubmissionRow> {
   let after: Place | undefined
   for (;;) {
-    const rows = await listSubmissionRows(db, { form, q: '', status: undefined, after, limit: PIECE })
+    const rows = await listSubmissionRows(db, { ...reading, q: '', status: undefined, after, limit: PIECE })
     yield* rows
     const last = rows.at(-1)
     if (!last || rows.length < PIECE) return
@@ -102,8 +76,8 @@ function columnsOfField(field: Field, locale: Locale): Column[] {
   return field.rows.map((row) => ({
     head: `${head}: ${readText(row.label, locale).text}`,
     cell: ({ answers }) => {
-      const chosen = (answers[field.id] as Record<string, string> | undefined)?.[row.id]
-      const option = field.options.find(({ id }) => id === chosen)
+      const selected = (answers[field.id] as Record<string, string> | undefined)?.[row.id]
+      const option = field.options.find(({ id }) => id === selected)
       return option ? readText(option.label, locale).text : ''
     },
   }))

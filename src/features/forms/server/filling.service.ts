@@ -4,16 +4,16 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import type { Content } from '../contract/rules/content.ts'
-import { type Draft, selectDraft } from './drafts.queries.ts'
-import { type Form, selectFormBySlug, selectVersion } from './forms.queries.ts'
-import { selectSubmissionByKey, selectSubmissionOfSender } from './sender.queries.ts'
+import { type Draft, findDraft } from './drafts.queries.ts'
+import { type Form, findFormBySlug, findVersion } from './forms.queries.ts'
+import { findSubmissionByKey, findSubmissionOfSender } from './sender.queries.ts'
 import { stateOf } from './state.ts'
 
-type Asked = { slug: string; session: Session | undefined; token: string | undefined }
+type Input = { slug: string; session: Session | undefined; token: string | undefined }
 
 /** A form that this person may fill in now, with what was begun or sent under the key. */
-export async function fillable(services: Services, { slug, session, token }: Asked) {
-  const form = await selectFormBySlug(services.db, slug)
+export async function fillable(services: Services, { slug, session, token }: Input) {
+  const form = await findFormBySlug(services.db, slug)
   if (!form?.asked) throw new Problem(platform.notFound)
   const draft = token === undefined ? undefined : await draftOf(services, form, token)
   if (!draft?.submission) openOrThrow(form, session)
@@ -28,11 +28,19 @@ export async function draftOf(
   key: string,
 ): Promise<Draft | undefined> {
   const digest = digestOf(services, key)
-  const draft = await selectDraft(services.db, { form: form.id, digest })
+  const draft = await findDraft(services.db, { form: form.id, digest })
   if (draft) return draft
-  const sent = await selectSubmissionByKey(services.db, digest)
-  if (!sent || sent.form !== form.id) return undefined
-  return { id: sent.id, typed: sent.typed, step: '', tried: false, notice: null, submission: sent.id }
+  const submission = await findSubmissionByKey(services.db, digest)
+  if (!submission || submission.form !== form.id) return undefined
+  return {
+    id: submission.id,
+    typed: submission.typed,
+    step: '',
+    tried: false,
+    notice: null,
+    submission: submission.id,
+    use: null,
+  }
 }
 
 function openOrThrow(form: Form, session: Session | undefined): void {
@@ -48,10 +56,10 @@ export async function contentOf(
   form: Form,
   submission: string,
 ): Promise<Content | undefined> {
-  const sent = await selectSubmissionOfSender(db, submission)
+  const sent = await findSubmissionOfSender(db, submission)
   if (form.editableUntil === null || form.editableUntil <= form.now || !sent || sent.clearedAt !== null)
     throw new Problem(problems.tooLate)
-  return selectVersion(db, form.id, sent.version)
+  return findVersion(db, form.id, sent.version)
 }
 
 export function digestOf({ secrets }: Pick<Services, 'secrets'>, key: string): Buffer {

@@ -10,6 +10,7 @@ import type { Settings } from '../contract/settings.ts'
 const moment = z.nullable(timestamp)
 const formRows = rowsOf({
   id: z.string(),
+  organisationId: z.nullable(z.string()),
   slug: z.string(),
   content: z.custom<Content>(),
   version: z.number(),
@@ -24,6 +25,7 @@ const formRows = rowsOf({
   received: z.number(),
   retentionDays: z.nullable(z.number()),
   framed: z.boolean(),
+  offered: z.boolean(),
   archivedAt: moment,
   updatedAt: timestamp,
   now: timestamp,
@@ -44,9 +46,9 @@ function toForm(row: RowOf<typeof formRows>) {
   }
 }
 
-const COLUMNS = sql`f.id, f.slug, f.content, f.version, f.published, v.content as asked, f.audience, f.once_only as "onceOnly",
+const COLUMNS = sql`f.id, f.organisation_id as "organisationId", f.slug, f.content, f.version, f.published, v.content as asked, f.audience, f.once_only as "onceOnly",
   f.opens_at as "opensAt", f.closes_at as "closesAt", f.editable_until as "editableUntil", f.quota, f.received,
-  f.retention_days as "retentionDays", f.framed, f.archived_at as "archivedAt", f.updated_at as "updatedAt",
+  f.retention_days as "retentionDays", f.framed, f.offered, f.archived_at as "archivedAt", f.updated_at as "updatedAt",
   now()::timestamptz(3) as now`
 const JOINED = sql`forms f left join form_versions v on v.form_id = f.id and v.number = f.published`
 
@@ -55,14 +57,27 @@ async function selectBy(db: Db, condition: SQL): Promise<Form | undefined> {
   return rows[0] && toForm(rows[0])
 }
 
-export const selectForm = (db: Db, id: string) => selectBy(db, sql`f.id = ${id}`)
-export const selectFormBySlug = (db: Db, slug: string) => selectBy(db, sql`f.slug = ${slug}`)
+export const findForm = (db: Db, id: string) => selectBy(db, sql`f.id = ${id}`)
+/** Forms of an organisation that was suspended or closed are as little there as the rest of it. */
+export const PUBLIC = sql`(f.organisation_id is null
+  or exists (select from active_organisations o where o.id = f.organisation_id))`
+export const findFormBySlug = (db: Db, slug: string) => selectBy(db, sql`f.slug = ${slug} and ${PUBLIC}`)
 export const lockForm = (tx: Db, id: string) => selectBy(tx, sql`f.id = ${id} for update of f`)
 
-type Wanted = { archived: boolean; q: string; after: Place | undefined; limit: number }
+type Filter = {
+  organisation: string | null
+  archived: boolean
+  q: string
+  after: Place | undefined
+  limit: number
+}
 
-export async function listFormRows(db: Db, { archived, q, after, limit }: Wanted): Promise<Form[]> {
+export async function listFormRows(
+  db: Db,
+  { organisation, archived, q, after, limit }: Filter,
+): Promise<Form[]> {
   const conditions = [
+    organisation === null ? sql`f.organisation_id is null` : sql`f.organisation_id = ${organisation}`,
     sql`f.archived_at is ${archived ? sql`not null` : sql`null`}`,
     ...(q === ''
       ? []
@@ -79,12 +94,22 @@ function like(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
-type NewForm = { id: string; slug: string; content: Content; by: string | null }
+const countRows = rowsOf({ count: z.number() })
+
+/** Counts the forms of an organisation that are not in its archive. */
+export async function countFormsOf(tx: Db, organisation: string): Promise<number> {
+  const { rows } = await countRows(tx)(sql`
+    select count(*)::int as count from forms where organisation_id = ${organisation} and archived_at is null`)
+  return rows[0]!.count
+}
+
+type NewForm = { id: string; organisation: string | null; slug: string; content: Content; by: string | null }
 
 /** Says whether the address was free. */
-export async function insertForm(tx: Db, { id, slug, content, by }: NewForm): Promise<boolean> {
+export async function insertForm(tx: Db, { id, organisation, slug, content, by }: NewForm): Promise<boolean> {
   const { rows } = await idRows(tx)(sql`
-    insert into forms (id, slug, content, created_by) values (${id}, ${slug}, ${JSON.stringify(content)}::jsonb, ${by})
+    insert into forms (id, organisation_id, slug, content, created_by)
+    values (${id}, ${organisation}, ${slug}, ${JSON.stringify(content)}::jsonb, ${by})
     on conflict (slug) do nothing returning id`)
   return rows.length > 0
 }
@@ -101,12 +126,22 @@ export async function updateContent(
 
 /** Says whether the address was free, or its own. */
 export async function updateSettings(tx: Db, id: string, settings: Settings): Promise<boolean> {
-  const { slug, audience, onceOnly, opensAt, closesAt, editableUntil, quota, retentionDays, framed } =
-    settings
+  const {
+    slug,
+    audience,
+    onceOnly,
+    opensAt,
+    closesAt,
+    editableUntil,
+    quota,
+    retentionDays,
+    framed,
+    offered,
+  } = settings
   const { rows } = await idRows(tx)(sql`
     update forms set slug = ${slug}, audience = ${audience}, once_only = ${onceOnly}, opens_at = ${opensAt},
       closes_at = ${closesAt}, editable_until = ${editableUntil}, quota = ${quota}, retention_days = ${retentionDays},
-      framed = ${framed}, updated_at = now()
+      framed = ${framed}, offered = ${offered}, updated_at = now()
     where id = ${id} and not exists (select from forms other where other.slug = ${slug} and other.id <> ${id})
     returning id`)
   return rows.length > 0
@@ -144,7 +179,7 @@ export async function listVersions(db: Db, id: string) {
   return rows
 }
 
-export async function selectVersion(db: Db, id: string, number: number): Promise<Content | undefined> {
+export async function findVersion(db: Db, id: string, number: number): Promise<Content | undefined> {
   const { rows } = await versionRows(db)(sql`
     select number, content from form_versions where form_id = ${id} and number = ${number}`)
   return rows[0]?.content

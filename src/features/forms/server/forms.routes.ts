@@ -1,7 +1,9 @@
+import type { Session } from '#platform/server/auth/session.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
+import type { Services } from '#platform/server/services.ts'
 import {
   archiveForm,
-  copyForm,
+  createFormCopy,
   createForm,
   getEditedForm,
   listForms,
@@ -11,103 +13,185 @@ import {
   withdrawForm,
 } from '../contract/editing.endpoints.ts'
 import { addFormFile, exportFormFiles, getFormFile } from '../contract/files.endpoints.ts'
-import { getPublicForm, getSentForm, listOwnSubmissions, sendForm } from '../contract/public.endpoints.ts'
+import {
+  getPublicForm,
+  getSubmissionOfSender,
+  listOwnSubmissions,
+  sendForm,
+} from '../contract/public.endpoints.ts'
 import {
   assignSubmissions,
   getSubmission,
   listSubmissions,
-  noteSubmission,
-  setSubmissionStatus,
+  addSubmissionNote,
+  updateSubmissionStatus,
 } from '../contract/submissions.endpoints.ts'
 import { exportForm, getFormStatistics } from '../contract/statistics.endpoints.ts'
+import { getWebhook, sendDelivery, saveWebhook, sendTestDelivery } from '../contract/webhook.endpoints.ts'
+import { type Door, type Need, organisationDoor, staffDoor } from './door.policy.ts'
 import * as editing from './editing.service.ts'
 import { exportSubmissions } from './export.service.ts'
 import { exportFiles } from './files/export-files.service.ts'
-import { addFile, readSentFile } from './files/files.service.ts'
+import { addFile, readSubmissionFile } from './files/files.service.ts'
 import { listOwn, readForm, getOwnSubmission } from './public.service.ts'
 import { takeStep } from './sending.service.ts'
 import { statisticsOf } from './statistics.service.ts'
 import * as submissions from './submissions.service.ts'
+import type { FormAbouts } from './uses/about.ts'
+import { useRoutes } from './uses/uses.routes.ts'
+import * as webhooks from './webhooks/webhooks.service.ts'
 
-const STAFF = { admin: 'content' } as const
-
-const publicRoutes: readonly Route[] = [
+const publicRoutes = (abouts: FormAbouts): readonly Route[] => [
   route(getPublicForm, 'public', ({ services, params, query }) =>
-    readForm(services, params.slug, query.token),
+    readForm({ services, abouts }, { ...params, ...query }),
   ),
   route(sendForm, 'public', ({ services, session, params, body }) =>
-    takeStep({ services, session, slug: params.slug, sending: body }),
+    takeStep({ services, abouts, session, slug: params.slug, sending: body }),
   ),
   route(addFormFile, 'public', ({ services, session, params, query: { name, mark, token }, request }) =>
     addFile({ services, session, ...params, name, mark, token, bytes: request.body as Buffer }),
   ),
-  route(getSentForm, 'public', ({ services, params, query }) =>
+  route(getSubmissionOfSender, 'public', ({ services, params, query }) =>
     getOwnSubmission(services, params.slug, query.token),
   ),
   route(listOwnSubmissions, 'member', ({ services, session }) => listOwn(services, session.userId)),
 ]
 
-const editingRoutes: readonly Route[] = [
-  route(listForms, STAFF, ({ services, query }) => editing.listAll(services.db, query)),
-  route(createForm, STAFF, ({ services, session, locale, body }) =>
-    editing.createForm({ services, session, locale, ...body }),
-  ),
-  route(copyForm, STAFF, ({ services, session, locale, params: { id } }) =>
-    editing.copyForm({ services, session, locale, id }),
-  ),
-  route(getEditedForm, STAFF, ({ services, params: { id } }) => editing.getEdited(services.db, id)),
-  route(saveForm, STAFF, ({ services, session, locale, params: { id }, body, request }) =>
-    editing.saveContent({ services, session, id }, { content: body, headers: request.headers, locale }),
-  ),
-  route(saveFormSettings, STAFF, ({ services, session, params: { id }, body }) =>
-    editing.saveSettings({ services, session, id }, body),
-  ),
-  route(publishForm, STAFF, ({ services, session, params: { id } }) =>
-    editing.publish({ services, session, id }),
-  ),
-  route(withdrawForm, STAFF, ({ services, session, params: { id } }) =>
-    editing.withdraw({ services, session, id }),
-  ),
-  route(archiveForm, STAFF, ({ services, session, params: { id }, body }) =>
-    editing.archive({ services, session, id }, body.archived),
-  ),
+const editingRoutes = ({ policy, at, enter }: Door): readonly Route[] => [
+  route(at(listForms), policy, async (call) => {
+    const { organisation, mayEdit } = await enter(call, 'read')
+    return { ...(await editing.listAll(call.services.db, { organisation, ...call.query })), mayEdit }
+  }),
+  route(at(createForm), policy, async (call) => {
+    const { organisation } = await enter(call, 'edit')
+    const { services, session, locale, body } = call
+    return editing.createForm({ services, session, locale, organisation, ...body })
+  }),
+  route(at(createFormCopy), policy, async (call) => {
+    await enter(call, 'edit')
+    return editing.copyForm({ ...callOf(call), locale: call.locale })
+  }),
+  route(at(getEditedForm), policy, async (call) => {
+    await enter(call, 'edit')
+    return editing.getEdited(call.services.db, call.params.id)
+  }),
+  route(at(saveForm), policy, async (call) => {
+    await enter(call, 'edit')
+    const { body, request, locale } = call
+    return editing.saveContent(callOf(call), { content: body, headers: request.headers, locale })
+  }),
+  route(at(saveFormSettings), policy, async (call) => {
+    await enter(call, 'edit')
+    return editing.saveSettings(callOf(call), call.body)
+  }),
+  route(at(publishForm), policy, async (call) => {
+    await enter(call, 'edit')
+    return editing.publish(callOf(call))
+  }),
+  route(at(withdrawForm), policy, async (call) => {
+    await enter(call, 'edit')
+    return editing.withdraw(callOf(call))
+  }),
+  route(at(archiveForm), policy, async (call) => {
+    await enter(call, 'edit')
+    return editing.archive(callOf(call), call.body.archived)
+  }),
 ]
 
-const submissionRoutes: readonly Route[] = [
-  route(getFormStatistics, STAFF, ({ services, params: { id } }) => statisticsOf(services.db, id)),
-  route(exportForm, STAFF, async ({ services, session, locale, header, params: { id, format } }) => {
-    const { body, type, name } = await exportSubmissions({ services, session, id }, { format, locale })
+type OfForm = { services: Services; session: Session; params: { id: string } }
+
+function callOf({ services, session, params: { id } }: OfForm) {
+  return { services, session, id }
+}
+
+/** Enters by a door and returns what is read of the form. */
+async function readingOf({ enter }: Door, call: OfForm, need: Need) {
+  const { hidden, mayEdit } = await enter(call, need)
+  return { form: call.params.id, hidden, mayEdit }
+}
+
+const submissionRoutes = (door: Door): readonly Route[] => [
+  route(door.at(getFormStatistics), door.policy, async (call) =>
+    statisticsOf(call.services.db, await readingOf(door, call, 'read')),
+  ),
+  route(door.at(exportForm), door.policy, async (call) => {
+    const { services, session, locale, header, params } = call
+    const reading = await readingOf(door, call, 'edit')
+    const { format } = params
+    const { body, type, name } = await exportSubmissions(
+      { services, session, ...reading },
+      { format, locale },
+    )
     header('content-type', type)
     header('content-disposition', `attachment; filename="${name}"`)
     return body
   }),
-  route(exportFormFiles, STAFF, async ({ services, session, header, params: { id } }) => {
-    const { body, name } = await exportFiles({ services, session, id })
+  route(door.at(exportFormFiles), door.policy, async (call) => {
+    const { services, session, header } = call
+    const reading = await readingOf(door, call, 'edit')
+    const { body, name } = await exportFiles({ services, session, ...reading })
     header('content-type', 'application/zip')
     header('content-disposition', `attachment; filename="${name}"`)
     return body
   }),
-  route(getFormFile, STAFF, ({ services, header, params: { id, submission, file } }) =>
-    readSentFile(services, { form: id, submission, file }, header),
-  ),
-  route(listSubmissions, STAFF, ({ services, params: { id }, query }) =>
-    submissions.listAllOf(services.db, id, query),
-  ),
-  route(getSubmission, STAFF, ({ services, params: { id, submission } }) =>
-    submissions.openSubmission(services.db, { form: id, id: submission }),
-  ),
-  route(setSubmissionStatus, STAFF, async ({ services, session, params: { id }, body }) => {
+  route(door.at(getFormFile), door.policy, async (call) => {
+    const { submission, file } = call.params
+    const reading = await readingOf(door, call, 'read')
+    return readSubmissionFile(call.services, { ...reading, submission, file }, call.header)
+  }),
+  route(door.at(listSubmissions), door.policy, async (call) => {
+    const { mayEdit, ...reading } = await readingOf(door, call, 'read')
+    return { ...(await submissions.listAllOf(call.services.db, reading, call.query)), mayEdit }
+  }),
+  route(door.at(getSubmission), door.policy, async (call) => {
+    const reading = await readingOf(door, call, 'read')
+    return submissions.openSubmission(call.services.db, { ...reading, id: call.params.submission })
+  }),
+  route(door.at(updateSubmissionStatus), door.policy, async (call) => {
+    const reading = await readingOf(door, call, 'edit')
+    const { services, session, body } = call
     const { submissions: ids, status, text } = body
-    await submissions.setStatus({ services, session, id }, { ids, status, text })
+    await submissions.setStatus({ services, session, ...reading }, { ids, status, text })
     return undefined
   }),
-  route(assignSubmissions, STAFF, async ({ services, session, params: { id }, body }) => {
-    await submissions.assign({ services, session, id }, { ids: body.submissions, mine: body.mine })
+  route(door.at(assignSubmissions), door.policy, async (call) => {
+    const reading = await readingOf(door, call, 'edit')
+    const { services, session, body } = call
+    await submissions.assign({ services, session, ...reading }, { ids: body.submissions, mine: body.mine })
     return undefined
   }),
-  route(noteSubmission, STAFF, ({ services, session, params: { id, submission }, body }) =>
-    submissions.note({ services, session, form: id, id: submission, text: body.text }),
-  ),
+  route(door.at(addSubmissionNote), door.policy, async (call) => {
+    const reading = await readingOf(door, call, 'edit')
+    const { services, session, params, body } = call
+    return submissions.note({ services, session, ...reading, id: params.submission, text: body.text })
+  }),
 ]
 
-export const routes: readonly Route[] = [...publicRoutes, ...editingRoutes, ...submissionRoutes]
+const webhookRoutes = ({ policy, at, enter }: Door): readonly Route[] => [
+  route(at(getWebhook), policy, async (call) => {
+    await enter(call, 'edit')
+    return webhooks.readWebhook(call.services, call.params.id)
+  }),
+  route(at(saveWebhook), policy, async (call) => {
+    await enter(call, 'edit')
+    return webhooks.saveWebhook(callOf(call), call.body)
+  }),
+  route(at(sendTestDelivery), policy, async (call) => {
+    await enter(call, 'edit')
+    return webhooks.sendTestDelivery(callOf(call))
+  }),
+  route(at(sendDelivery), policy, async (call) => {
+    await enter(call, 'edit')
+    return webhooks.sendDelivery({ ...callOf(call), delivery: call.params.delivery })
+  }),
+]
+
+export const routesWith = (abouts: FormAbouts): readonly Route[] => [
+  ...publicRoutes(abouts),
+  ...useRoutes(abouts),
+  ...[staffDoor, organisationDoor(abouts)].flatMap((door) => [
+    ...editingRoutes(door),
+    ...submissionRoutes(door),
+    ...webhookRoutes(door),
+  ]),
+]

@@ -5,32 +5,51 @@ import { cleanFormsTask } from './clean.task.ts'
 import { formsDashboard } from './dashboard.ts'
 import { listOpen } from './open.queries.ts'
 import { formSearch } from './search-kind.ts'
-import { routes } from './forms.routes.ts'
+import { routesWith } from './forms.routes.ts'
 import { eraseForms, exportForms, mergeForms } from './data-rights.ts'
 import { formNotifications } from './notifications.ts'
 import { mountPosts } from './post.routes.ts'
 import { seedForms } from './seed/forms.seed.ts'
+import { type FormAbout, formAboutsOf } from './uses/about.ts'
+import { deliverDueTask, deliverTask } from './webhooks/deliver.task.ts'
 
-/** Forms: staff publish them, people send them. */
-export const forms: Feature = {
-  name: 'forms',
-  catalogues: { bhs, en },
-  routes,
-  mount: mountPosts,
-  tasks: [cleanFormsTask],
-  async sitemap({ db }) {
-    const open = await listOpen(db, '', 5000)
-    return open.map(({ slug, changed }) => ({ path: `/forms/${slug}`, lastModified: changed }))
-  },
-  searchKinds: [formSearch],
-  dashboard: formsDashboard,
-  auditActions: ['create', 'settings', 'publish', 'withdraw', 'archive', 'unarchive', 'status', 'export'],
-  notifications: formNotifications,
-  exporter: exportForms,
-  eraser: eraseForms,
-  merger: mergeForms,
-  seed: seedForms,
-  seedAfter: ['account'],
+/** Forms: staff publish them, people send them, also for the things of other features. */
+export function createFormsFeature({ about }: { about: readonly FormAbout[] }): Feature {
+  const abouts = formAboutsOf(about)
+  return {
+    name: 'forms',
+    catalogues: { bhs, en },
+    routes: routesWith(abouts),
+    mount: mountPosts(abouts),
+    tasks: [cleanFormsTask, deliverTask, deliverDueTask],
+    async sitemap({ db }) {
+      const open = await listOpen(db, '', 5000)
+      return open.map(({ slug, changed }) => ({ path: `/forms/${slug}`, lastModified: changed }))
+    },
+    searchKinds: [formSearch],
+    dashboard: formsDashboard,
+    auditActions: [
+      'create',
+      'settings',
+      'publish',
+      'withdraw',
+      'archive',
+      'unarchive',
+      'status',
+      'export',
+      'webhook',
+    ],
+    notifications: formNotifications,
+    exporter: exportForms,
+    eraser: eraseForms,
+    merger: mergeForms,
+    seed: seedForms,
+    seedAfter: ['account', 'organisations'],
+  }
 }
 
-export { selectFormBySlug as formBySlug } from './forms.queries.ts'
+export { deleteAnswersTo } from './rights.queries.ts'
+export { formQueries } from './measured.queries.ts'
+export { seedFormUse } from './seed/seed-form-use.ts'
+export type { FormAbout } from './uses/about.ts'
+export { findFormBySlug as formBySlug } from './forms.queries.ts'

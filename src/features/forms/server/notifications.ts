@@ -8,6 +8,11 @@ import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import type { Status } from '../contract/statuses.ts'
 import type { Form } from './forms.queries.ts'
+import { listReaders } from './submissions.queries.ts'
+import { answersPath } from '../contract/organisation-forms.ts'
+import { listMembersOf } from '#features/organisations/server/index.ts'
+import type { FormAbouts } from './uses/about.ts'
+import { findUse } from './uses/uses.queries.ts'
 
 type Data = { title: Bilingual; status: Status; text: string }
 const PATH = '/forms/mine'
@@ -36,9 +41,29 @@ const statusKind: NotificationKind<Data> = {
   },
 }
 
+type News = { title: Bilingual; path: string }
+
+/** The notification of new answers: one row for each form, and for each thing with a form, however many come. */
+const answersKind: NotificationKind<News> = {
+  id: 'forms.answers',
+  topic: 'forms',
+  groups: true,
+  waitSeconds: { push: 60, mail: 600 },
+  hoursBetweenMails: 24,
+  tell({ locale, count, data: { title, path } }) {
+    const lead = readText(title, locale).text
+    return {
+      lead,
+      text: translator({ bhs, en }, locale)('notifications.answers', { count }),
+      path,
+      face: lead,
+    }
+  },
+}
+
 export const formNotifications: NotificationPart = {
   topics: [{ id: 'forms', order: 77, icon: 'organisation', mail: 'now', push: false }],
-  kinds: [statusKind],
+  kinds: [statusKind, answersKind],
 }
 
 type Changed = {
@@ -56,4 +81,34 @@ export async function notifySenders(
   const data = { title: form.content.title, status, text }
   for (const { id, member } of changed)
     if (member !== null) await notify(tx, { services, kind: statusKind, to: [member], about: id, data })
+}
+
+type Arrival = {
+  services: Services
+  abouts: FormAbouts
+  form: Form
+  use: string | null
+  by: string | undefined
+}
+
+/** Notifies those who read the answers: staff or the organisation of the form, and whoever looks after the thing that it was sent for. */
+export async function notifyReaders(tx: Db, { services, abouts, form, use, by }: Arrival): Promise<void> {
+  const about = use === null ? undefined : await findUse(tx, { id: use, form: form.id })
+  const thing = about && (await abouts.readersOf(tx, { kind: about.kind, id: about.about }))
+  const news = { services, kind: answersKind, by }
+  if (about && thing) {
+    const { to, ...data } = thing
+    await notify(tx, { ...news, to, about: about.id, data })
+  }
+  const { organisationId } = form
+  // What came for something of an organisation it has heard of above.
+  if (organisationId !== null && about) return
+  const to = organisationId === null ? await listReaders(tx, form.id) : await listEditors(tx, organisationId)
+  const data = { title: form.content.title, path: answersPath(organisationId, form.id) }
+  await notify(tx, { ...news, to, about: form.id, data })
+}
+
+async function listEditors(tx: Db, organisationId: string): Promise<string[]> {
+  const people = await listMembersOf(tx, { organisationId, roles: ['owner', 'editor'] })
+  return people.map(({ userId }) => userId)
 }

@@ -1,21 +1,32 @@
 import { problems as platform } from '#platform/contract/problems.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
+import { listOrganisationCards } from '#features/organisations/server/index.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { PUBLIC_STATES, type PublicForm, type OwnSubmission } from '../contract/public.endpoints.ts'
 import { filesIn } from './files/files.service.ts'
-import { type Form, selectForm, selectFormBySlug, selectVersion } from './forms.queries.ts'
+import { type Form, findForm, findFormBySlug, findVersion } from './forms.queries.ts'
 import { makeMark, submissionKey } from './mark.ts'
 import { contentOf, digestOf, draftOf } from './filling.service.ts'
-import { listSubmissionsBy, selectSubmissionByKey } from './sender.queries.ts'
+import { listSubmissionsBy, findSubmissionByKey } from './sender.queries.ts'
 import { stateOf } from './state.ts'
+import type { FormAbouts } from './uses/about.ts'
+import { thingOf } from './uses/uses.service.ts'
 
 /** A form as everybody sees it. */
-export async function readForm(services: Services, slug: string, token?: string): Promise<PublicForm> {
-  const form = await selectFormBySlug(services.db, slug)
+export async function readForm(
+  { services, abouts }: { services: Services; abouts: FormAbouts },
+  { slug, token, for: asked }: { slug: string; token?: string | undefined; for?: string | undefined },
+): Promise<PublicForm> {
+  const form = await findFormBySlug(services.db, slug)
   if (!form?.asked) throw new Problem(platform.notFound)
   const draft = token === undefined ? undefined : await draftOf(services, form, token)
-  const state = stateOf(form)
+  const use = (draft ? draft.use : asked) ?? null
+  const thing = use === null ? undefined : await thingOf(services.db, abouts, { id: use, form: form.id })
+  // A form that was opened for an opportunity or a call is never sent without it.
+  const state = use === null || thing ? stateOf(form) : 'closed'
   const content = (draft?.submission && (await contentOf(services, form, draft.submission))) || form.asked
   return {
     slug: form.slug,
@@ -26,7 +37,9 @@ export async function readForm(services: Services, slug: string, token?: string)
     opensAt: form.opensAt,
     closesAt: form.closesAt,
     framed: form.framed,
-    mark: makeMark(services, form.id, new Date(form.now)),
+    organisation: await organisationOf(services.db, form),
+    about: thing ? { title: thing.title, by: thing.by, path: thing.path } : null,
+    mark: makeMark(services, form.id, new Date(form.now), use),
     draft: draft
       ? {
           typed: Object.fromEntries(Object.entries(draft.typed).map(([name, all]) => [name, [...all]])),
@@ -40,32 +53,38 @@ export async function readForm(services: Services, slug: string, token?: string)
   }
 }
 
+async function organisationOf(db: Db, { organisationId }: Form): Promise<PublicForm['organisation']> {
+  if (organisationId === null) return null
+  const card = (await listOrganisationCards(db, [organisationId])).get(organisationId)
+  return card ? { name: card.name, path: `/organisations/${card.slug}` } : null
+}
+
 /** Returns a submission to the holder of its key. */
 export async function getOwnSubmission(
   services: Services,
   slug: string,
   token: string,
 ): Promise<OwnSubmission> {
-  const sent = await selectSubmissionByKey(services.db, digestOf(services, token))
-  const form = sent && (await selectForm(services.db, sent.form))
-  const content = form && (await selectVersion(services.db, form.id, sent.version))
+  const submission = await findSubmissionByKey(services.db, digestOf(services, token))
+  const form = submission && (await findForm(services.db, submission.form))
+  const content = form && (await findVersion(services.db, form.id, submission.version))
   if (!content || form.slug !== slug) throw new Problem(platform.notFound)
   return {
     slug: form.slug,
     title: content.title,
     thanks: content.thanks,
     fields: content.fields,
-    answers: sent.answers as OwnSubmission['answers'],
-    version: sent.version,
-    number: sent.number,
-    status: sent.status,
-    statusText: sent.statusText,
-    statusAt: sent.statusAt,
-    sentAt: sent.sentAt,
-    editedAt: sent.editedAt,
-    editableUntil: isOpenForChanges(form) && sent.clearedAt === null ? form.editableUntil : null,
-    clearedAt: sent.clearedAt,
-    clearsAt: clearsAt(form, sent.sentAt),
+    answers: submission.answers as OwnSubmission['answers'],
+    version: submission.version,
+    number: submission.number,
+    status: submission.status,
+    statusText: submission.statusText,
+    statusAt: submission.statusAt,
+    sentAt: submission.sentAt,
+    editedAt: submission.editedAt,
+    editableUntil: isOpenForChanges(form) && submission.clearedAt === null ? form.editableUntil : null,
+    clearedAt: submission.clearedAt,
+    clearsAt: clearsAt(form, submission.sentAt),
   }
 }
 
@@ -74,7 +93,7 @@ function isOpenForChanges({ editableUntil, now }: Form): boolean {
 }
 
 export function clearsAt({ retentionDays }: Pick<Form, 'retentionDays'>, sentAt: string): string | null {
-  return retentionDays === null ? null : new Date(Date.parse(sentAt) + retentionDays * DAY_MS).toISOString()
+  return retentionDays === null ? null : toIso(Date.parse(sentAt) + retentionDays * DAY_MS)
 }
 
 /** Lists a member's submissions; the keys of their addresses derive from the ids. */

@@ -25,8 +25,20 @@ export async function listSubmissionsOf(db: Db, member: string) {
   return rows.map(({ at, ...row }) => ({ ...row, at: toIso(at) }))
 }
 
+/** Takes out what people sent to an organisation that closes; nobody is left who may read it, and its forms end. */
+export async function deleteAnswersTo(tx: Db, organisation: string): Promise<void> {
+  const own = sql`form_id in (select id from forms where organisation_id = ${organisation})`
+  await deleteSubmissionsOf(tx, own)
+  await tx.execute(sql`delete from form_files where ${own}`)
+  await tx.execute(sql`delete from form_drafts where ${own}`)
+  await tx.execute(sql`delete from form_webhooks where ${own}`)
+  await tx.execute(sql`
+    update forms set published = null, archived_at = coalesce(archived_at, now()), updated_at = now()
+    where organisation_id = ${organisation}`)
+}
+
 /** Takes out of submissions what somebody said, and with it what staff noted about that. */
-export async function clearSubmissions(tx: Db, which: SQL): Promise<void> {
+export async function deleteSubmissionsOf(tx: Db, which: SQL): Promise<void> {
   await tx.execute(sql`
     with cleared as (
       update form_submissions set answers = '{}', typed = '{}', terms = ''::tsvector, status_text = '', cleared_at = coalesce(cleared_at, now())

@@ -23,7 +23,7 @@ const sentRows = rowsOf({
   editedAt: z.nullable(timestamp),
   clearedAt: z.nullable(timestamp),
 })
-export type Sent = ReturnType<typeof toSent>
+export type OwnSubmission = ReturnType<typeof toSent>
 
 function toSent(row: RowOf<typeof sentRows>) {
   return {
@@ -36,7 +36,7 @@ function toSent(row: RowOf<typeof sentRows>) {
 }
 
 /** Takes the next number of a form, if its quota leaves one: one statement, so that no two take the last. */
-export async function takeNumber(tx: Db, form: string): Promise<number | undefined> {
+export async function claimNumber(tx: Db, form: string): Promise<number | undefined> {
   const { rows } = await numberRows(tx)(sql`
     update forms set received = received + 1
     where id = ${form} and (quota is null or received < quota) returning received as number`)
@@ -56,16 +56,19 @@ type NewSent = {
   locale: Locale
   digest: Buffer
   sheet: Buffer
+  /** What it was filled in for. */
+  use: string | null
 }
 
 /** Says whether it is there now; not where this member has sent one already. */
 export async function insertSubmission(tx: Db, sent: NewSent): Promise<boolean> {
-  const { id, form, version, number, answers, typed, terms, member, onlyOne, locale, digest, sheet } = sent
+  const { id, form, version, number, answers, typed, terms, member, onlyOne, locale, digest, sheet, use } =
+    sent
   const { rows } = await idRows(tx)(sql`
     insert into form_submissions (id, form_id, version, number, answers, typed, terms, member_id, only_one, locale, key_digest,
-      sheet_digest)
+      sheet_digest, use_id)
     values (${id}, ${form}, ${version}, ${number}, ${JSON.stringify(answers)}::jsonb, ${JSON.stringify(typed)}::jsonb,
-      ${terms}, ${member}, ${onlyOne}, ${locale}, ${digest}, ${sheet})
+      ${terms}, ${member}, ${onlyOne}, ${locale}, ${digest}, ${sheet}, ${use})
     on conflict do nothing returning id`)
   return rows.length > 0
 }
@@ -82,18 +85,18 @@ export async function updateSubmissionOfSender(
 const SENT = sql`id, form_id as form, version, number, answers, typed, member_id as member, status, status_text as "statusText",
   status_at as "statusAt", created_at as "sentAt", edited_at as "editedAt", cleared_at as "clearedAt"`
 
-export async function selectSubmissionByKey(db: Db, digest: Buffer): Promise<Sent | undefined> {
+export async function findSubmissionByKey(db: Db, digest: Buffer): Promise<OwnSubmission | undefined> {
   const { rows } = await sentRows(db)(sql`select ${SENT} from form_submissions where key_digest = ${digest}`)
   return rows[0] && toSent(rows[0])
 }
 
-export async function selectSubmissionOfSender(db: Db, id: string): Promise<Sent | undefined> {
+export async function findSubmissionOfSender(db: Db, id: string): Promise<OwnSubmission | undefined> {
   const { rows } = await sentRows(db)(sql`select ${SENT} from form_submissions where id = ${id}`)
   return rows[0] && toSent(rows[0])
 }
 
 /** The id of the submission that was sent with this very sheet. */
-export async function selectIdOfSheet(db: Db, sheet: Buffer): Promise<string | undefined> {
+export async function findIdOfSheet(db: Db, sheet: Buffer): Promise<string | undefined> {
   const { rows } = await idRows(db)(sql`select id from form_submissions where sheet_digest = ${sheet}`)
   return rows[0]?.id
 }

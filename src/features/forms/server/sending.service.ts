@@ -11,39 +11,60 @@ import type { FormInput } from '../contract/rules/answers.ts'
 import type { Content } from '../contract/rules/content.ts'
 import { isTyped } from '../contract/rules/kinds.ts'
 import { judge, type Verdict } from '../contract/rules/verdict.ts'
-import { deleteDraft, type Draft, type Notice, upsertDraft } from './drafts.queries.ts'
+import { deleteDraft, type Draft, type Notice, saveDraft } from './drafts.queries.ts'
 import { digestOf, fillable } from './filling.service.ts'
 import { claimOrThrow, filesIn, withNames } from './files/files.service.ts'
 import type { Form } from './forms.queries.ts'
-import { ageOf, newKey, submissionKey, sheetDigest } from './mark.ts'
-import { insertSubmission, selectIdOfSheet, takeNumber, updateSubmissionOfSender } from './sender.queries.ts'
+import { ageOf, newKey, readMark, submissionKey, sheetDigest } from './mark.ts'
+import { insertSubmission, findIdOfSheet, claimNumber, updateSubmissionOfSender } from './sender.queries.ts'
 import { termsOf } from './submission-terms.ts'
+import type { FormAbouts } from './uses/about.ts'
+import { findUseOfSubmission } from './uses/uses.queries.ts'
+import { thingOf } from './uses/uses.service.ts'
+import { notifyReaders } from './notifications.ts'
+import { queueDelivery } from './webhooks/webhooks.service.ts'
 
 /** The shortest plausible time for filling in a form; a faster sender is asked to send once more. */
 const FAST_MS = 2000
 const STALE_MS = 7 * DAY_MS
 
-type Given = { services: Services; slug: string; session: Session | undefined; sending: Sending }
+type Input = {
+  services: Services
+  abouts: FormAbouts
+  slug: string
+  session: Session | undefined
+  sending: Sending
+}
 type Outcome = { path: string; sent: boolean }
-type Sheet = { form: Form; content: Content; draft: Draft | undefined; typed: FormInput; verdict: Verdict }
+type Sheet = {
+  form: Form
+  content: Content
+  draft: Draft | undefined
+  typed: FormInput
+  verdict: Verdict
+  use: string | null
+}
 
 /**
  * Takes one step of a form. Whatever keeps it from being the last is kept under a key, and the sender goes on at its address:
  * with the next step, with what is wrong beside the fields, or on another device.
  */
-export async function takeStep({ services, slug, session, sending }: Given): Promise<Outcome> {
+export async function takeStep({ services, abouts, slug, session, sending }: Input): Promise<Outcome> {
   const { token } = sending
   const { form, draft, content } = await fillable(services, { slug, session, token: token ?? undefined })
   const typed = replaced(content, { before: draft?.typed ?? {}, sending })
-  const sheet: Sheet = { form, content, draft, typed, verdict: judge(content, typed) }
+  const use = readMark(services, form.id, sending.mark)?.use ?? draft?.use ?? null
+  if (use !== null && !draft?.submission && !(await thingOf(services.db, abouts, { id: use, form: form.id })))
+    throw new Problem(problems.closed)
+  const sheet: Sheet = { form, content, draft, typed, verdict: judge(content, typed), use }
   const next = nextOf(sheet, sending)
   if (next) return keep(services, { sheet, sending, ...next })
   const suspicion = suspicionOf(services, form, sending)
   if (suspicion)
     return keep(services, { sheet, sending, step: sending.step, tried: false, notice: suspicion })
   return draft?.submission
-    ? change(services, sheet, { submission: draft.submission, token: token! })
-    : receive(services, sheet, { session, sending })
+    ? change(services, sheet, { sending, submission: draft.submission, token: token! })
+    : receive(services, sheet, { abouts, session, sending })
 }
 
 /** Replaces the values of one step; a box that is not ticked is not sent at all. */
@@ -52,11 +73,11 @@ function replaced(
   { before, sending }: { before: FormInput; sending: Pick<Sending, 'asked' | 'typed'> },
 ): FormInput {
   const ids = new Set(fields.map(({ id }) => id))
-  const asked = new Set(sending.asked)
+  const inStep = new Set(sending.asked)
   const idOf = (name: string) => name.split('.')[0]!
-  const kept = Object.entries(before).filter(([name]) => ids.has(idOf(name)) && !asked.has(idOf(name)))
+  const others = Object.entries(before).filter(([name]) => ids.has(idOf(name)) && !inStep.has(idOf(name)))
   const fresh = Object.entries(toFormInput(sending.typed)).filter(([name]) => ids.has(idOf(name)))
-  return Object.fromEntries([...kept, ...fresh])
+  return Object.fromEntries([...others, ...fresh])
 }
 
 type Next = { step: string; tried: boolean; notice: Notice | null }
@@ -93,25 +114,43 @@ async function keep(
   { sheet, sending, ...next }: Next & { sheet: Sheet; sending: Sending },
 ): Promise<Outcome> {
   const key = sheet.draft && sending.token ? sending.token : newKey()
-  const { form, typed } = sheet
+  const { form, typed, use } = sheet
   const digest = digestOf(services, key)
   const submission = sheet.draft?.submission
-  await upsertDraft(services.db, { form: form.id, digest, typed, ...next, ...(submission && { submission }) })
-  return { path: `/forms/${form.slug}${sending.framed ? '/embed' : ''}?token=${key}`, sent: false }
+  await saveDraft(services.db, {
+    form: form.id,
+    digest,
+    typed,
+    use,
+    ...next,
+    ...(submission && { submission }),
+  })
+  return { path: pathOf(form, sending, { token: key }), sent: false }
 }
 
-type Received = { session: Session | undefined; sending: Sending }
+type Place = { token: string; isSent?: boolean }
 
-async function receive(services: Services, given: Sheet, { session, sending }: Received): Promise<Outcome> {
-  const { form, content, typed, verdict } = given
+/** Where the sender goes on: in the frame of another site if the form stands in one, in the language it has there. */
+function pathOf({ slug }: Form, { framed, locale }: Sending, { token, isSent = false }: Place): string {
+  const path = `/forms/${slug}${framed ? '/embed' : ''}${isSent ? '/sent' : ''}?token=${token}`
+  return framed ? `${path}&lang=${locale}` : path
+}
+
+type Received = { abouts: FormAbouts; session: Session | undefined; sending: Sending }
+
+async function receive(
+  services: Services,
+  input: Sheet,
+  { abouts, session, sending }: Received,
+): Promise<Outcome> {
+  const { form, content, typed, verdict, use } = input
   const sheet = sheetDigest(services, sending.mark, typed)
-  const pathOf = (id: string) => `/forms/${form.slug}/sent?token=${submissionKey(services, id)}`
   const member = session?.userId ?? null
   const id = newId()
   const files = await filesIn(services, { form: form.id, content, typed })
   const answers = withNames(verdict.answers, files)
   await inTransaction(services.pool, async (tx) => {
-    const number = await takeNumber(tx, form.id)
+    const number = await claimNumber(tx, form.id)
     if (number === undefined) throw new Problem(problems.full)
     const isNew = await insertSubmission(tx, {
       id,
@@ -126,31 +165,43 @@ async function receive(services: Services, given: Sheet, { session, sending }: R
       locale: sending.locale,
       digest: digestOf(services, submissionKey(services, id)),
       sheet,
+      use,
     })
     // The same press twice, or a member who has sent one: nothing is counted.
     if (!isNew) throw new Problem(problems.once)
+    if (isDelivered(form, use))
+      await queueDelivery(tx, services, { form: form.id, submission: id, event: 'submission.sent' })
     await claimOrThrow(tx, { submission: id, content, files, answers: verdict.answers })
+    await notifyReaders(tx, { services, abouts, form, use, by: session?.userId })
     if (sending.token) await deleteDraft(tx, digestOf(services, sending.token))
   }).catch(async (error: unknown) => {
-    const before = await selectIdOfSheet(services.db, sheet)
+    const before = await findIdOfSheet(services.db, sheet)
     if (before === undefined) throw error
     return before
   })
-  return { path: pathOf((await selectIdOfSheet(services.db, sheet)) ?? id), sent: true }
+  const token = submissionKey(services, (await findIdOfSheet(services.db, sheet)) ?? id)
+  return { path: pathOf(form, sending, { token, isSent: true }), sent: true }
+}
+
+/** An organisation that judges without names gets none by its webhook either. */
+function isDelivered({ organisationId }: Form, use: string | null): boolean {
+  return organisationId === null || use === null
 }
 
 async function change(
   services: Services,
   sheet: Sheet,
-  { submission, token }: { submission: string; token: string },
+  { sending, submission, token }: { sending: Sending; submission: string; token: string },
 ): Promise<Outcome> {
   const { form, content, typed, verdict } = sheet
   const files = await filesIn(services, { form: form.id, content, typed })
   const answers = withNames(verdict.answers, files)
   await inTransaction(services.pool, async (tx) => {
     await updateSubmissionOfSender(tx, { id: submission, answers, typed, terms: termsOf(content, answers) })
+    if (isDelivered(form, await findUseOfSubmission(tx, submission)))
+      await queueDelivery(tx, services, { form: form.id, submission, event: 'submission.changed' })
     await claimOrThrow(tx, { submission, content, files, answers: verdict.answers })
     await deleteDraft(tx, digestOf(services, token))
   })
-  return { path: `/forms/${form.slug}/sent?token=${token}`, sent: true }
+  return { path: pathOf(form, sending, { token, isSent: true }), sent: true }
 }

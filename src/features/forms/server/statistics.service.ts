@@ -4,7 +4,8 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { FieldKind } from '../contract/rules/kinds.ts'
 import { orNotFound } from './editing.service.ts'
-import { selectForm } from './forms.queries.ts'
+import { findForm } from './forms.queries.ts'
+import { ofReading, type Reading } from './reading.ts'
 import { questionsOf } from './submissions.service.ts'
 
 const FIGURES: readonly FieldKind[] = ['number', 'amount', 'scale', 'calculated']
@@ -38,19 +39,21 @@ const figureRows = rowsOf({
 })
 
 /** What was answered to each question; the database counts. */
-export async function statisticsOf(db: Db, form: string) {
-  await orNotFound(selectForm(db, form))
+export async function statisticsOf(db: Db, reading: Reading) {
+  const { form } = reading
+  const asked = ofReading(reading)
+  await orNotFound(findForm(db, form))
   const fields = await questionsOf(db, form)
   const idsOf = (kinds: readonly FieldKind[]) =>
     sql.param(fields.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id))
   const [span] = (
     await spanRows(db)(sql`
       select count(*)::int as submissions, min(created_at) as first, max(created_at) as last
-      from form_submissions where form_id = ${form}`)
+      from form_submissions s where ${asked}`)
   ).rows
   const answered = await answeredRows(db)(sql`
     select a.key as field, count(*)::int as count from form_submissions s, jsonb_object_keys(s.answers) a(key)
-    where s.form_id = ${form} group by 1`)
+    where ${asked} group by 1`)
   const counts = await countRows(db)(sql`
     select field, row, value, count(*)::int as count from (
       select a.key as field, coalesce(o.key, '') as row, coalesce(l.value, o.value, a.value #>> '{}') as value
@@ -58,7 +61,7 @@ export async function statisticsOf(db: Db, form: string) {
         left join lateral jsonb_array_elements_text(case when jsonb_typeof(a.value) = 'array' then a.value else '[null]' end)
           with ordinality l(value, place) on true
         left join lateral jsonb_each_text(case when jsonb_typeof(a.value) = 'object' then a.value else '{}' end) o on true
-      where s.form_id = ${form} and a.key = any(${idsOf(COUNTED)}::text[])
+      where ${asked} and a.key = any(${idsOf(COUNTED)}::text[])
         and (coalesce(l.place, 1) = 1 or a.key <> all(${idsOf(['ranking'])}::text[]))
     ) said where value is not null
     group by 1, 2, 3 order by 1, 2, count(*) desc, 3 limit 5000`)
@@ -66,7 +69,7 @@ export async function statisticsOf(db: Db, form: string) {
     select a.key as field, min(v)::float8 as min, max(v)::float8 as max, avg(v)::float8 as mean,
       percentile_cont(0.5) within group (order by v)::float8 as median, sum(v)::float8 as sum
     from form_submissions s, jsonb_each(s.answers) a, lateral (select (a.value #>> '{}')::numeric as v) figure
-    where s.form_id = ${form} and a.key = any(${idsOf(FIGURES)}::text[]) and jsonb_typeof(a.value) = 'number'
+    where ${asked} and a.key = any(${idsOf(FIGURES)}::text[]) and jsonb_typeof(a.value) = 'number'
     group by 1`)
   return {
     submissions: span!.submissions,

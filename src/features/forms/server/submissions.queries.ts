@@ -8,6 +8,7 @@ import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-o
 import { termQuery } from '#platform/server/db/terms.ts'
 import type { Answers } from '../contract/rules/answers.ts'
 import { STATUSES, type Status } from '../contract/statuses.ts'
+import { ofReading, type Reading } from './reading.ts'
 
 const SHAPE = {
   id: z.string(),
@@ -46,15 +47,15 @@ const COLUMNS = sql`s.id, s.number, s.version, s.answers, s.member_id as "member
   s.cleared_at as "clearedAt"`
 const JOINED = sql`form_submissions s left join users m on m.id = s.member_id left join users a on a.id = s.assigned_to`
 
-type Wanted = { form: string; q: string; status: Status | undefined; after: Place | undefined; limit: number }
+type Filter = Reading & { q: string; status: Status | undefined; after: Place | undefined; limit: number }
 
 export async function listSubmissionRows(
   db: Db,
-  { form, q, status, after, limit }: Wanted,
+  { q, status, after, limit, ...reading }: Filter,
 ): Promise<SubmissionRow[]> {
   const terms = q === '' ? undefined : termQuery(q)
   const conditions: SQL[] = [
-    sql`s.form_id = ${form}`,
+    ofReading(reading),
     ...(status ? [sql`s.status = ${status}`] : []),
     ...(terms ? [sql`s.terms @@ ${terms}`] : []),
     ...(after ? [sql`(s.created_at, s.id) < ${pageMark(after)}`] : []),
@@ -65,9 +66,9 @@ export async function listSubmissionRows(
   return rows.map(toSubmission)
 }
 
-export async function countByStatus(db: Db, form: string): Promise<Record<Status, number>> {
+export async function countByStatus(db: Db, reading: Reading): Promise<Record<Status, number>> {
   const { rows } = await countRows(db)(sql`
-    select status, count(*)::int as count from form_submissions where form_id = ${form} group by status`)
+    select status, count(*)::int as count from form_submissions s where ${ofReading(reading)} group by status`)
   const counts = new Map(rows.map(({ status, count }) => [status, count]))
   return Object.fromEntries(STATUSES.map((status) => [status, counts.get(status) ?? 0])) as Record<
     Status,
@@ -75,10 +76,10 @@ export async function countByStatus(db: Db, form: string): Promise<Record<Status
   >
 }
 
-export async function selectSubmission(db: Db, { form, id }: { form: string; id: string }) {
+export async function findSubmission(db: Db, { id, ...reading }: Reading & { id: string }) {
   const { rows } = await openedRows(db)(sql`
     select ${COLUMNS}, s.status_text as "statusText", s.status_at as "statusAt" from ${JOINED}
-    where s.form_id = ${form} and s.id = ${id}`)
+    where ${ofReading(reading)} and s.id = ${id}`)
   const [row] = rows
   if (!row) return undefined
   const { statusText, statusAt, ...rest } = row
@@ -104,22 +105,37 @@ export async function insertNote(
     values (${newId()}, ${note.submission}, ${note.author}, ${note.text})`)
 }
 
-type Some = { form: string; ids: readonly string[] }
+const readerRows = rowsOf({ id: z.string() })
+
+/** Lists staff who hear of new answers to a form: who made it, and those who have some of its answers on themselves. */
+export async function listReaders(db: Db, form: string): Promise<string[]> {
+  const { rows } = await readerRows(db)(sql`
+    select u.id from users u join active_members m on m.id = u.id
+    where u.role = 'ADMIN' and (u.has_global_permissions or 'content' = any(u.admin_scopes)) and (
+      exists (select from forms f where f.id = ${form} and f.created_by = u.id)
+      or exists (select from form_submissions s where s.form_id = ${form} and s.assigned_to = u.id))`)
+  return rows.map(({ id }) => id)
+}
+
+type Some = Reading & { ids: readonly string[] }
 const changedRows = rowsOf({ id: z.string(), number: z.number(), member: z.nullable(z.string()) })
 
 /** Stores a new status and returns the changed submissions with their senders. */
 export async function updateStatus(
   tx: Db,
-  { form, ids, status, text }: Some & { status: Status; text: string },
+  { ids, status, text, ...reading }: Some & { status: Status; text: string },
 ) {
   const { rows } = await changedRows(tx)(sql`
-    update form_submissions set status = ${status}, status_text = ${text}, status_at = now()
-    where form_id = ${form} and id = any(${sql.param(ids)}::uuid[]) and (status, status_text) <> (${status}, ${text})
+    update form_submissions s set status = ${status}, status_text = ${text}, status_at = now()
+    where ${ofReading(reading)} and id = any(${sql.param(ids)}::uuid[]) and (status, status_text) <> (${status}, ${text})
     returning id, number, member_id as member`)
   return rows
 }
 
-export async function updateAssigned(tx: Db, { form, ids, to }: Some & { to: string | null }): Promise<void> {
+export async function updateAssigned(
+  tx: Db,
+  { ids, to, ...reading }: Some & { to: string | null },
+): Promise<void> {
   await tx.execute(sql`
-    update form_submissions set assigned_to = ${to} where form_id = ${form} and id = any(${sql.param(ids)}::uuid[])`)
+    update form_submissions s set assigned_to = ${to} where ${ofReading(reading)} and id = any(${sql.param(ids)}::uuid[])`)
 }

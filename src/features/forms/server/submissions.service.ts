@@ -1,21 +1,21 @@
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
-import { readText } from '#platform/contract/bilingual.ts'
-import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { hasAnswer } from '../contract/rules/kinds.ts'
 import type { Field } from '../contract/rules/field.ts'
 import type { OpenedSubmission, Submission } from '../contract/submissions.endpoints.ts'
 import type { Status } from '../contract/statuses.ts'
-import { type Call, type CallOfOne, orNotFound } from './editing.service.ts'
-import { filesOfSubmission } from './files/files.queries.ts'
-import { listVersions, selectForm, selectVersion } from './forms.queries.ts'
+import { recordForm } from './audit.ts'
+import { type Call, orNotFound } from './editing.service.ts'
+import { listFilesOfSubmission } from './files/files.queries.ts'
+import { listVersions, findForm, findVersion } from './forms.queries.ts'
+import type { Reading } from './reading.ts'
 import { notifySenders } from './notifications.ts'
 import {
   countByStatus,
   insertNote,
   listNotes,
   listSubmissionRows,
-  selectSubmission,
+  findSubmission,
   type SubmissionRow,
   updateAssigned,
   updateStatus,
@@ -23,12 +23,12 @@ import {
 
 const PAGE = 40
 
-type Wanted = { q?: string | undefined; status?: Status | undefined; after?: string | undefined }
+type Filter = { q?: string | undefined; status?: Status | undefined; after?: string | undefined }
 
-export async function listAllOf(db: Db, id: string, { q = '', status, after }: Wanted) {
-  const form = await orNotFound(selectForm(db, id))
+export async function listAllOf(db: Db, reading: Reading, { q = '', status, after }: Filter) {
+  const form = await orNotFound(findForm(db, reading.form))
   const rows = await listSubmissionRows(db, {
-    form: id,
+    ...reading,
     q: q.trim(),
     status,
     after: after === undefined ? undefined : fromCursor(after),
@@ -36,11 +36,12 @@ export async function listAllOf(db: Db, id: string, { q = '', status, after }: W
   })
   const page = rows.slice(0, PAGE)
   const last = page.at(-1)
+  const counts = await countByStatus(db, reading)
   return {
     title: form.content.title,
-    received: form.received,
-    counts: await countByStatus(db, id),
-    fields: await questionsOf(db, id),
+    received: Object.values(counts).reduce((sum, count) => sum + count, 0),
+    counts,
+    fields: await questionsOf(db, form.id),
     submissions: page.map(toSubmission),
     next: rows.length > PAGE && last ? toCursor({ at: new Date(last.sentAt), id: last.id }) : null,
   }
@@ -59,16 +60,17 @@ export function toSubmission(row: SubmissionRow): Submission {
   return { ...row, answers: row.answers as Submission['answers'] }
 }
 
-type Opened = { form: string; id: string }
+type Opened = Reading & { id: string }
 
-export async function openSubmission(db: Db, { form, id }: Opened): Promise<OpenedSubmission> {
-  const row = await orNotFound(selectSubmission(db, { form, id }))
-  const content = await orNotFound(selectVersion(db, form, row.version))
+export async function openSubmission(db: Db, opened: Opened): Promise<OpenedSubmission> {
+  const row = await orNotFound(findSubmission(db, opened))
+  const { form, id } = opened
+  const content = await orNotFound(findVersion(db, form, row.version))
   return {
     ...row,
     answers: row.answers as Submission['answers'],
     fields: content.fields,
-    files: (await filesOfSubmission(db, id)).map(({ id: file, field, name, size }) => ({
+    files: (await listFilesOfSubmission(db, id)).map(({ id: file, field, name, size }) => ({
       id: file,
       field,
       name,
@@ -80,18 +82,18 @@ export async function openSubmission(db: Db, { form, id }: Opened): Promise<Open
 
 /** Says how submissions stand: their senders see it, and members among them are told. */
 export async function setStatus(
-  { services, session, id }: CallOfOne,
+  { services, session, ...reading }: Call & Reading,
   { ids, status, text }: { ids: readonly string[]; status: Status; text: string },
 ): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
-    const form = await orNotFound(selectForm(tx, id))
-    const changed = await updateStatus(tx, { form: id, ids, status, text: text.trim() })
+    const form = await orNotFound(findForm(tx, reading.form))
+    const changed = await updateStatus(tx, { ...reading, ids, status, text: text.trim() })
     if (changed.length === 0) return
-    await recordAudit(tx, {
+    await recordForm(tx, {
       services,
       session,
-      action: 'forms.status',
-      subject: { kind: 'form', id, name: readText(form.content.title, 'bhs').text },
+      form,
+      action: 'status',
       after: { status, numbers: changed.map(({ number }) => String(number)) },
     })
     await notifySenders(tx, { services, form, changed, status, text: text.trim() })
@@ -99,14 +101,14 @@ export async function setStatus(
 }
 
 export async function assign(
-  { services, session, id }: CallOfOne,
+  { services, session, ...reading }: Call & Reading,
   { ids, mine }: { ids: readonly string[]; mine: boolean },
 ): Promise<void> {
-  await updateAssigned(services.db, { form: id, ids, to: mine ? session.userId : null })
+  await updateAssigned(services.db, { ...reading, ids, to: mine ? session.userId : null })
 }
 
-export async function note({ services, session, form, id, text }: Call & Opened & { text: string }) {
-  await orNotFound(selectSubmission(services.db, { form, id }))
-  await insertNote(services.db, { submission: id, author: session.userId, text: text.trim() })
-  return openSubmission(services.db, { form, id })
+export async function note({ services, session, text, ...opened }: Call & Opened & { text: string }) {
+  await orNotFound(findSubmission(services.db, opened))
+  await insertNote(services.db, { submission: opened.id, author: session.userId, text: text.trim() })
+  return openSubmission(services.db, opened)
 }

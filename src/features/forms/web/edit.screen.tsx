@@ -4,6 +4,7 @@ import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { titles } from '../contract/titles.ts'
 import { editedStore } from './edit/use-edited.ts'
+import { useDoor } from './use-door.ts'
 import { useEditorText } from './use-editor-text.ts'
 
 const EditPage = lazyPart(async () => (await import('./edit/edit-page.tsx')).EditPage)
@@ -21,13 +22,9 @@ export default function EditFormScreen() {
 function Loaded() {
   const t = useEditorText()
   const { id = '' } = useParams()
+  const { list } = useDoor()
   return (
-    <EditedThing
-      store={editedStore}
-      place={id}
-      t={t}
-      list={{ to: '/admin/form-builder', text: t('list.lists.current') }}
-    >
+    <EditedThing store={editedStore} place={id} t={t} list={{ to: list, text: t('list.lists.current') }}>
       <EditPage />
     </EditedThing>
   )

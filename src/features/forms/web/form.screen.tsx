@@ -1,31 +1,19 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
-import { PageFrame, useIsMember } from '#features/landing/web/index.ts'
+import { PageFrame } from '#features/landing/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
-import { formatDate, formatTime } from '#platform/contract/dates.ts'
-import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
-import { pageRequest } from '#platform/web/shell/page-context.ts'
-import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
-import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
-import { getPublicForm, type PublicForm } from '../contract/public.endpoints.ts'
 import { titles } from '../contract/titles.ts'
-import { FormView } from './form/form-view.tsx'
-import { useText } from './use-text.ts'
+import { FormBody, FormHead } from './form/form-body.tsx'
+import { loadForm } from './form/load-form.ts'
 
 export const handle: PageHandle = { listed: true, chrome: 'bare', title: titles.form }
 
-const KEY = /^[\w-]{43}$/
-
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { api } = context.get(pageRequest)
-  const given = new URL(request.url).searchParams.get('token') ?? ''
-  const token = KEY.test(given) ? given : undefined
-  const query = token === undefined ? {} : { token }
-  const [form, blocks] = await Promise.all([
-    api(getPublicForm, { params: { slug: params.slug ?? '' }, query }),
-    loadBlocks(context, footerBlocks),
+export async function loader(args: LoaderFunctionArgs) {
+  const [{ form, token }, blocks] = await Promise.all([
+    loadForm(args),
+    loadBlocks(args.context, footerBlocks),
   ])
   const both = (text: { bhs: string; en: string }) => ({
     bhs: readText(text, 'bhs').text,
@@ -47,49 +35,4 @@ export default function FormScreen() {
       </PageFrame>
     </BlocksProvider>
   )
-}
-
-function FormHead({ form: { content, closesAt, state, draft } }: { form: PublicForm }) {
-  const t = useText()
-  const locale = useLocale()
-  const intro = readText(content.intro, locale).text
-  return (
-    <header className="mb-6 grid gap-2">
-      {closesAt && state === 'open' && (
-        <p className="text-sm text-ink-2">
-          {t('until', { date: formatDate(new Date(closesAt), locale), time: formatTime(new Date(closesAt)) })}
-        </p>
-      )}
-      <h1 className="text-2xl tracking-title lg:text-3xl">{readText(content.title, locale).text}</h1>
-      {intro && !draft?.step && <p className="max-w-measure whitespace-pre-line text-ink-2">{intro}</p>}
-    </header>
-  )
-}
-
-function FormBody({ form, token }: { form: PublicForm; token: string | undefined }) {
-  const t = useText()
-  const locale = useLocale()
-  const isMember = useIsMember()
-  const { state, opensAt, closesAt, audience } = form
-  const said = (at: string) => ({ date: formatDate(new Date(at), locale), time: formatTime(new Date(at)) })
-  if (state === 'soon' && opensAt) return <EmptyState title={t('states.soon', said(opensAt))} />
-  if (state === 'full') return <EmptyState title={t('states.full')} />
-  if (state !== 'open')
-    return <EmptyState title={closesAt ? t('states.closedAt', said(closesAt)) : t('states.closed')} />
-  if (audience === 'members' && !isMember)
-    return (
-      <EmptyState
-        title={t('members.title')}
-        text={t('members.text')}
-        action={
-          <div className="flex flex-wrap justify-center gap-3">
-            <ButtonLink to="/login" look="key">
-              {t('members.signIn')}
-            </ButtonLink>
-            <ButtonLink to="/register">{t('members.join')}</ButtonLink>
-          </div>
-        }
-      />
-    )
-  return <FormView form={form} token={token} />
 }

@@ -1,1 +1,2 @@
-export { FormView } from './form/form-view.tsx'
+export { FormAnswers, FormChoice, FormView } from './lazy-parts.ts'
+export { FormOfferView } from './uses/form-offer-view.tsx'

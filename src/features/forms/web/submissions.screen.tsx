@@ -1,14 +1,17 @@
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
-import { ConsoleFrame } from '#features/admin/web/index.ts'
+import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
+import { listSubmissions } from '../contract/submissions.endpoints.ts'
 import { titles } from '../contract/titles.ts'
 import { DownloadMenu } from './submissions/download-menu.tsx'
 import { StatisticsView } from './submissions/statistics-view.tsx'
 import { SubmissionList } from './submissions/submission-list.tsx'
+import { FormsFrame } from './forms-frame.tsx'
+import { useDoor } from './use-door.ts'
 import { useEditorText } from './use-editor-text.ts'
 
 export const handle: PageHandle = { title: titles.submissions, chrome: 'noFooter', protected: true }
@@ -25,11 +28,13 @@ function Submissions() {
   const t = useEditorText()
   const locale = useLocale()
   const { id = '' } = useParams()
+  const { at, edit } = useDoor()
+  const first = useEndpointPages(at(listSubmissions), { params: { id }, query: {}, staleTime: 0 }).data
+    ?.pages[0]
   const [view, setView] = useState<'rows' | 'open'>('rows')
   return (
-    <ConsoleFrame
+    <FormsFrame
       title={titles.submissions[locale]}
-      scope="content"
       aside={
         <div className="flex flex-wrap items-center gap-3">
           <Segmented
@@ -38,17 +43,18 @@ function Submissions() {
             options={(['rows', 'open'] as const).map((value) => ({ value, text: t(`statistics.${value}`) }))}
             onChange={setView}
           />
-          <DownloadMenu id={id} />
-          <a
-            className="link inline-flex min-h-target items-center text-sm"
-            href={`/admin/form-builder/edit/${id}`}
-          >
-            {t('submissions.edit')}
-          </a>
+          {first?.mayEdit && (
+            <>
+              <DownloadMenu id={id} />
+              <a className="link inline-flex min-h-target items-center text-sm" href={edit(id)}>
+                {t('submissions.edit')}
+              </a>
+            </>
+          )}
         </div>
       }
     >
       {view === 'rows' ? <SubmissionList key={id} id={id} /> : <StatisticsView id={id} />}
-    </ConsoleFrame>
+    </FormsFrame>
   )
 }

@@ -21,7 +21,7 @@ export const startGoogle = endpoint({
 
 const parameter = z.optional(z.unknown())
 
-export const finishAtGoogle = endpoint({
+export const getGoogleCallback = endpoint({
   method: 'GET',
   path: '/api/auth/google/callback',
   summary: 'Where the provider leads the browser back to',

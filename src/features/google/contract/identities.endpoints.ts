@@ -21,14 +21,14 @@ export const listIdentities = endpoint({
   }),
 })
 
-export const linkIdentity = endpoint({
+export const addIdentity = endpoint({
   method: 'POST',
   path: '/api/settings/identities',
   summary: 'Where the browser goes to add a Google account; needs a sign-in of the last 15 minutes',
   response: z.strictObject({ url: z.string() }),
 })
 
-export const endIdentity = endpoint({
+export const removeIdentity = endpoint({
   method: 'DELETE',
   path: '/api/settings/identities/{id}',
   summary: 'Takes a Google account off, unless it is the only way in',

@@ -39,7 +39,7 @@ export async function authorizationUrl({
   const client = await openIdClient()
   const configuration = await provider(config.google)
   const verifier = client.randomPKCECodeVerifier()
-  const kept = {
+  const flow = {
     state: client.randomState(),
     nonce: client.randomNonce(),
     verifier,
@@ -48,7 +48,7 @@ export async function authorizationUrl({
     ...(linkFor && { linkFor }),
   }
   // Lax, because the provider's redirect comes from another site.
-  cookies.set(COOKIE, seal(secrets.key('oidc'), JSON.stringify(kept)), {
+  cookies.set(COOKIE, seal(secrets.key('oidc'), JSON.stringify(flow)), {
     maxAgeSeconds: LIFE_SECONDS,
     sameSite: 'lax',
   })
@@ -57,8 +57,8 @@ export async function authorizationUrl({
     scope: 'openid email profile',
     code_challenge: await client.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
-    state: kept.state,
-    nonce: kept.nonce,
+    state: flow.state,
+    nonce: flow.nonce,
     ui_locales: htmlLang(language),
     // Other providers may reject unknown parameters.
     ...(isGoogle(config.google.issuer) && { prompt: 'select_account' }),

@@ -5,7 +5,7 @@ const LONGEST_NAME = 60
 /** Characters that our own forms reject in a name. */
 const NOT_IN_NAMES = /[<>@:/\\\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g
 
-const given = z.object({
+const claimsSchema = z.object({
   iss: z.string(),
   sub: z.string().check(z.minLength(1), z.maxLength(255)),
   email: z.optional(z.string()),
@@ -26,7 +26,7 @@ export type Claims = {
 
 /** Reads the claims that we use: the identity, a verified address, and a name as our forms allow it. */
 export function readClaims(claims: unknown): Claims {
-  const { iss, sub, email, email_verified, given_name, family_name, name } = given.parse(claims)
+  const { iss, sub, email, email_verified, given_name, family_name, name } = claimsSchema.parse(claims)
   const isVerified = email_verified === true || email_verified === 'true'
   const [first = '', ...rest] = nameFrom(name ?? '').split(' ')
   const local = nameFrom((email ?? '').split('@')[0] ?? '')

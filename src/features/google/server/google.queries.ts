@@ -8,7 +8,7 @@ export type IdentityKey = { issuer: string; subject: string }
 const userRows = rowsOf({ userId: z.string() })
 
 /** Returns the person behind an identity and notes that it was used. */
-export async function useIdentity(
+export async function updateIdentityUse(
   db: Db,
   { issuer, subject, email }: IdentityKey & { email: string | undefined },
 ): Promise<string | undefined> {
@@ -21,16 +21,16 @@ export async function useIdentity(
 
 const endedRows = rowsOf({ isEnded: z.boolean() })
 
-/** Whether an identity was taken off an account. */
-export async function wasEnded(db: Db, { issuer, subject }: IdentityKey): Promise<boolean> {
+/** Returns true if an identity was removed from its account. */
+export async function isIdentityEnded(db: Db, { issuer, subject }: IdentityKey): Promise<boolean> {
   const { rows } = await endedRows(db)(sql`
     select ended_at is not null as "isEnded" from identities
     where issuer = ${issuer} and subject = ${subject}`)
   return rows[0]?.isEnded ?? false
 }
 
-/** Ends one identity, or all of a person, or lets one in again; returns how many there were. */
-export function setEnded(
+/** Ends or restores one identity of a member, or all of them; returns the number of changed rows. */
+export function updateIdentities(
   db: Db,
   { userId, only, ended }: { userId: string; only?: IdentityKey; ended: boolean },
 ): Promise<number> {
@@ -90,10 +90,10 @@ export async function consumeTicket(db: Db, ticketHash: Buffer): Promise<string 
   return rows[0]?.userId
 }
 
-export async function removeTicketsOf(db: Db, userId: string): Promise<void> {
+export async function deleteTicketsOf(db: Db, userId: string): Promise<void> {
   await db.execute(sql`delete from sign_in_tickets where user_id = ${userId}`)
 }
 
-export async function removeOldTickets(db: Db): Promise<void> {
+export async function deleteOldTickets(db: Db): Promise<void> {
   await db.execute(sql`delete from sign_in_tickets where expires_at < now()`)
 }

@@ -6,10 +6,10 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { type Context, type Route, route } from '#platform/server/http/route.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
 import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts'
-import { completeGoogle, finishAtGoogle, getProviders, startGoogle } from '../contract/google.endpoints.ts'
+import { completeGoogle, getGoogleCallback, getProviders, startGoogle } from '../contract/google.endpoints.ts'
 import {
-  endIdentity as endEndpoint,
-  linkIdentity as linkEndpoint,
+  removeIdentity as endEndpoint,
+  addIdentity as linkEndpoint,
   listIdentities as listEndpoint,
   restoreIdentity as restoreEndpoint,
 } from '../contract/identities.endpoints.ts'
@@ -36,7 +36,7 @@ export const routes: readonly Route[] = [
     return undefined
   }),
 
-  route(finishAtGoogle, 'public', async (context) => {
+  route(getGoogleCallback, 'public', async (context) => {
     const ending = await finish(context)
     context.header(
       'location',

@@ -5,12 +5,12 @@ import { lockUser, type User } from '#platform/server/auth/users.queries.ts'
 import type { Secrets } from '#platform/server/config/secrets.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import type { listIdentities as endpoint } from '../contract/identities.endpoints.ts'
 import { problems } from '../contract/problems.ts'
-import { type IdentityKey, listIdentities, removeTicketsOf, setEnded } from './google.queries.ts'
+import { type IdentityKey, listIdentities, deleteTicketsOf, updateIdentities } from './google.queries.ts'
 import { linkedMail, unlinkedMail } from './linked-mail.ts'
 
 type Call = { services: Services; session: Session }
@@ -40,7 +40,7 @@ export async function identitiesOf({ services, session }: Call): Promise<Respons
 export async function endIdentity(call: Call & { id: string }): Promise<void> {
   await changing(call, async (tx, { user, identity, living }) => {
     if (user.passwordHash === null && living === 1) throw new Problem(problems.onlyWayIn)
-    const ended = await setEnded(tx, { userId: user.id, only: identity, ended: true })
+    const ended = await updateIdentities(tx, { userId: user.id, only: identity, ended: true })
     const { config, mailer } = call.services
     if (ended) await mailer.enqueue(tx, unlinkedMail({ config, user, email: identity.email }))
   })
@@ -54,7 +54,7 @@ export function refuseStale({ authenticatedAt }: Session): void {
 export async function restoreIdentity(call: Call & { id: string }): Promise<void> {
   refuseStale(call.session)
   await changing(call, async (tx, { user, identity }) => {
-    const restored = await setEnded(tx, { userId: user.id, only: identity, ended: false })
+    const restored = await updateIdentities(tx, { userId: user.id, only: identity, ended: false })
     const { config, mailer } = call.services
     if (restored) await mailer.enqueue(tx, linkedMail({ config, user, email: identity.email }))
   })
@@ -64,16 +64,16 @@ export async function restoreIdentity(call: Call & { id: string }): Promise<void
  * Ends every identity of a person who has proved the mailbox again, and pending sign-ins; returns the number of identities.
  */
 export async function endIdentities(tx: Db, userId: string): Promise<number> {
-  await removeTicketsOf(tx, userId)
-  return setEnded(tx, { userId, ended: true })
+  await deleteTicketsOf(tx, userId)
+  return updateIdentities(tx, { userId, ended: true })
 }
 
-type Found = { user: User; identity: IdentityKey & { email: string }; living: number }
+type OwnIdentity = { user: User; identity: IdentityKey & { email: string }; living: number }
 
 /** Locks the person, so that two concurrent removals come one after the other. */
 async function changing(
   { services, session, id }: Call & { id: string },
-  work: (tx: Db, found: Found) => Promise<void>,
+  work: (tx: Db, own: OwnIdentity) => Promise<void>,
 ): Promise<void> {
   const key = `google:identities:${session.userId}`
   await limitOrThrow(services.db, { key, limit: 60, windowSeconds: 3600 })

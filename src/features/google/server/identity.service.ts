@@ -1,9 +1,9 @@
 import { adoptAddress } from '#features/account/server/index.ts'
-import { endRecovery, forgetLegacyHash, isUnprovenFormerMember } from '#features/recovery/server/index.ts'
+import { endRecovery, deleteLegacyHash, isUnprovenFormerMember } from '#features/recovery/server/index.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { endSessions } from '#platform/server/auth/session.service.ts'
 import {
-  createUser,
+  insertUser,
   findUserByEmail,
   findUserById,
   lockUser,
@@ -12,7 +12,7 @@ import {
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Claims } from './claims.ts'
-import { insertIdentity, useIdentity, wasEnded } from './google.queries.ts'
+import { insertIdentity, updateIdentityUse, isIdentityEnded } from './google.queries.ts'
 import { linkedMail } from './linked-mail.ts'
 
 /** The person removed this identity from their account, so only they readmit it, in their settings. */
@@ -23,8 +23,8 @@ type Known = { claims: Claims; language: Locale }
 /** Finds the person of an identity: by issuer and subject, else by the verified address, else creates one. */
 export async function personOf({ services, ...known }: Known & { services: Services }): Promise<User> {
   const user = await inTransaction(services.pool, async (tx) => {
-    const userId = await useIdentity(tx, known.claims)
-    if (!userId && (await wasEnded(tx, known.claims))) throw new Ended()
+    const userId = await updateIdentityUse(tx, known.claims)
+    if (!userId && (await isIdentityEnded(tx, known.claims))) throw new Ended()
     return userId ? findUserById(tx, userId) : connect({ services, tx, ...known })
   })
   if (!user) throw new Error('The account is gone')
@@ -40,15 +40,15 @@ async function connect({
 }: Known & { services: Services; tx: Db }): Promise<User> {
   const { issuer, subject, email, firstName, lastName } = claims
   if (!email) throw new Error('The provider has not verified the address')
-  const made = await createUser(tx, { email, firstName, lastName, language, passwordHash: null })
-  const user = made ?? (await findUserByEmail(tx, email))
+  const created = await insertUser(tx, { email, firstName, lastName, language, passwordHash: null })
+  const user = created ?? (await findUserByEmail(tx, email))
   if (!user) throw new Error('The account is gone')
   if (user.mergedInto) throw new Error('The account was joined to another')
-  if (made) await adoptAddress(tx, { userId: user.id, email })
+  if (created) await adoptAddress(tx, { userId: user.id, email })
   else await takeOver({ services, tx, user, claims: { ...claims, email } })
   if (!(await insertIdentity(tx, { issuer, subject, userId: user.id, email }))) {
     // A parallel call of the same person was faster and made or found the same account.
-    const userId = await useIdentity(tx, claims)
+    const userId = await updateIdentityUse(tx, claims)
     if (userId !== user.id) throw new Error('The identity belongs to another account')
   }
   return user
@@ -71,7 +71,7 @@ async function takeOver({
 }) {
   await lockUser(tx, user.id)
   if (await isUnprovenFormerMember(tx, user.id)) {
-    await forgetLegacyHash(tx, user.id)
+    await deleteLegacyHash(tx, user.id)
     await endRecovery({ services, tx, user })
     await endSessions({ db: tx, userId: user.id, reason: 'adopted' })
   }

@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/server/feature.ts'
-import { listIdentities, removeOldTickets } from './google.queries.ts'
+import { listIdentities, deleteOldTickets } from './google.queries.ts'
 import { deleteRows } from '#platform/server/merging.ts'
 import { routes } from './google.routes.ts'
 import { catalogues } from './linked-mail.ts'
@@ -10,7 +10,7 @@ export const google: Feature = {
   name: 'google',
   catalogues,
   routes,
-  tasks: [{ name: 'google.clean', cron: '53 * * * *', handle: ({ db }) => removeOldTickets(db) }],
+  tasks: [{ name: 'google.clean', cron: '53 * * * *', handle: ({ db }) => deleteOldTickets(db) }],
   // The mailbox of a closed account must not open the kept one.
   merger: { 'identities.user_id': deleteRows, 'sign_in_tickets.user_id': deleteRows },
   async *exporter({ services, userId }) {

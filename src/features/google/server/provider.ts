@@ -6,7 +6,7 @@ type Settings = NonNullable<Config['google']>
 const KNOWN_FOR_MS = 3_600_000
 const TIMEOUT_SECONDS = 8
 
-let known: { settings: Settings; configuration: Promise<Configuration>; until: number } | undefined
+let cache: { settings: Settings; configuration: Promise<Configuration>; until: number } | undefined
 
 /** Loads the client at the first sign-in of this kind, so that it costs nothing at start. */
 export function openIdClient() {
@@ -15,10 +15,10 @@ export function openIdClient() {
 
 /** Returns the provider's metadata, fetched once an hour; a failure is not cached. */
 export function provider(settings: Settings): Promise<Configuration> {
-  if (known && known.settings === settings && known.until > Date.now()) return known.configuration
+  if (cache && cache.settings === settings && cache.until > Date.now()) return cache.configuration
   const configuration = discover(settings)
-  known = { settings, configuration, until: Date.now() + KNOWN_FOR_MS }
-  configuration.catch(() => (known = undefined))
+  cache = { settings, configuration, until: Date.now() + KNOWN_FOR_MS }
+  configuration.catch(() => (cache = undefined))
   return configuration
 }
 

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { findMovedPage } from '#platform/contract/moved-pages.endpoints.ts'
+import { getMovedPage } from '#platform/contract/moved-pages.endpoints.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -12,7 +12,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url)
   const { api } = context.get(pageRequest)
   const { path } =
-    pathname.length > PATH_MAX ? { path: null } : await api(findMovedPage, { query: { path: pathname } })
+    pathname.length > PATH_MAX ? { path: null } : await api(getMovedPage, { query: { path: pathname } })
   if (path) throw redirect(path, 301)
   return data(null, { status: 404 })
 }

@@ -1,4 +1,6 @@
+import { useRef, useState } from 'react'
 import { followMenu } from '#platform/web/shell/menu-button.ts'
+import { useBackStep } from '#platform/web/shell/use-back-step.ts'
 import { BrandLink } from './brand-link.tsx'
 import { Icon } from './icon.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -70,10 +72,16 @@ function Account({ signedIn }: { signedIn: boolean }) {
 function PhoneMenu({ home, signedIn }: { home: boolean; signedIn: boolean }) {
   const t = useText()
   const row = 'flex min-h-target items-center border-b border-line py-1 text-lg'
+  const menu = useRef<HTMLElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  // On pages without the application the browser alone opens and closes it.
+  useBackStep(isOpen, () => menu.current?.hidePopover())
   return (
     <nav
+      ref={menu}
       id="menu"
       popover="auto"
+      onToggle={({ newState }) => setOpen(newState === 'open')}
       aria-label={t('nav.menu')}
       className="inset-x-0 top-bar bottom-auto hidden w-full border-b border-line bg-paper px-gutter pb-5 text-ink open:grid lg:open:hidden"
     >

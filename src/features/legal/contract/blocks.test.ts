@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactBlocks, faqBlocks, legalBlocks, privacyBlocks, storedBlockId, termsBlocks } from './blocks.ts'
+import { legalBlocks, privacyBlocks, storedBlockId, termsBlocks } from './blocks.ts'
 import { localStorageEntries, preferenceCookies, signInCookies } from './cookies.ts'
 import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
@@ -8,7 +8,7 @@ const namesOf = (list: typeof signInCookies) => list.flatMap(({ names }) => name
 
 describe('the legal texts', () => {
   it('can all be edited: every id is unique, short and plain', () => {
-    const pages = [termsBlocks, privacyBlocks, faqBlocks, contactBlocks]
+    const pages = [termsBlocks, privacyBlocks]
     const ids = pages.flatMap((page) => Object.keys(page))
     expect(new Set(ids).size).toBe(ids.length)
     expect(Object.keys(legalBlocks)).toHaveLength(ids.length)

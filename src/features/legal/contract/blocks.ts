@@ -1,5 +1,4 @@
 import type { BlockDefinition } from '#platform/contract/blocks.ts'
-import { contactIntro, operator, reasons } from './contact.ts'
 import {
   localStorageEntries,
   measurementCookies,
@@ -8,10 +7,8 @@ import {
   type Stored,
 } from './cookies.ts'
 import type { LegalDocument, Words } from './document.ts'
-import { faq, faqIntro } from './faq.ts'
 import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
-import { contactTitle, faqTitle } from './titles.ts'
 
 const TITLE = 80
 const PARAGRAPH = 1200
@@ -24,34 +21,8 @@ export const privacyBlocks = {
   ...storedBlocks([...signInCookies, ...preferenceCookies, ...measurementCookies, ...localStorageEntries]),
 }
 
-export const faqBlocks = collect([
-  ['faq-title', faqTitle, TITLE],
-  ['faq-intro', faqIntro, PARAGRAPH],
-  ...faq.flatMap((group): Entry[] => [
-    [`faq-${group.id}-title`, group.title, TITLE],
-    ...group.questions.flatMap(({ id, question, answer }): Entry[] => [
-      [`faq-${group.id}-${id}-question`, question, TITLE + 40],
-      [`faq-${group.id}-${id}-answer`, answer, PARAGRAPH],
-    ]),
-  ]),
-])
-
-export const contactBlocks: Record<string, BlockDefinition> = {
-  ...collect([
-    ['contact-title', contactTitle, TITLE],
-    ['contact-intro', contactIntro, PARAGRAPH],
-    ['contact-name', operator.name, TITLE],
-    ['contact-place', operator.place, 160],
-    ...reasons.flatMap(({ id, title, text }): Entry[] => [
-      [`contact-${id}-title`, title, TITLE],
-      [`contact-${id}-text`, text, PARAGRAPH],
-    ]),
-  ]),
-  'contact-email': { ...operator.email, max: TITLE, noLinks: true },
-}
-
 /** All editable texts of this feature. */
-export const legalBlocks = { ...termsBlocks, ...privacyBlocks, ...faqBlocks, ...contactBlocks }
+export const legalBlocks = { ...termsBlocks, ...privacyBlocks }
 
 /** Block id of an entry in the list of cookies and storage. */
 export function storedBlockId({ names }: Stored): string {

@@ -16,5 +16,4 @@ export const messages = {
     local: 'Lokalna pohrana preglednika',
     lasts: 'Traje:',
   },
-  contact: { write: 'Piši nam', who: 'Ko vodi Zamah' },
 } as const

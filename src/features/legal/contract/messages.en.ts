@@ -19,5 +19,4 @@ export const messages = {
     local: 'The browser’s local storage',
     lasts: 'Lasts:',
   },
-  contact: { write: 'Write to us', who: 'Who runs Zamah' },
 } as const satisfies SameShape<typeof bhs>

@@ -1,9 +1,9 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { nameOfBlock } from '../contract/block-names.ts'
-import { contactBlocks, faqBlocks, privacyBlocks, termsBlocks } from '../contract/blocks.ts'
+import { privacyBlocks, termsBlocks } from '../contract/blocks.ts'
 import { messages as bhs } from '../contract/messages.bhs.ts'
 import { messages as en } from '../contract/messages.en.ts'
-import { contactTitle, faqTitle, privacyTitle, termsTitle } from '../contract/titles.ts'
+import { privacyTitle, termsTitle } from '../contract/titles.ts'
 
 export const legal: Feature = {
   name: 'legal',
@@ -12,7 +12,5 @@ export const legal: Feature = {
   blockPages: [
     { path: '/terms', title: termsTitle, blocks: termsBlocks, nameOf: nameOfBlock },
     { path: '/privacy', title: privacyTitle, blocks: privacyBlocks, nameOf: nameOfBlock },
-    { path: '/page/faq', title: faqTitle, blocks: faqBlocks, nameOf: nameOfBlock },
-    { path: '/page/kontakt', title: contactTitle, blocks: contactBlocks, nameOf: nameOfBlock },
   ],
 }

@@ -1,4 +1,4 @@
-import { formatDate } from '#platform/contract/dates.ts'
+import { formatDay } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Version } from '../contract/document.ts'
 import { useText } from './use-text.ts'
@@ -6,5 +6,5 @@ import { useText } from './use-text.ts'
 export function VersionNote({ version: { version, date } }: { version: Version }) {
   const t = useText()
   const locale = useLocale()
-  return t('version', { version, date: formatDate(new Date(`${date}T12:00:00Z`), locale) })
+  return t('version', { version, date: formatDay(date, locale) })
 }

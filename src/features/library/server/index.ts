@@ -5,9 +5,9 @@ import { eraseLibrary, exportLibrary, mergeLibrary } from './data-rights.ts'
 import { libraryRoutes } from './library.routes.ts'
 import type { PictureUses } from './uses.service.ts'
 
-export { keepFetched, keepPicture, readLargest } from './library.service.ts'
+export { saveFetchedPicture, savePicture, readLargest } from './library.service.ts'
 export { addSeededPicture } from './seeded-picture.ts'
-export { listUsed as usedPictures, replaceUses as usePictures } from './uses.queries.ts'
+export { listUsed as usedPictures, saveUses as usePictures } from './uses.queries.ts'
 export { picturesById, type PictureUses } from './uses.service.ts'
 
 /** Pictures of authors and staff: described once, used in texts of whatever features register. */

@@ -39,7 +39,7 @@ const COLUMNS = sql`p.id, p.file_id as file, f.width, f.height, f.placeholder, f
   (select count(*)::int from library_uses w where w.picture_id = p.id) as uses`
 const JOINED = sql`library_pictures p join stored_files f on f.id = p.file_id left join users u on u.id = p.owner_id`
 
-export async function selectPicture(db: Db, id: string): Promise<PictureRow | undefined> {
+export async function findPicture(db: Db, id: string): Promise<PictureRow | undefined> {
   const { rows } = await pictureRows(db)(sql`select ${COLUMNS} from ${JOINED} where p.id = ${id}`)
   return rows[0] && toPicture(rows[0])
 }
@@ -62,7 +62,7 @@ const CONDITIONS: Record<(typeof FILTERS)[number], SQL> = {
   unused: sql`not exists (select from library_uses w where w.picture_id = p.id)`,
 }
 
-type Wanted = {
+type PageRequest = {
   filter: (typeof FILTERS)[number]
   /** Only what this author may use. */
   for?: string
@@ -70,10 +70,13 @@ type Wanted = {
   limit: number
 }
 
-export async function listNewest(db: Db, { filter, after, limit, ...wanted }: Wanted): Promise<PictureRow[]> {
+export async function listNewest(
+  db: Db,
+  { filter, after, limit, for: author }: PageRequest,
+): Promise<PictureRow[]> {
   const conditions = [
     CONDITIONS[filter],
-    ...(wanted.for === undefined ? [] : [sql`(p.owner_id = ${wanted.for} or p.is_shared)`]),
+    ...(author === undefined ? [] : [sql`(p.owner_id = ${author} or p.is_shared)`]),
     ...(after ? [sql`(p.created_at, p.id) < ${pageMark(after)}`] : []),
   ]
   const { rows } = await pictureRows(db)(sql`

@@ -19,7 +19,7 @@ export const libraryRoutes = (kinds: readonly PictureUses[]): readonly Route[] =
     library.listLibrary({ services, session, filter: query.filter, after: query.after, isOwn: false }),
   ),
   route(addPicture, 'member', ({ services, session, params: { id }, request }) =>
-    library.keepPicture({ services, session, id, bytes: request.body as Buffer }),
+    library.savePicture({ services, session, id, bytes: request.body as Buffer }),
   ),
   ...acting({ calls: ownCalls, policy: 'owner', isDesk: false, kinds }),
   ...acting({ calls: deskCalls, policy: STAFF, isDesk: true, kinds }),

@@ -31,9 +31,9 @@ export function isStaff({ role, globalAdmin, scopes }: Session): boolean {
   return role === 'ADMIN' && (globalAdmin || scopes.includes('content'))
 }
 
-type Wanted = { filter: (typeof FILTERS)[number]; after: string | undefined; isOwn: boolean }
+type PageRequest = { filter: (typeof FILTERS)[number]; after: string | undefined; isOwn: boolean }
 
-export async function listLibrary({ services, session, filter, after, isOwn }: Call & Wanted) {
+export async function listLibrary({ services, session, filter, after, isOwn }: Call & PageRequest) {
   const rows = await queries.listNewest(services.db, {
     filter,
     ...(isOwn && { for: session.userId }),
@@ -49,16 +49,16 @@ export async function listLibrary({ services, session, filter, after, isOwn }: C
 }
 
 /** Drawn anew, so that nothing of a camera stays in it. What staff put there is for every author. */
-export function keepPicture({ services, session, id, bytes }: CallOfOne & { bytes: Buffer }) {
-  return keepFetched(services, { id, bytes, owner: session.userId, isShared: isStaff(session) })
+export function savePicture({ services, session, id, bytes }: CallOfOne & { bytes: Buffer }) {
+  return saveFetchedPicture(services, { id, bytes, owner: session.userId, isShared: isStaff(session) })
 }
 
 type Fetched = { id: string; bytes: Buffer; owner: string; isShared: boolean }
 
 /** The same where nobody is waiting; a second time nothing changes. */
-export async function keepFetched(services: Services, given: Fetched): Promise<LibraryPicture> {
-  const { id, bytes, owner, isShared } = given
-  const before = await queries.selectPicture(services.db, id)
+export async function saveFetchedPicture(services: Services, fetched: Fetched): Promise<LibraryPicture> {
+  const { id, bytes, owner, isShared } = fetched
+  const before = await queries.findPicture(services.db, id)
   if (before && before.ownerId !== owner) throw new Problem(problems.idTaken)
   if (before) return toShown(before)
   const drawn = await drawPicture(bytes, LIBRARY_SHAPE)
@@ -71,7 +71,7 @@ export async function keepFetched(services: Services, given: Fetched): Promise<L
     return shownOrThrow({ services, id })
   }).catch(async (error: unknown) => {
     // Sent twice at this moment, by a device that did not hear the answer: the first is the one.
-    const first = await queries.selectPicture(services.db, id)
+    const first = await queries.findPicture(services.db, id)
     if (first?.ownerId === owner) return toShown(first)
     throw error
   })
@@ -138,14 +138,14 @@ async function change(
 }
 
 async function editableOrThrow(db: Db, call: CallOfActor): Promise<queries.PictureRow> {
-  const picture = await queries.selectPicture(db, call.id)
+  const picture = await queries.findPicture(db, call.id)
   if (!picture || !(call.isDesk || picture.ownerId === call.session.userId))
     throw new Problem(platform.notFound)
   return picture
 }
 
 async function shownOrThrow({ services, id }: Pick<CallOfOne, 'services' | 'id'>): Promise<LibraryPicture> {
-  const picture = await queries.selectPicture(services.db, id)
+  const picture = await queries.findPicture(services.db, id)
   if (!picture) throw new Problem(platform.notFound)
   return toShown(picture)
 }
@@ -157,7 +157,7 @@ function toShown({ ownerId: _owner, isShared: _shared, ...picture }: queries.Pic
 /** Bytes for those who may put it into a text, and for those who edit a text in which it stands. */
 export async function readBytes({ kinds, ...call }: CallOfActor & { kinds: readonly PictureUses[] }) {
   const { services, session, id } = call
-  const picture = await queries.selectPicture(services.db, id)
+  const picture = await queries.findPicture(services.db, id)
   if (!picture) throw new Problem(platform.notFound)
   const isOwn = call.isDesk || picture.ownerId === session.userId
   const isFor = isOwn || picture.isShared || (await editsAUse(call, kinds))
@@ -191,8 +191,8 @@ export async function usesOf({ kinds, ...call }: CallOfActor & { kinds: readonly
         own.map(({ thing }) => thing),
       )
       return own.flatMap(({ thing, shownFrom }) => {
-        const found = titles.get(thing)
-        return found ? [{ ...found, isShown: shownFrom !== null }] : []
+        const title = titles.get(thing)
+        return title ? [{ ...title, isShown: shownFrom !== null }] : []
       })
     }),
   )

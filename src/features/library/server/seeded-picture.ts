@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { attachFile, storeFile } from '#features/media/server/index.ts'
+import { storeSeededFile } from '#features/media/server/index.ts'
 import type { Bilingual } from '#platform/contract/bilingual.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
@@ -36,8 +36,7 @@ export async function addSeededPicture(
     ),
   )
   const upload = { kind: 'picture', userId: owner ?? null, type: 'image/webp', parts, ...drawn } as const
-  const file = await storeFile({ ...services, db: tx }, upload)
-  await attachFile(tx, file.id)
+  const file = await storeSeededFile(tx, services, upload)
   const id = newId()
   const place = { id, file: file.id, owner: owner ?? null, isShared: owner === undefined }
   await insertPicture(tx, place, { description, licence: 'own' })

@@ -25,7 +25,7 @@ export async function listUsed(db: Db, { kind, thing }: Thing): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-type Given = Thing & {
+type Input = Thing & {
   /**
    * The owners whose pictures may be used, besides those for every author and those already in the thing; `staff` may use
    * all.
@@ -36,9 +36,9 @@ type Given = Thing & {
 }
 
 /** The pictures of a thing are these from now on; what is not for its writers is left out. */
-export async function replaceUses(tx: Db, { kind, thing, by, pictures }: Given): Promise<void> {
+export async function saveUses(tx: Db, { kind, thing, by, pictures }: Input): Promise<void> {
   const ids = [...pictures.keys()]
-  const shown = sql.param([...pictures.values()])
+  const dates = sql.param([...pictures.values()])
   const may =
     by === 'staff'
       ? sql`true`
@@ -48,7 +48,7 @@ export async function replaceUses(tx: Db, { kind, thing, by, pictures }: Given):
   await tx.execute(sql`
     insert into library_uses (picture_id, kind, thing, shown_from)
     select p.id, ${kind}, ${thing}, g.shown_from
-    from unnest(${sql.param(ids)}::uuid[], ${shown}::timestamptz[]) as g (id, shown_from)
+    from unnest(${sql.param(ids)}::uuid[], ${dates}::timestamptz[]) as g (id, shown_from)
     join library_pictures p on p.id = g.id where ${may} order by p.id for share of p
     on conflict (picture_id, kind, thing) do update set shown_from = excluded.shown_from
       where library_uses.shown_from is distinct from excluded.shown_from`)

@@ -5,7 +5,7 @@ export const messages = {
   errors: {
     pictureUnreadable: 'We cannot open this file as a picture. Send a JPEG, PNG, WebP or AVIF.',
     pictureHuge:
-      'The picture is too large: {megapixels, plural, one {# megapixel} other {# megapixels}}, and of a file like this we open up to {limit, plural, one {# megapixel} other {# megapixels}}. Make it smaller or save it as an ordinary JPEG.',
+      'The picture is too large: it has {megapixels, plural, one {# megapixel} other {# megapixels}}, and the limit for this type of file is {limit, plural, one {# megapixel} other {# megapixels}}. Make it smaller or save it as an ordinary JPEG.',
     pictureHeavy:
       'Opening this picture takes too much time or memory. Make it smaller or save it as an ordinary JPEG.',
     pictureSmall:

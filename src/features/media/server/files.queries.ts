@@ -18,7 +18,7 @@ export type FileRow = RowOf<typeof fileRows>
 const placeRows = rowsOf({ place: z.string() })
 const idRows = rowsOf({ id: z.string() })
 
-export async function selectFile(db: Db, id: string): Promise<FileRow | undefined> {
+export async function findFile(db: Db, id: string): Promise<FileRow | undefined> {
   const { rows } = await fileRows(db)(sql`
     select id, kind, place, encode(digest, 'hex') as digest, uploaded_by as "uploadedBy",
       attached_at is not null as attached
@@ -55,7 +55,7 @@ export async function insertFile(
       select sum(size) from files where uploaded_by = ${file.userId}), 0) <= ${bytes}
     on conflict (id) do nothing returning id`)
   if (rows.length > 0) return 'inserted'
-  return (await selectFile(db, file.id)) ? 'taken' : 'full'
+  return (await findFile(db, file.id)) ? 'taken' : 'full'
 }
 
 /** Says whether there was such a file. */
@@ -87,7 +87,7 @@ export async function listRemoved(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ place }) => place)
 }
 
-export async function forgetRemoved(db: Db, place: string): Promise<void> {
+export async function deleteRemovedFile(db: Db, place: string): Promise<void> {
   await db.execute(sql`delete from removed_files where place = ${place}`)
 }
 
@@ -110,7 +110,7 @@ export async function listPlaces(
 }
 
 /** Where a picture lies that everybody may see. */
-export const selectPublicPlace = prepared({ place: z.string() })<[id: string, kinds: readonly FileKind[]]>(
+export const listPublicPlace = prepared({ place: z.string() })<[id: string, kinds: readonly FileKind[]]>(
   'media-public-place',
   `select f.place from files f left join users u on u.id = f.uploaded_by
   where f.id = $1 and f.attached_at is not null and f.hidden_at is null and (f.kind = any($2) or f.kind = 'picture'

@@ -10,13 +10,13 @@ import {
   readFile,
   reconcileFiles,
   removeTask,
-  storeFile,
   type Upload,
   WHOLE,
   withStoredFile,
 } from './index.ts'
 import { trackFile } from './media.fixture.ts'
 import { placeOfKey, partKey } from './place.ts'
+import { storeFile } from './store.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -184,4 +184,11 @@ test('the place of a key is the one that its file has, also for files of a forme
         expect(placeOfKey(partKey(place, part))).toBe(place)
     }),
   )
+})
+
+test('a file that is written while a transaction is open fails its test, and one after its end does not', async () => {
+  const write = () => storeFile(app.services, upload())
+  await expect(inTransaction(app.services.pool, write)).rejects.toThrow('while a transaction is open')
+  await inTransaction(app.services.pool, async () => undefined)
+  await expect(write()).resolves.toBeDefined()
 })

@@ -2,7 +2,7 @@ import { problems } from '#platform/contract/problems.ts'
 import type { Mount } from '#platform/server/feature.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { PUBLIC_KINDS } from './file-kind.ts'
-import { selectPublicPlace } from './files.queries.ts'
+import { listPublicPlace } from './files.queries.ts'
 import { partKey } from './place.ts'
 import { orNotFound } from './read.service.ts'
 
@@ -16,9 +16,9 @@ export function mountPictures({ app, services }: Mount): void {
     const { id, file } = request.params as { id: string; file: string }
     const [, format] = FILE.exec(file) ?? []
     if (!format || !ID.test(id)) throw new Problem(problems.notFound)
-    const [found] = await selectPublicPlace(services.db, id, PUBLIC_KINDS)
-    if (!found) throw new Problem(problems.notFound)
-    const bytes = await services.files.read(partKey(found.place, file)).catch(orNotFound)
+    const [row] = await listPublicPlace(services.db, id, PUBLIC_KINDS)
+    if (!row) throw new Problem(problems.notFound)
+    const bytes = await services.files.read(partKey(row.place, file)).catch(orNotFound)
     return reply
       .header('cache-control', `public, max-age=${YEAR}, immutable`)
       .header('cross-origin-resource-policy', 'same-origin')

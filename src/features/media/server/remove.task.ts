@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/database.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
-import { deleteAbandoned, forgetRemoved, listRemoved } from './files.queries.ts'
+import { deleteAbandoned, deleteRemovedFile, listRemoved } from './files.queries.ts'
 
 const NAME = 'media.remove'
 const BATCH = 100
@@ -23,7 +23,7 @@ export const removeTask: Task = {
       const places = await listRemoved(db, BATCH)
       for (const place of places) {
         await (place.endsWith('/') ? files.removeAll(place) : files.remove(place))
-        await forgetRemoved(db, place)
+        await deleteRemovedFile(db, place)
       }
       if (places.length < BATCH) return
     }

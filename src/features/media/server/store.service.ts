@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Db } from '#platform/server/db/database.ts'
+import { allowRest, type Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -10,7 +10,7 @@ import {
   type FileRow,
   insertFile,
   type NewFile,
-  selectFile,
+  findFile,
   updateAttached,
 } from './files.queries.ts'
 import { partKey } from './place.ts'
@@ -71,7 +71,7 @@ async function insert(db: Db, row: NewFile): Promise<FileRow | undefined> {
     const outcome = await insertFile(db, row, QUOTA)
     if (outcome === 'inserted') return undefined
     if (outcome === 'full') throw new Problem(problems.full, { values: { limit: QUOTA / MEGABYTE } })
-    const before = await selectFile(db, row.id)
+    const before = await findFile(db, row.id)
     if (!before) continue
     if (before.kind !== row.kind || before.uploadedBy !== row.userId) break
     if (before.digest === row.digest.toString('hex')) return before
@@ -80,6 +80,18 @@ async function insert(db: Db, row: NewFile): Promise<FileRow | undefined> {
     await deleteWaiting(db, row.id)
   }
   throw new Problem(problems.idTaken)
+}
+
+/** Stores a file of the demo world, the only one whose bytes are written in the transaction of its rows: nobody waits. */
+export async function storeSeededFile(
+  tx: Db,
+  { files }: Pick<Services, 'files'>,
+  upload: Upload,
+): Promise<Stored> {
+  await allowRest(tx)
+  const file = await storeFile({ db: tx, files }, upload)
+  await attachFile(tx, file.id)
+  return file
 }
 
 /** Gives a stored file to the row of a feature, in the transaction that inserts that row. */

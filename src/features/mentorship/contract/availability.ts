@@ -28,7 +28,7 @@ export function areHours(hours: readonly Hours[]): boolean {
 /** Days from one to another as a calendar has them, both included. */
 function daysBetween(first: string, last: string): string[] {
   const days: string[] = []
-  for (let at = Date.parse(first); at <= Date.parse(last); at += DAY_MS)
+  for (let at = Date.parse(`${first}T00:00Z`); at <= Date.parse(`${last}T00:00Z`); at += DAY_MS)
     days.push(new Date(at).toISOString().slice(0, 10))
   return days
 }
@@ -43,7 +43,7 @@ function weekdayOf(day: string): number {
  * asked for each time, and what a clock skips is no time at all.
  */
 function clockOfDay(day: string, zone: string) {
-  const next = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
+  const next = new Date(Date.parse(`${day}T00:00Z`) + DAY_MS).toISOString().slice(0, 10)
   const [midnight, end] = [day, next].map((one) => fromLocal(`${one}T00:00`, zone)?.getTime())
   if (midnight !== undefined && end !== undefined && end - midnight === DAY_MS)
     return { moment: (clock: string) => midnight + minutesOf(clock) * MINUTE_MS, isWithin: () => true }
@@ -60,7 +60,7 @@ function minutesOf(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 }
 
-type Wanted = {
+type SlotRange = {
   from: Date
   until: Date
   minutes: number
@@ -74,7 +74,7 @@ type Wanted = {
  */
 export function slotsOf(
   { zone, weekly, exceptions }: Availability,
-  { from, until, minutes, taken = [] }: Wanted,
+  { from, until, minutes, taken = [] }: SlotRange,
 ): Date[] {
   const length = minutes * MINUTE_MS
   const unlike = new Map(exceptions.map(({ day, hours }) => [day, hours]))

@@ -26,7 +26,7 @@ export const getConsent = endpoint({
   }),
 })
 
-export const askGuardian = endpoint({
+export const requestGuardianConsent = endpoint({
   method: 'POST',
   path: '/api/mentorship/consents/{mentor}',
   summary:

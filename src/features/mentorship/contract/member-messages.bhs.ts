@@ -128,8 +128,6 @@ export const messages = {
     noteOwnHelp: 'Niko drugi je ne vidi.',
     noteShared: 'Zajednička bilješka',
     noteSharedHelp: 'Vidite je i pišete oboje.',
-    saveNote: 'Sačuvaj bilješku',
-    noteSaved: 'Bilješka je sačuvana.',
     talk: 'Razgovor',
     end: 'Završi mentorstvo',
     endTitle: 'Završiti mentorstvo?',

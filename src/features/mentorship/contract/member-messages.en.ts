@@ -130,8 +130,6 @@ export const messages: SameShape<typeof bhs> = {
     noteOwnHelp: 'Nobody else sees it.',
     noteShared: 'Shared note',
     noteSharedHelp: 'Both of you see it and write in it.',
-    saveNote: 'Save the note',
-    noteSaved: 'The note is saved.',
     talk: 'Conversation',
     end: 'End the mentorship',
     endTitle: 'End the mentorship?',

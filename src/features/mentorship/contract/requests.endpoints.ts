@@ -66,7 +66,7 @@ export const getMentorship = endpoint({
   blocks: 'hides',
 })
 
-export const askMentor = endpoint({
+export const requestMentorship = endpoint({
   method: 'POST',
   path: '/api/mentorship',
   summary: 'Asks a mentor, with a goal and a time, which nobody else can take until it is answered',

@@ -183,7 +183,27 @@ export const messages = {
   },
   calendar: { event: 'Mentorstvo: {who}' },
   search: { kinds: { mentors: 'Mentori' } },
-  console: { queues: { mentors: { title: 'Mentori na provjeri', hint: 'čekaju odobrenje' } } },
+  console: {
+    queues: { mentors: { title: 'Mentori na provjeri', hint: 'čekaju odobrenje' } },
+    metrics: {
+      'mentorship-requests': {
+        title: 'Zahtjevi za mentorstvo',
+        note: 'Po danu zahtjeva. Ispod su osobe koje su pitane.',
+      },
+      'mentorship-answers': {
+        title: 'Zahtjevi s odgovorom u 48 sati',
+        note: 'Po danu zahtjeva. Uporedi ih sa zahtjevima za mentorstvo iz iste sedmice.',
+      },
+      'mentorship-meetings': {
+        title: 'Održani mentorski susreti',
+        note: 'Dogovoreni i neotkazani susreti, po danu susreta.',
+      },
+      'mentorship-handovers': {
+        title: 'Predani zahtjevi',
+        note: 'Zahtjevi poslani sljedećoj osobi, jer na prethodni nije stigao odgovor.',
+      },
+    },
+  },
   audit: {
     area: 'Mentorstvo',
     actions: { approve: 'Mentor odobren', return: 'Mentorski profil vraćen na doradu' },

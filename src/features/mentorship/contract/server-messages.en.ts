@@ -189,7 +189,27 @@ export const messages: SameShape<typeof bhs> = {
   },
   calendar: { event: 'Mentorship: {who}' },
   search: { kinds: { mentors: 'Mentors' } },
-  console: { queues: { mentors: { title: 'Mentors to check', hint: 'waiting for approval' } } },
+  console: {
+    queues: { mentors: { title: 'Mentors to check', hint: 'waiting for approval' } },
+    metrics: {
+      'mentorship-requests': {
+        title: 'Mentoring requests',
+        note: 'By the day of the request. Below are those who were asked.',
+      },
+      'mentorship-answers': {
+        title: 'Requests answered within 48 hours',
+        note: 'By the day of the request. Compare them with the mentoring requests of the same week.',
+      },
+      'mentorship-meetings': {
+        title: 'Mentoring meetings held',
+        note: 'Agreed and not cancelled, by the day of the meeting.',
+      },
+      'mentorship-handovers': {
+        title: 'Requests handed over',
+        note: 'Requests sent to the next person, because the one before was not answered.',
+      },
+    },
+  },
   audit: {
     area: 'Mentorship',
     actions: { approve: 'Mentor approved', return: 'Mentor profile returned' },

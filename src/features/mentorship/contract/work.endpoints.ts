@@ -13,7 +13,7 @@ const params = z.strictObject({ id: uuid })
 const ofMeeting = z.strictObject({ id: uuid, session: uuid })
 const ofTask = z.strictObject({ id: uuid, task: uuid })
 
-export const bookMeeting = endpoint({
+export const createMeeting = endpoint({
   method: 'POST',
   path: '/api/mentorship/{id}/sessions',
   summary: 'Agrees on another meeting at a free time of the mentor; the other side is told',
@@ -22,7 +22,7 @@ export const bookMeeting = endpoint({
   response: mentorship,
 })
 
-export const moveMeeting = endpoint({
+export const updateMeeting = endpoint({
   method: 'PUT',
   path: '/api/mentorship/{id}/sessions/{session}',
   summary: 'Moves a meeting to another free time; calendars take the new one in its place',
@@ -88,7 +88,7 @@ export const addTask = endpoint({
   response: work,
 })
 
-export const checkTask = endpoint({
+export const updateTask = endpoint({
   method: 'PUT',
   path: '/api/mentorship/{id}/tasks/{task}',
   summary: 'Says whether a task is done',
@@ -104,7 +104,7 @@ export const removeTask = endpoint({
   params: ofTask,
 })
 
-export const writeNote = endpoint({
+export const saveNote = endpoint({
   method: 'PUT',
   path: '/api/mentorship/{id}/note',
   summary: 'Writes the note that is mine alone, or the one of both; `version` says what it builds on',
@@ -113,7 +113,7 @@ export const writeNote = endpoint({
   response: work,
 })
 
-export const handOver = endpoint({
+export const requestNextMentor = endpoint({
   method: 'POST',
   path: '/api/mentorship/{id}/handover',
   summary: 'Asks the next suitable mentor with the same goal; I have seen who it is',
@@ -131,7 +131,7 @@ export const endMentorship = endpoint({
   response: mentorship,
 })
 
-export const giveFeedback = endpoint({
+export const saveFeedback = endpoint({
   method: 'PUT',
   path: '/api/mentorship/{id}/feedback',
   summary: 'Says how it was, from 1 to 5; a word for the other, and one for staff alone',

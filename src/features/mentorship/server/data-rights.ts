@@ -1,18 +1,18 @@
 import { sql } from '#platform/server/db/sql.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { mergeRows, type MergeRule, type MergeRules, reassignRows } from '#platform/server/merging.ts'
-import { consentsOf } from './consents/consents.queries.ts'
-import { selectMentor } from './mentors/mentors.queries.ts'
+import { listConsentsOf } from './consents/consents.queries.ts'
+import { findMentor } from './mentors/mentors.queries.ts'
 import { endAllOfMentor } from './requests/ending.service.ts'
 import { listOf } from './requests/requests.queries.ts'
-import { feedbackOf, notesOf, tasksOf } from './work/work.queries.ts'
-import { sessionsOf } from './requests/sessions.queries.ts'
+import { getFeedbackOf, getNotesOf, listTasksOf } from './work/work.queries.ts'
+import { listSessionsOf } from './requests/sessions.queries.ts'
 
 /** Exports the person's mentor profile and their mentorships on both sides. */
 export const exportMentorship: DataExporter = async function* ({ services: { db }, userId }) {
-  const mentor = await selectMentor(db, userId)
+  const mentor = await findMentor(db, userId)
   const rows = await listOf(db, userId)
-  const sessions = await sessionsOf(
+  const sessions = await listSessionsOf(
     db,
     rows.map(({ id }) => id),
   )
@@ -21,13 +21,13 @@ export const exportMentorship: DataExporter = async function* ({ services: { db 
     const side = row.member === userId ? 'member' : 'mentor'
     const of = { mentorship: row.id, side } as const
     const [tasks, notes, feedback] = [
-      await tasksOf(db, row.id),
-      await notesOf(db, of),
-      await feedbackOf(db, of),
+      await listTasksOf(db, row.id),
+      await getNotesOf(db, of),
+      await getFeedbackOf(db, of),
     ]
     work.set(row.id, { tasks, notes, feedback })
   }
-  const consents = await consentsOf(db, userId)
+  const consents = await listConsentsOf(db, userId)
   if (!mentor && rows.length === 0 && consents.length === 0) return
   yield {
     path: 'mentorship/mentorship.json',

@@ -6,7 +6,7 @@ import { mountConsents } from './consents/consent-page.routes.ts'
 import { mentorshipConsole } from './console.part.ts'
 import { mentorshipPart } from './dashboard.part.ts'
 import { eraseMentorship, exportMentorship, mergeMentorship } from './data-rights.ts'
-import { listAddresses, selectPublic } from './mentors/public.queries.ts'
+import { listAddresses, findPublicMentor } from './mentors/public.queries.ts'
 import { firstSlotsTask } from './mentors/slots.service.ts'
 import { routes } from './mentorship.routes.ts'
 import { mentorshipNotifications } from './notifications.ts'
@@ -38,7 +38,7 @@ export const mentorship: Feature = {
   async shareTitle({ db }, name) {
     if (name === 'mentori') return titles.mentors
     const [, slug] = /^mentor-(.+)$/.exec(name) ?? []
-    const mentor = slug && (await selectPublic(db, { slug }))
+    const mentor = slug && (await findPublicMentor(db, { slug }))
     return mentor ? { bhs: mentor.name, en: mentor.name } : undefined
   },
   searchKinds: [mentorSearch],

@@ -7,11 +7,14 @@ import {
 } from '../contract/mentor-profile.endpoints.ts'
 import { getMentor, listMentors } from '../contract/public.endpoints.ts'
 import * as requests from '../contract/requests.endpoints.ts'
-import { askGuardian, getConsent } from '../contract/consent.endpoints.ts'
+import { requestGuardianConsent, getConsent } from '../contract/consent.endpoints.ts'
+import { listSkillMentors, listSuggestedMentors } from '../contract/suggested.endpoints.ts'
 import { decideMentor, getReviewedMentor, listReviewedMentors } from '../contract/review.endpoints.ts'
 import * as consents from './consents/consent.service.ts'
 import * as own from './mentors/mentor-profile.service.ts'
 import * as reading from './mentors/public.service.ts'
+import { listMentorsBySkill } from './mentors/suggested.queries.ts'
+import { suggestedMentors } from './mentors/suggested.service.ts'
 import * as review from './mentors/review.service.ts'
 import * as answering from './requests/answer.service.ts'
 import { ask } from './requests/ask.service.ts'
@@ -36,12 +39,23 @@ const profileRoutes: readonly Route[] = [
 ]
 
 const requestRoutes: readonly Route[] = [
+  route(listSkillMentors, 'member', async ({ services, session, query }) => ({
+    skills: await listMentorsBySkill(services.db, {
+      member: session.userId,
+      skills: [...new Set(query.ids.split(','))],
+    }),
+  })),
+  route(listSuggestedMentors, 'member', ({ services, session }) =>
+    suggestedMentors(services.db, session.userId),
+  ),
   route(requests.listMentorships, 'member', ({ services, session }) => listOwn({ services, session })),
-  route(requests.askMentor, 'member', ({ services, session, body }) => ask({ services, session, body })),
+  route(requests.requestMentorship, 'member', ({ services, session, body }) =>
+    ask({ services, session, body }),
+  ),
   route(getConsent, 'member', ({ services, session, params: { mentor } }) =>
     consents.consentOf({ services, session, mentor }),
   ),
-  route(askGuardian, 'member', async ({ services, session, params: { mentor }, body }) => {
+  route(requestGuardianConsent, 'member', async ({ services, session, params: { mentor }, body }) => {
     await consents.ask({ services, session, mentor, body })
     return undefined
   }),

@@ -14,10 +14,10 @@ const catalogues = { bhs, en }
 /** Each mentorship keeps one notification row per side, whatever happens to it. */
 const ABOUT_ONE = { topic: 'mentorship', groups: true } as const
 
-type Asked = { at: string; zone: string; goal: string }
+type RequestData = { at: string; zone: string; goal: string }
 
 /** Somebody asks for a mentor: how long there is to answer, and when they would meet. */
-const requestKind: NotificationKind<Asked> = {
+const requestKind: NotificationKind<RequestData> = {
   id: 'mentorship.request',
   ...ABOUT_ONE,
   tell({ locale, who, data }) {
@@ -115,14 +115,14 @@ export const mentorshipNotifications: NotificationPart = {
 
 type Between = { services: Services; id: string; from: string; to: string }
 
-export async function tellRequest(
+export async function notifyRequest(
   tx: Db,
-  { services, id, from, to, ...data }: Between & Asked,
+  { services, id, from, to, ...data }: Between & RequestData,
 ): Promise<void> {
   await notify(tx, { services, kind: requestKind, to: [to], about: id, by: from, data })
 }
 
-export async function tellAnswer(
+export async function notifyAnswer(
   tx: Db,
   { services, id, from, to, ...data }: Omit<Between, 'from'> & { from: string | null } & Answered,
 ): Promise<void> {
@@ -136,7 +136,7 @@ export async function settle(tx: Db, { id, userId }: { id: string; userId: strin
   await settleNotification(tx, { kinds: [answerKind], to: userId, about: id })
 }
 
-export async function tellDecision(
+export async function notifyDecision(
   tx: Db,
   { services, mentor, ...data }: { services: Services; mentor: string } & Decided,
 ): Promise<void> {

@@ -1,14 +1,15 @@
 import { uuid } from '#platform/contract/schemas.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
-import { selectMentor, stateOf, updateHidden } from './mentors/mentors.queries.ts'
+import { mentorStateOf } from './mentors/mentor-state.ts'
+import { findMentor, updateHidden } from './mentors/mentors.queries.ts'
 
 /** Mentor profiles as reportable things. */
 export const mentorKind: ReportableKind = {
   id: 'mentor',
   async find(db, { id, reader }) {
-    const mentor = uuid.safeParse(id).success ? await selectMentor(db, id) : undefined
+    const mentor = uuid.safeParse(id).success ? await findMentor(db, id) : undefined
     if (!mentor?.approvedAt) return undefined
-    const isShown = stateOf(mentor) === 'approved'
+    const isShown = mentorStateOf(mentor) === 'approved'
     if (reader !== undefined && !isShown) return undefined
     const { about, town } = mentor.profile
     return {

@@ -6,5 +6,6 @@ export const mentorshipRoutes = [
   route('/mentorship', 'features/mentorship/web/mentorship.screen.tsx'),
   route('/mentorship/:id', 'features/mentorship/web/one.screen.tsx'),
   route('/mentorship/profile', 'features/mentorship/web/profile.screen.tsx'),
+  route('/recommended/mentors', 'features/mentorship/web/suggested.screen.tsx'),
   route('/admin/mentors', 'features/mentorship/web/review.screen.tsx'),
 ]

@@ -11,8 +11,8 @@ export type AboutRef = z.output<typeof aboutRef>
 const SENT: ReadonlySet<string> = new Set(['opportunity', 'organisation', 'call'])
 
 /** Returns the subject in an address of `sendPath`; `undefined` when it names none of these kinds. */
-export function subjectOfAddress(given: string | null): AboutRef | undefined {
-  const [kind, id] = given?.split('.') ?? []
+export function subjectOfAddress(address: string | null): AboutRef | undefined {
+  const [kind, id] = address?.split('.') ?? []
   const { data } = aboutRef.safeParse({ kind, id })
   return data && SENT.has(data.kind) ? data : undefined
 }

@@ -32,7 +32,7 @@ export const listConversations = endpoint({
   }),
 })
 
-export const beginConversation = endpoint({
+export const startConversation = endpoint({
   method: 'POST',
   path: '/api/conversations',
   blocks: 'refuses',
@@ -49,7 +49,7 @@ export const beginConversation = endpoint({
   response: conversation,
 })
 
-export const openTeamConversation = endpoint({
+export const startTeamConversation = endpoint({
   method: 'POST',
   path: '/api/team-conversations',
   blocks: {
@@ -75,7 +75,7 @@ export const getConversation = endpoint({
   response: conversation,
 })
 
-export const renameConversation = endpoint({
+export const updateConversation = endpoint({
   method: 'PATCH',
   path: '/api/conversations/{id}',
   limit: { times: 60, seconds: 60 },
@@ -95,7 +95,7 @@ export const answerRequest = endpoint({
   body: z.strictObject({ accept: z.boolean() }),
 })
 
-export const markRead = endpoint({
+export const saveReadMark = endpoint({
   method: 'POST',
   path: '/api/conversations/{id}/read',
   summary: 'Says up to which message the member has read; never goes back',
@@ -103,7 +103,7 @@ export const markRead = endpoint({
   body: z.strictObject({ seq: z.int().check(z.minimum(0)) }),
 })
 
-export const sayTyping = endpoint({
+export const sendTyping = endpoint({
   method: 'POST',
   path: '/api/conversations/{id}/typing',
   blocks: 'refuses',
@@ -111,7 +111,7 @@ export const sayTyping = endpoint({
   params,
 })
 
-export const keepOwnPart = endpoint({
+export const updateOwnPart = endpoint({
   method: 'PATCH',
   path: '/api/conversations/{id}/own',
   limit: { times: 120, seconds: 60 },

@@ -1,8 +1,7 @@
 import { areWords } from '#platform/contract/bilingual-schemas.ts'
 import { SEEN } from '#platform/contract/characters.ts'
+import { linksIn } from '#features/moderation/contract/links.ts'
 import { BODY_MAX, LINKS_MAX } from './limits.ts'
-
-const LINK = /\bhttps?:\/\//gi
 
 export type WrongWords = 'empty' | 'tooManyLinks' | 'tooLong' | 'signs'
 
@@ -12,7 +11,7 @@ export function wrongWords(text: string, hasFiles = false): WrongWords | undefin
   if (body.length > BODY_MAX) return 'tooLong'
   if (!areWords(body, BODY_MAX)) return 'signs'
   if (!SEEN.test(body)) return hasFiles ? undefined : 'empty'
-  return (body.match(LINK)?.length ?? 0) > LINKS_MAX ? 'tooManyLinks' : undefined
+  return linksIn(body) > LINKS_MAX ? 'tooManyLinks' : undefined
 }
 
 /** Returns the text as it is stored: one of invisible characters only is empty. */

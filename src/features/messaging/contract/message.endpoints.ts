@@ -81,7 +81,7 @@ export const sendMessage = endpoint({
   response: message,
 })
 
-export const editMessage = endpoint({
+export const updateMessage = endpoint({
   method: 'PATCH',
   path: '/api/conversations/{id}/messages/{message}',
   limit: { times: 60, seconds: 60 },
@@ -100,7 +100,7 @@ export const deleteMessage = endpoint({
   params: messageParams,
 })
 
-export const reactToMessage = endpoint({
+export const saveMessageReaction = endpoint({
   method: 'PUT',
   path: '/api/conversations/{id}/messages/{message}/reaction',
   limit: { times: 120, seconds: 60 },

@@ -43,7 +43,7 @@ export const messages = {
     search: 'Traži u razgovoru',
     group: 'Grupa i članovi',
     about:
-      '{kind, select, application {Prijava: {title}} opportunity {Prilika: {title}} organisation {Organizacija: {title}} call {Poziv: {title}} canvas {Prijava za grant: {title}} project {Projekt: {title}} other {{title}}}',
+      '{kind, select, application {Prijava: {title}} opportunity {Prilika: {title}} organisation {Organizacija: {title}} call {Poziv: {title}} canvas {Prijava za grant: {title}} project {Projekat: {title}} other {{title}}}',
     earlier: 'Ranije poruke',
     later: 'Novije poruke',
     today: 'Danas',
@@ -61,6 +61,8 @@ export const messages = {
     drop: 'Odustani',
     newest: 'Na najnoviju',
     actions: 'Radnje za poruku',
+    quoted: 'Poruka na koju odgovara',
+    you: 'Ti',
     reply: 'Odgovori',
     edit: 'Izmijeni',
     remove: 'Obriši za sve',

@@ -64,6 +64,8 @@ export const messages = {
     drop: 'Discard',
     newest: 'Go to the latest message',
     actions: 'Message actions',
+    quoted: 'The message that this one answers',
+    you: 'You',
     reply: 'Reply',
     edit: 'Edit',
     remove: 'Delete for everyone',

@@ -25,7 +25,7 @@ export const listScheduled = endpoint({
   response: z.strictObject({ items: z.array(scheduledMessage) }),
 })
 
-export const scheduleMessage = endpoint({
+export const saveScheduledMessage = endpoint({
   method: 'PUT',
   path: '/api/conversations/{id}/scheduled/{message}',
   blocks: 'refuses',

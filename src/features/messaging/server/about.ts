@@ -15,8 +15,8 @@ export function aboutPublic({ kind, find }: PublicThing): AboutKind {
     kind,
     async find({ db, id, locale }) {
       if (!uuid.safeParse(id).success) return undefined
-      const found = await find(db, id)
-      return found && { title: readText(found.title, locale).text, path: found.path }
+      const thing = await find(db, id)
+      return thing && { title: readText(thing.title, locale).text, path: thing.path }
     },
   }
 }

@@ -5,12 +5,12 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { beginConversation as beginEndpoint } from '../contract/conversation.endpoints.ts'
+import type { startConversation as beginEndpoint } from '../contract/conversation.endpoints.ts'
 import { problems } from '../contract/problems.ts'
 import { announceChange } from './announce.ts'
-import { lockToTalk } from './membership.queries.ts'
+import { lockToTalk } from './membership.policy.ts'
 import type { Reach, Relations } from './relations.ts'
 import { unreached } from './unreached.ts'
 
@@ -45,9 +45,9 @@ export async function beginConversation(beginning: Beginning): Promise<string> {
       throw body.kind === 'group'
         ? await unreached(tx, { by: session.userId, people: out })
         : new Problem(problems.cannotReach)
-    const made = await insert(tx, { ...beginning, key })
+    const isNew = await insert(tx, { ...beginning, key })
     // A concurrent call inserted the conversation of these two first.
-    if (!made) return (await find(tx, beginning, key))!
+    if (!isNew) return (await find(tx, beginning, key))!
     const reserved = body.kind === 'group' ? await relations.reserved(tx, others) : new Set<string>()
     await addPeople(tx, { id: body.id, userId: session.userId, others, reach, reserved })
     await announceChange(tx, body.id, { by: session.userId })
@@ -126,9 +126,9 @@ async function addPeople(
     reserved: ReadonlySet<string>
   },
 ): Promise<void> {
-  const asked = others.filter((other) => reach.get(other) === 'request' || reserved.has(other))
+  const pending = others.filter((other) => reach.get(other) === 'request' || reserved.has(other))
   await tx.execute<object>(sql`
     insert into conversation_members (conversation_id, user_id, state, is_organiser)
-    select ${id}, who, case when who = any(${sql.param(asked)}::uuid[]) then 'asked' else 'in' end, who = ${userId}
+    select ${id}, who, case when who = any(${sql.param(pending)}::uuid[]) then 'asked' else 'in' end, who = ${userId}
     from unnest(${sql.param([userId, ...others])}::uuid[]) who`)
 }

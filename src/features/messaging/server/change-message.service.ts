@@ -12,8 +12,10 @@ import { problems } from '../contract/problems.ts'
 import { announceChange } from './announce.ts'
 import { deleteFiles } from './files/files.queries.ts'
 import { flagFirst } from './flag-first.ts'
-import { lockMembership, lockToTalk, mayRead, nextVersion, othersIn } from './membership.queries.ts'
-import { messageOf, type MessageRow, selectMessage } from './messages.queries.ts'
+import { lockToTalk } from './membership.policy.ts'
+import { lockMembership, isReader, updateVersion, listOthersIn } from './membership.queries.ts'
+import { messageOf } from './message-of.ts'
+import { type MessageRow, findMessage } from './messages.queries.ts'
 import { termsOf } from './terms.ts'
 import { checkedBody } from './message-text.ts'
 
@@ -93,8 +95,8 @@ export async function reactToMessage({
   return change(changing, async ({ tx, row, version, isSevered }) => {
     if (row.deleted_at) throw new Problem(problems.deleted)
     if (isSevered) throw new Problem(platform.notFound)
-    const given = row.reactions?.find(({ member }) => member === userId)?.emoji ?? null
-    if (given === emoji) return false
+    const current = row.reactions?.find(({ member }) => member === userId)?.emoji ?? null
+    if (current === emoji) return false
     await tx.execute<object>(
       emoji === null
         ? sql`delete from message_reactions where conversation_id = ${changing.id} and seq = ${row.seq} and user_id = ${userId}`
@@ -118,14 +120,14 @@ async function change(
     const lock = { id, userId: session.userId }
     const membership = isTakenBack ? await lockMembership(tx, lock) : await lockToTalk(tx, lock)
     if (membership.state === 'left') throw new Problem(problems.notIn)
-    const row = await selectMessage(tx, id, { id: message })
-    if (!row || !mayRead(membership, row.seq)) throw new Problem(platform.notFound)
-    const others = await othersIn(tx, lock)
+    const row = await findMessage(tx, id, { id: message })
+    if (!row || !isReader(membership, row.seq)) throw new Problem(platform.notFound)
+    const others = await listOthersIn(tx, lock)
     const severed = new Set(others.flatMap((other) => (other.is_severed ? [other.user_id] : [])))
     const isSevered = row.sender_id !== null && severed.has(row.sender_id)
-    const version = await nextVersion(tx, id)
+    const version = await updateVersion(tx, id)
     if (await work({ tx, row, version, isSevered })) await announceChange(tx, id, { by: session.userId })
-    return messageOf((await selectMessage(tx, id, { id: message }))!, severed)
+    return messageOf((await findMessage(tx, id, { id: message }))!, severed)
   })
 }
 

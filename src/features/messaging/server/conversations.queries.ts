@@ -58,7 +58,7 @@ const FOLDERS: Record<Folder, SQL> = {
   archive: sql`m.state in ('in', 'left') and ${IS_ARCHIVED}`,
 }
 
-export async function selectFolder(
+export async function listFolder(
   db: Db,
   { userId, folder, after }: { userId: string; folder: Folder; after?: { at: Date; id: string } | undefined },
 ): Promise<ConversationRow[]> {
@@ -71,7 +71,7 @@ export async function selectFolder(
 }
 
 /** Lists conversations whose title, or the names of the others in them, contain all these folded words. */
-export async function selectByName(
+export async function listConversationsByName(
   db: Db,
   { userId, words, limit }: { userId: string; words: readonly string[]; limit: number },
 ): Promise<ConversationRow[]> {
@@ -90,7 +90,7 @@ export async function selectByName(
   return rows
 }
 
-export async function selectConversation(
+export async function findConversation(
   db: Db,
   { id, userId }: { id: string; userId: string },
 ): Promise<ConversationRow | undefined> {
@@ -127,7 +127,7 @@ export type MemberRow = RowOf<typeof memberRows>
  * Lists current and former members of these conversations, the starter first; a reader who has left does not see people who
  * joined later.
  */
-export async function selectMembers(
+export async function listMembers(
   db: Db,
   { ids, userId }: { ids: readonly string[]; userId: string },
 ): Promise<MemberRow[]> {
@@ -146,15 +146,18 @@ export async function selectMembers(
 }
 
 /** Returns the newest message of each conversation that the reader may see. */
-export async function selectLast(db: Db, rows: readonly ConversationRow[]): Promise<Map<string, MessageRow>> {
+export async function listLastMessages(
+  db: Db,
+  rows: readonly ConversationRow[],
+): Promise<Map<string, MessageRow>> {
   if (rows.length === 0) return new Map()
   const ids = rows.map(({ id }) => id)
   const ends = rows.map((row) => row.until_seq ?? row.last_seq)
   const starts = rows.map(({ from_seq }) => from_seq)
-  const { rows: found } = await db.execute<MessageRow & { conversation_id: string }>(sql`
+  const { rows: messages } = await db.execute<MessageRow & { conversation_id: string }>(sql`
     select g.conversation_id, ${MESSAGE_COLUMNS}
     from unnest(${sql.param(ids)}::uuid[], ${sql.param(starts)}::bigint[], ${sql.param(ends)}::bigint[])
       as w (id, from_seq, until_seq)
     join conversation_messages g on g.conversation_id = w.id and g.seq = w.until_seq and g.seq > w.from_seq`)
-  return new Map(found.map((row) => [row.conversation_id, row]))
+  return new Map(messages.map((row) => [row.conversation_id, row]))
 }

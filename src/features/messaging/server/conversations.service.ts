@@ -1,4 +1,4 @@
-import { memberCards } from '#features/profiles/server/index.ts'
+import { listMemberCards } from '#features/profiles/server/index.ts'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import { foldedWords } from '#platform/contract/fold.ts'
 import type { Locale } from '#platform/contract/locale.ts'
@@ -14,13 +14,13 @@ import {
   countWaiting,
   LIST_PAGE,
   type MemberRow,
-  selectByName,
-  selectConversation,
-  selectFolder,
-  selectLast,
-  selectMembers,
+  listConversationsByName,
+  findConversation,
+  listFolder,
+  listLastMessages,
+  listMembers,
 } from './conversations.queries.ts'
-import { messageOf } from './messages.queries.ts'
+import { messageOf } from './message-of.ts'
 import type { AboutKind, Reach, Relations } from './relations.ts'
 
 export type Reading = {
@@ -38,7 +38,7 @@ export async function listConversations(
   const { services, session } = reading
   const place = after === undefined ? undefined : fromCursor(after)
   const [rows, waiting] = await Promise.all([
-    selectFolder(services.db, { userId: session.userId, folder, after: place }),
+    listFolder(services.db, { userId: session.userId, folder, after: place }),
     countWaiting(services.db, session.userId),
   ])
   const page = rows.slice(0, LIST_PAGE)
@@ -55,11 +55,14 @@ export async function findConversations(
   const words = foldedWords(query)
   if (words.length === 0) return []
   const { services, session } = reading
-  return present(reading, await selectByName(services.db, { userId: session.userId, words, limit }))
+  return present(
+    reading,
+    await listConversationsByName(services.db, { userId: session.userId, words, limit }),
+  )
 }
 
 export async function getConversation(reading: Reading, id: string): Promise<Conversation> {
-  const row = await selectConversation(reading.services.db, { id, userId: reading.session.userId })
+  const row = await findConversation(reading.services.db, { id, userId: reading.session.userId })
   if (!row) throw new Problem(platform.notFound)
   return (await present(reading, [row]))[0]!
 }
@@ -76,7 +79,7 @@ async function present(reading: Reading, rows: readonly ConversationRow[]): Prom
       reading,
       rows.map(({ id }) => id),
     ),
-    selectLast(services.db, rows),
+    listLastMessages(services.db, rows),
   ])
   const reach = await reachOf(reading, { rows, people })
   return Promise.all(
@@ -127,12 +130,12 @@ async function peopleOf(
   { services: { db }, relations, session }: Reading,
   ids: readonly string[],
 ): Promise<People> {
-  const all = await selectMembers(db, { ids, userId: session.userId })
+  const all = await listMembers(db, { ids, userId: session.userId })
   const rows = all.filter(({ state }) => state !== 'left')
   const others = [...new Set(rows.map(({ user_id }) => user_id))].filter((id) => id !== session.userId)
   const [severed, cards] = await Promise.all([
     relations.severed(db, { userId: session.userId, others }),
-    memberCards(db, [...others, session.userId]),
+    listMemberCards(db, [...others, session.userId]),
   ])
   const byId = new Map(cards.map((card) => [card.id, card]))
   const ownReading = all.find(({ user_id }) => user_id === session.userId)?.shows_reading ?? true
@@ -160,20 +163,20 @@ async function peopleOf(
     former: (id) => (out.get(id) ?? []).map((row) => ({ id: row.user_id, name: row.name })),
     card(id) {
       const other = by.get(id)?.find(({ user_id }) => user_id !== session.userId)?.user_id ?? ''
-      const found = severed.has(other) ? undefined : byId.get(other)
-      return found ? { headline: found.headline, municipality: found.municipality } : null
+      const card = severed.has(other) ? undefined : byId.get(other)
+      return card ? { headline: card.headline, municipality: card.municipality } : null
     },
     rows: (id) => by.get(id) ?? [],
     severed,
   }
 }
 
-type Asked = { rows: readonly ConversationRow[]; people: People }
+type Input = { rows: readonly ConversationRow[]; people: People }
 
 /** Checks the reach only of those who have not answered yet. */
 async function reachOf(
   { services: { db }, relations, session }: Reading,
-  { rows, people }: Asked,
+  { rows, people }: Input,
 ): Promise<Map<string, Reach>> {
   const waiting = rows
     .filter(({ kind }) => kind === 'direct')
@@ -220,6 +223,6 @@ async function aboutOf(
 ): Promise<Conversation['about']> {
   const kind = aboutKinds.find((each) => each.kind === about_kind)
   if (!kind || about_id === null) return null
-  const found = await kind.find({ db, id: about_id, userId: session.userId, locale })
-  return found ? { kind: kind.kind, id: about_id, ...found } : null
+  const subject = await kind.find({ db, id: about_id, userId: session.userId, locale })
+  return subject ? { kind: kind.kind, id: about_id, ...subject } : null
 }

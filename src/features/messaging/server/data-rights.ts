@@ -7,9 +7,9 @@ import * as z from 'zod/mini'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { type MergeRule, type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
 import { makeNameless } from '#platform/server/nameless.ts'
-import { filesBetween } from './files/files.queries.ts'
+import { listFilesBetween } from './files/files.queries.ts'
 import { partOf } from './files/read-file.service.ts'
-import { scheduledBy } from './scheduled/scheduled.queries.ts'
+import { listScheduledBy } from './scheduled/scheduled.queries.ts'
 import { directKey } from './begin.service.ts'
 
 const exportMessagesRows = rowsOf({
@@ -67,13 +67,13 @@ export const exportMessages: DataExporter = async function* ({ services, userId 
     }
     const { rows: reactions } = await db.execute<object>(sql`
       select seq::int, emoji from message_reactions where conversation_id = ${conversation.id} and user_id = ${userId} order by seq`)
-    const scheduled = await scheduledBy(db, { conversation: conversation.id, sender: userId })
+    const scheduled = await listScheduledBy(db, { conversation: conversation.id, sender: userId })
     yield {
       path: `messages/${conversation.id}.json`,
       content: { ...conversation, messages, reactions, scheduled },
     }
     const readable = { from: from_seq + 1, to: until_seq ?? Number.MAX_SAFE_INTEGER }
-    for (const file of await filesBetween(db, { conversation: conversation.id, ...readable, missed }))
+    for (const file of await listFilesBetween(db, { conversation: conversation.id, ...readable, missed }))
       yield {
         path: `messages/${conversation.id}/${file.seq}-${file.id}-${file.name}`,
         content: () => readFile(services, partOf(file)),

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { announceOwnPart } from './announce.ts'
 import { directKey } from './begin.service.ts'
-import { nextVersion } from './membership.queries.ts'
+import { updateVersion } from './membership.queries.ts'
 import { settleMessages } from './notifications.ts'
 
 const endedRows = rowsOf({ id: z.string(), user_id: z.string() })
@@ -16,7 +16,7 @@ export async function endRequestsBetween(tx: Db, one: string, other: string): Pr
     where c.id = m.conversation_id and c.direct_key = ${directKey(one, other)} and m.state = 'asked'
     returning c.id, m.user_id`)
   for (const { id, user_id: userId } of rows) {
-    await nextVersion(tx, id)
+    await updateVersion(tx, id)
     await settleMessages(tx, { conversation: id, userId })
     await announceOwnPart(tx, { conversationId: id, userId })
   }

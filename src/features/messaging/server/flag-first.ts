@@ -1,6 +1,6 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import { flagThing, wordLists } from '#features/moderation/server/index.ts'
+import { flagThing, getWordLists } from '#features/moderation/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { firstMessageSigns, FLAGGED_REPEATS } from '#features/moderation/contract/first-message.ts'
@@ -23,7 +23,7 @@ export async function flagFirst(tx: Db, { conversation, message, sender, text }:
   const [row] = rows
   if (!row) return
   const { toMinor, repeats } = row
-  const signs = firstMessageSigns({ text, toMinor }, await wordLists(tx))
+  const signs = firstMessageSigns({ text, toMinor }, await getWordLists(tx))
   await flagThing(tx, {
     kind: 'message',
     thing: `${conversation}:${message}`,

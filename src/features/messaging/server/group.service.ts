@@ -9,7 +9,7 @@ import type { Services } from '#platform/server/services.ts'
 import { GROUP_MAX } from '../contract/limits.ts'
 import { problems } from '../contract/problems.ts'
 import { announceChange, announceOwnPart } from './announce.ts'
-import { lockMembership, type Membership, nextVersion } from './membership.queries.ts'
+import { lockMembership, type Membership, updateVersion } from './membership.queries.ts'
 import { settleMessages } from './notifications.ts'
 import type { Relations } from './relations.ts'
 import { unreached } from './unreached.ts'
@@ -87,7 +87,7 @@ async function change(
     const membership = await lockMembership(tx, { id, userId: session.userId })
     if (membership.kind !== 'group') throw new Problem(problems.onlyGroups)
     if (membership.state === 'left') throw new Problem(problems.notIn)
-    await nextVersion(tx, id)
+    await updateVersion(tx, id)
     await work(tx, membership)
     await announceChange(tx, id, { whole: true, by: null })
   })

@@ -3,16 +3,17 @@ import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { announceChange, announceOwnPart } from './announce.ts'
-import { type Membership, nextVersion } from './membership.queries.ts'
+import { type Membership, updateVersion } from './membership.queries.ts'
 import { settleMessages } from './notifications.ts'
 import type { AboutKind } from './relations.ts'
-import { holdTeam, ofTeam, type TeamOf } from './team.queries.ts'
+import { teamOfKey, type TeamOf } from './team-key.ts'
+import { lockTeam } from './team.queries.ts'
 
 const goneRows = rowsOf({ user_id: z.string() })
 
 /** Removes somebody who left the team from its conversation; they can still read the messages up to now. */
 export async function leaveTeamConversation(tx: Db, { userId, ...about }: TeamOf & { userId: string }) {
-  const there = await holdTeam(tx, about)
+  const there = await lockTeam(tx, about)
   if (!there) return
   const { id, last_seq: last } = there
   const { rowCount } = await tx.execute<object>(sql`
@@ -20,7 +21,7 @@ export async function leaveTeamConversation(tx: Db, { userId, ...about }: TeamOf
     where conversation_id = ${id} and user_id = ${userId} and state <> 'left'`)
   if (rowCount === 0) return
   await settleMessages(tx, { conversation: id, userId })
-  await nextVersion(tx, id)
+  await updateVersion(tx, id)
   await announceOwnPart(tx, { conversationId: id, userId })
   await announceChange(tx, id, { whole: true, by: null })
 }
@@ -33,7 +34,7 @@ type Writing = { membership: Membership; aboutKinds: readonly AboutKind[] }
  */
 export async function keepToTeam(tx: Db, { membership, aboutKinds }: Writing): Promise<ReadonlySet<string>> {
   if (membership.team_key === null) return new Set()
-  const { kind, id } = ofTeam(membership.team_key)
+  const { kind, id } = teamOfKey(membership.team_key)
   const team = (await aboutKinds.find((each) => each.kind === kind)?.team?.(tx, id)) ?? []
   const { rows } = await goneRows(tx)(sql`
     update conversation_members m set state = 'left', until_seq = ${membership.last_seq}, is_organiser = false

@@ -4,7 +4,6 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { problems } from '../contract/problems.ts'
 
 const othersInRows = rowsOf({
   user_id: z.string(),
@@ -34,46 +33,25 @@ export type Membership = RowOf<typeof membershipRows>
 const COLUMNS = sql`c.id, c.kind, c.team_key, c.last_seq::int, c.version::int, m.state, m.is_organiser, m.from_seq::int, m.until_seq::int, m.missed::text, m.read_seq::int`
 
 /** Returns whether a message was written while the member was in. */
-export function mayRead({ from_seq, until_seq, missed }: Membership, seq: number): boolean {
+export function isReader({ from_seq, until_seq, missed }: Membership, seq: number): boolean {
   if (seq <= from_seq || (until_seq !== null && seq > until_seq)) return false
   const gaps = missed.matchAll(/\[(\d+),(\d+)\)/g)
   return ![...gaps].some(([, from, to]) => seq >= Number(from) && seq < Number(to))
 }
 
-type Asked = { id: string; userId: string }
+type Input = { id: string; userId: string }
 
 /** Returns the membership; throws `notFound` for outsiders and for members who refused the request. */
-export async function membershipOf(db: Db, asked: Asked): Promise<Membership> {
-  return find(db, asked, sql``)
+export async function getMembershipOf(db: Db, input: Input): Promise<Membership> {
+  return find(db, input, sql``)
 }
 
 /** Locks the membership's conversation until the transaction ends, so that its messages are numbered one by one. */
-export async function lockMembership(tx: Db, asked: Asked): Promise<Membership> {
-  return find(tx, asked, sql` for no key update of c`)
+export async function lockMembership(tx: Db, input: Input): Promise<Membership> {
+  return find(tx, input, sql` for no key update of c`)
 }
 
-/**
- * Locks the conversation for every write that others see. Rejects members who have left, and direct conversations separated
- * by a block.
- */
-export async function lockToTalk(tx: Db, asked: Asked): Promise<Membership> {
-  const membership = await lockMembership(tx, asked)
-  await refuseSevered(tx, { membership, userId: asked.userId })
-  return membership
-}
-
-/** Rejects a block without a lock, for acts that store nothing. */
-export async function refuseSevered(
-  db: Db,
-  { membership: { id, kind, state }, userId }: { membership: Membership; userId: string },
-): Promise<void> {
-  if (state === 'left') throw new Problem(problems.notIn)
-  if (kind === 'group') return
-  const [other] = await othersIn(db, { id, userId })
-  if (!other || other.is_severed) throw new Problem(problems.cannotReach)
-}
-
-async function find(db: Db, { id, userId }: Asked, lock: SQL): Promise<Membership> {
+async function find(db: Db, { id, userId }: Input, lock: SQL): Promise<Membership> {
   const { rows } = await membershipRows(db)(sql`
     select ${COLUMNS} from conversations c join conversation_members m on m.conversation_id = c.id
     where c.id = ${id} and m.user_id = ${userId} and m.state <> 'refused'${lock}`)
@@ -83,7 +61,7 @@ async function find(db: Db, { id, userId }: Asked, lock: SQL): Promise<Membershi
 }
 
 /** Lists the other members, and whether a block separates each of them from the member. */
-export async function othersIn(db: Db, { id, userId }: Asked): Promise<Other[]> {
+export async function listOthersIn(db: Db, { id, userId }: Input): Promise<Other[]> {
   const { rows } = await othersInRows(db)(sql`
     select user_id, state, exists (
       select from blocked_pairs b where b.member_id = ${userId} and b.other_id = m.user_id) as is_severed
@@ -92,7 +70,7 @@ export async function othersIn(db: Db, { id, userId }: Asked): Promise<Other[]> 
 }
 
 /** Returns the next version for a change; locks the row until the transaction ends. */
-export async function nextVersion(tx: Db, id: string): Promise<number> {
+export async function updateVersion(tx: Db, id: string): Promise<number> {
   const { rows } = await versionRows(tx)(
     sql`update conversations set version = version + 1 where id = ${id} returning version::int`,
   )

@@ -1,10 +1,9 @@
 import { type SQL, sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
-import { type RowOf, rowsOf, toIso } from '#platform/server/db/rows-of.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { messageFile } from '../contract/files.ts'
 import { PAGE, type Reaction, REPORT_DAYS } from '../contract/limits.ts'
-import type { Message } from '../contract/message.ts'
 import type { Membership } from './membership.queries.ts'
 
 const messageRows = rowsOf({
@@ -39,7 +38,7 @@ function readable({ id, from_seq, until_seq, missed }: Membership): SQL {
     and not g.seq <@ ${missed}::int8multirange`
 }
 
-export async function selectPage(
+export async function listMessagePage(
   db: Db,
   membership: Membership,
   place: { before?: number | undefined; after?: number | undefined },
@@ -54,14 +53,18 @@ export async function selectPage(
   return rows
 }
 
-export async function selectChanged(db: Db, membership: Membership, since: number): Promise<MessageRow[]> {
+export async function listMessagesSince(
+  db: Db,
+  membership: Membership,
+  since: number,
+): Promise<MessageRow[]> {
   const { rows } = await messageRows(db)(sql`
     select ${MESSAGE_COLUMNS} from conversation_messages g
     where ${readable(membership)} and g.version > ${since} order by g.version limit ${PAGE * 2 + 1}`)
   return rows
 }
 
-export async function selectMessage(
+export async function findMessage(
   db: Db,
   conversationId: string,
   which: { id: string } | { seq: number },
@@ -70,25 +73,4 @@ export async function selectMessage(
   const { rows } = await messageRows(db)(sql`
     select ${MESSAGE_COLUMNS} from conversation_messages g where g.conversation_id = ${conversationId} and ${where}`)
   return rows[0]
-}
-
-/**
- * Returns a message as the reader sees it: without the text of deleted ones and of people whom a block separates from them.
- */
-export function messageOf(row: MessageRow, severed: ReadonlySet<string> = new Set()): Message {
-  const isHidden = row.sender_id !== null && severed.has(row.sender_id)
-  return {
-    id: row.id,
-    seq: row.seq,
-    sender: row.sender_id,
-    body: isHidden || row.deleted_at ? '' : row.body,
-    files: isHidden || row.deleted_at ? [] : (row.files ?? []),
-    replyTo: row.reply_seq,
-    reactions: isHidden ? [] : (row.reactions ?? []).filter(({ member }) => !severed.has(member)),
-    sentAt: toIso(row.sent_at),
-    editedAt: toIso(row.edited_at),
-    deletedAt: toIso(row.deleted_at),
-    isReportable: !isHidden && row.is_reportable,
-    isHidden,
-  }
 }

@@ -4,15 +4,16 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { PAGE } from '../contract/limits.ts'
 import type { Message } from '../contract/message.ts'
 import { membersOf, type Reading } from './conversations.service.ts'
-import { mayRead, type Membership, membershipOf, othersIn } from './membership.queries.ts'
+import { isReader, type Membership, getMembershipOf, listOthersIn } from './membership.queries.ts'
 import type { Relations } from './relations.ts'
-import { messageOf, selectChanged, selectMessage, selectPage } from './messages.queries.ts'
+import { messageOf } from './message-of.ts'
+import { listMessagesSince, findMessage, listMessagePage } from './messages.queries.ts'
 
 export type Place = { before?: number | undefined; after?: number | undefined; around?: number | undefined }
 
 /** Lists fifty messages, oldest first: the last ones, or those before, after or around a number. */
 export async function listMessages(reading: Reading, id: string, place: Place) {
-  const membership = await membershipOf(reading.services.db, { id, userId: reading.session.userId })
+  const membership = await getMembershipOf(reading.services.db, { id, userId: reading.session.userId })
   const severed = await severedFor(reading, membership)
   const { earlier, later } = await rowsAt(reading, membership, place)
   const items = [...(earlier ?? []).slice(0, PAGE).toReversed(), ...(later ?? []).slice(0, PAGE)]
@@ -28,9 +29,9 @@ export async function listMessages(reading: Reading, id: string, place: Place) {
 
 export async function getMessage(reading: Reading, { id, message }: { id: string; message: string }) {
   const { db } = reading.services
-  const membership = await membershipOf(db, { id, userId: reading.session.userId })
-  const row = await selectMessage(db, id, { id: message })
-  if (!row || !mayRead(membership, row.seq)) throw new Problem(platform.notFound)
+  const membership = await getMembershipOf(db, { id, userId: reading.session.userId })
+  const row = await findMessage(db, id, { id: message })
+  if (!row || !isReader(membership, row.seq)) throw new Problem(platform.notFound)
   return messageOf(row, await severedFor(reading, membership))
 }
 
@@ -41,20 +42,20 @@ async function rowsAt(
 ) {
   if (around !== undefined) {
     const [earlier, later] = await Promise.all([
-      selectPage(db, membership, { before: around }),
-      selectPage(db, membership, { after: around - 1 }),
+      listMessagePage(db, membership, { before: around }),
+      listMessagePage(db, membership, { after: around - 1 }),
     ])
     return { earlier, later }
   }
-  if (after !== undefined) return { later: await selectPage(db, membership, { after }) }
-  return { earlier: await selectPage(db, membership, { before }) }
+  if (after !== undefined) return { later: await listMessagePage(db, membership, { after }) }
+  return { earlier: await listMessagePage(db, membership, { before }) }
 }
 
 /** Lists the changes after a version, the oldest first; the next call continues where this one ends. */
 export async function listChanges(reading: Reading, id: string, since: number) {
-  const membership = await membershipOf(reading.services.db, { id, userId: reading.session.userId })
+  const membership = await getMembershipOf(reading.services.db, { id, userId: reading.session.userId })
   const [rows, severed, members] = await Promise.all([
-    selectChanged(reading.services.db, membership, since),
+    listMessagesSince(reading.services.db, membership, since),
     severedFor(reading, membership),
     membersOf(reading, id),
   ])
@@ -82,6 +83,6 @@ export async function severedIn(
   { id, kind }: Membership,
 ): Promise<Set<string>> {
   if (kind === 'direct') return new Set<string>()
-  const others = await othersIn(db, { id, userId })
+  const others = await listOthersIn(db, { id, userId })
   return relations.severed(db, { userId, others: others.map(({ user_id }) => user_id) })
 }

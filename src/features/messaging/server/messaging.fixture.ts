@@ -42,3 +42,12 @@ export async function talker(app: TestApp, names: { firstName?: string; lastName
     answer: (id: string, accept: boolean) => send('POST', `/api/conversations/${id}/answer`, { accept }),
   }
 }
+
+/** Creates two members who have answered each other once. */
+export async function acquaintances(app: TestApp) {
+  const [amra, tarik] = [await talker(app), await talker(app, { firstName: 'Tarik', lastName: 'Delić' })]
+  const id = await amra.begun([tarik])
+  await amra.write(id, 'Zdravo Tarik, radiš li još na stolariji?')
+  await tarik.answer(id, true)
+  return { amra, tarik, id }
+}

@@ -8,14 +8,14 @@ import { beginConversation } from './begin.service.ts'
 import { countWaiting } from './conversations.queries.ts'
 import { deleteMessage, editMessage, reactToMessage } from './change-message.service.ts'
 import { getConversation, listConversations, type Reading } from './conversations.service.ts'
-import { readFile } from './files/read-file.service.ts'
+import { getMessageFile } from './files/read-file.service.ts'
 import { uploadFile } from './files/upload.service.ts'
 import { addMembers, removeMember, renameGroup } from './group.service.ts'
 import { getMessage, listChanges, listMessages } from './messages.service.ts'
 import {
   answerRequest,
   getSettings,
-  keepOwnPart,
+  saveOwnPart,
   markRead,
   saveSettings,
   sayTyping,
@@ -40,21 +40,21 @@ export function messagingRoutes(parts: Parts): Route[] {
     route(conversation.listConversations, 'member', (context) =>
       listConversations(reading(context), context.query),
     ),
-    route(waiting.countWaiting, 'member', ({ services, session }) =>
+    route(waiting.getWaitingCount, 'member', ({ services, session }) =>
       countWaiting(services.db, session.userId),
     ),
-    route(conversation.beginConversation, 'member', async (context) => {
+    route(conversation.startConversation, 'member', async (context) => {
       const id = await beginConversation({ ...parts, ...context })
       return getConversation(reading(context), id)
     }),
-    route(conversation.openTeamConversation, 'member', async (context) => {
+    route(conversation.startTeamConversation, 'member', async (context) => {
       const id = await openTeamConversation({ ...reading(context), body: context.body })
       return getConversation(reading(context), id)
     }),
     route(conversation.getConversation, 'owner', (context) =>
       getConversation(reading(context), context.params.id),
     ),
-    route(conversation.renameConversation, 'owner', async (context) => {
+    route(conversation.updateConversation, 'owner', async (context) => {
       const { services, session, params, body } = context
       await renameGroup({ services, session, id: params.id, title: body.title })
       return getConversation(reading(context), params.id)
@@ -63,16 +63,16 @@ export function messagingRoutes(parts: Parts): Route[] {
       await answerRequest({ services, session, id: params.id, accept: body.accept })
       return undefined
     }),
-    route(conversation.markRead, 'owner', async ({ services, session, params, body }) => {
+    route(conversation.saveReadMark, 'owner', async ({ services, session, params, body }) => {
       await markRead({ services, session, id: params.id, seq: body.seq })
       return undefined
     }),
-    route(conversation.sayTyping, 'owner', async ({ services, session, params }) => {
+    route(conversation.sendTyping, 'owner', async ({ services, session, params }) => {
       await sayTyping({ services, session, id: params.id })
       return undefined
     }),
-    route(conversation.keepOwnPart, 'owner', async ({ services, session, params, body }) => {
-      await keepOwnPart({ services, session, id: params.id, body })
+    route(conversation.updateOwnPart, 'owner', async ({ services, session, params, body }) => {
+      await saveOwnPart({ services, session, id: params.id, body })
       return undefined
     }),
     route(conversation.addMembers, 'owner', async (context) => {
@@ -118,14 +118,14 @@ function messageRoutes(parts: Parts, reading: (context: Member) => Reading): Rou
       sendMessage({ ...parts, services, session, id: params.id, body }),
     ),
     route(message.getMessage, 'owner', (context) => getMessage(reading(context), context.params)),
-    route(message.editMessage, 'owner', ({ services, session, params, body }) =>
+    route(message.updateMessage, 'owner', ({ services, session, params, body }) =>
       editMessage({ services, session, ...params, body: body.body }),
     ),
     route(message.deleteMessage, 'owner', async ({ services, session, params }) => {
       await deleteMessage({ services, session, ...params })
       return undefined
     }),
-    route(message.reactToMessage, 'owner', ({ services, session, params, body }) =>
+    route(message.saveMessageReaction, 'owner', ({ services, session, params, body }) =>
       reactToMessage({ services, session, ...params, emoji: body.emoji }),
     ),
     route(uploadFileEndpoint, 'member', ({ services, session, params: { id, file }, query, request }) =>
@@ -140,11 +140,11 @@ function messageRoutes(parts: Parts, reading: (context: Member) => Reading): Rou
         bytes: request.body as Buffer,
       }),
     ),
-    route(getFile, 'owner', (context) => readFile(context, parts.relations)),
+    route(getFile, 'owner', (context) => getMessageFile(context, parts.relations)),
     route(scheduled.listScheduled, 'owner', ({ services, session, params }) =>
       listScheduled({ services, session, id: params.id }),
     ),
-    route(scheduled.scheduleMessage, 'owner', ({ services, session, params, body }) =>
+    route(scheduled.saveScheduledMessage, 'owner', ({ services, session, params, body }) =>
       scheduleMessage({ services, session, ...params, ...body }),
     ),
     route(scheduled.cancelScheduled, 'owner', async ({ services, session, params }) => {

@@ -86,3 +86,22 @@ test('nobody is told of what they have muted: a conversation, a person, a word i
   expect(await waiting(tarik)).toEqual({ unread: 0, requests: 0 })
   expect(await tarik.read(id)).toHaveLength(7)
 })
+
+test('a member who left a group gets none of its waiting notifications, neither on the site nor by mail', async () => {
+  const { amra, tarik } = await acquainted()
+  const lejla = await talker(app)
+  for (const other of [tarik, lejla]) {
+    await amra.ask(other)
+    await other.accept(amra)
+  }
+  const group = await amra.begun([tarik, lejla], { title: 'Klupe' })
+  await amra.write(group, 'Ko nosi boju?')
+  expect(await told(tarik)).toHaveLength(1)
+  await amra.send('DELETE', `/api/conversations/${group}/members/${tarik.userId}`)
+  expect(await told(tarik)).toEqual([])
+  await lejla.write(group, 'Ja.')
+  const { rows } = await app.services.db.execute<{ due: number }>(sql`
+    select count(*)::int as due from notifications
+    where user_id = ${tarik.userId} and (mail_at is not null or push_at is not null)`)
+  expect([await told(tarik), rows]).toEqual([[], [{ due: 0 }]])
+})

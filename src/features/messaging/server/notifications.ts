@@ -74,7 +74,7 @@ type Written = {
 }
 
 /** Notifies the members of a conversation of a message, without the sender, members who muted it, and its text. */
-export async function tellMessage(tx: Db, written: Written): Promise<void> {
+export async function notifyMessage(tx: Db, written: Written): Promise<void> {
   const { services, relations, conversation, sender, text } = written
   const { rows } = await listenerRows(tx)(sql`
     select m.user_id as id, c.title, m.state = 'asked' as "isAsked"

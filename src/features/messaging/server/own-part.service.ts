@@ -5,15 +5,16 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { keepOwnPart as keepEndpoint } from '../contract/conversation.endpoints.ts'
+import type { updateOwnPart as keepEndpoint } from '../contract/conversation.endpoints.ts'
 import { problems } from '../contract/problems.ts'
 import { CONVERSATION_TYPING } from '../contract/live.ts'
 import { checkAhead } from './ahead.ts'
 import { announceChange, announceOwnPart } from './announce.ts'
 import { settleMessages } from './notifications.ts'
-import { lockMembership, membershipOf, nextVersion, othersIn, refuseSevered } from './membership.queries.ts'
+import { refuseUnreachable } from './membership.policy.ts'
+import { lockMembership, getMembershipOf, updateVersion, listOthersIn } from './membership.queries.ts'
 
 const showsRows = rowsOf({ shows: z.boolean() })
 
@@ -21,11 +22,11 @@ type Part = { services: Services; session: Pick<Session, 'userId'>; id: string }
 
 /** Moves the read mark forwards only, at most to the last message. */
 export async function markRead({ services, session, id, seq }: Part & { seq: number }): Promise<void> {
-  const { last_seq, until_seq, read_seq } = await membershipOf(services.db, { id, userId: session.userId })
+  const { last_seq, until_seq, read_seq } = await getMembershipOf(services.db, { id, userId: session.userId })
   const reached = Math.min(seq, until_seq ?? last_seq)
   if (reached <= read_seq) return
   await inTransaction(services.pool, async (tx) => {
-    const version = await nextVersion(tx, id)
+    const version = await updateVersion(tx, id)
     await tx.execute<object>(sql`
       update conversation_members set read_seq = ${reached}, version = ${version}
       where conversation_id = ${id} and user_id = ${session.userId} and read_seq < ${reached}`)
@@ -46,7 +47,7 @@ export async function answerRequest({
     if (state === 'in' && accept) return
     if (state !== 'asked') throw new Problem(problems.notAsked)
     await tx.execute<object>(sql`
-      update conversation_members set state = ${accept ? 'in' : 'refused'}, remind_at = null, version = ${await nextVersion(tx, id)}
+      update conversation_members set state = ${accept ? 'in' : 'refused'}, remind_at = null, version = ${await updateVersion(tx, id)}
       where conversation_id = ${id} and user_id = ${session.userId}`)
     await settleMessages(tx, { conversation: id, userId: session.userId })
     if (accept) await announceChange(tx, id, { whole: true, by: session.userId })
@@ -55,7 +56,7 @@ export async function answerRequest({
 }
 
 /** Saves the settings that only this member sees. The next message takes an archived conversation out of the archive. */
-export async function keepOwnPart({
+export async function saveOwnPart({
   services,
   session,
   id,
@@ -91,10 +92,10 @@ export async function sayTyping({ services, session, id }: Part): Promise<void> 
     limit: TYPING_A_MINUTE,
     windowSeconds: 60,
   })
-  const membership = await membershipOf(services.db, { id, userId })
+  const membership = await getMembershipOf(services.db, { id, userId })
   if (membership.state !== 'in') return
-  await refuseSevered(services.db, { membership, userId })
-  const others = await othersIn(services.db, { id, userId })
+  await refuseUnreachable(services.db, { membership, userId })
+  const others = await listOthersIn(services.db, { id, userId })
   const message = { topic: CONVERSATION_TYPING, data: { conversation: id, member: userId } }
   for (const { user_id, state, is_severed } of others)
     if (state === 'in' && !is_severed) await services.hub.publish({ topic: `user:${user_id}`, data: message })

@@ -7,9 +7,9 @@ import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
 import { REPORT_DAYS } from '../contract/limits.ts'
 import { announceChange } from './announce.ts'
-import { type FileRow, filesBetween, filesOfMessage } from './files/files.queries.ts'
+import { type FileRow, listFilesBetween, listFilesOfMessage } from './files/files.queries.ts'
 import { partOf } from './files/read-file.service.ts'
-import { nextVersion } from './membership.queries.ts'
+import { updateVersion } from './membership.queries.ts'
 import { termsOf } from './terms.ts'
 
 /** Messages on either side of a reported one that moderators see; the rest of the conversation stays closed. */
@@ -49,7 +49,7 @@ export const messageKind: ReportableKind = {
     const [row] = rows
     if (!row) return undefined
     const { author, isShown } = row
-    const files = await filesOfMessage(db, place)
+    const files = await listFilesOfMessage(db, place)
     const attached = files.map(attachedOf)
     return {
       author,
@@ -63,9 +63,9 @@ export const messageKind: ReportableKind = {
   async pictures(services, { id }) {
     const place = placeOf(id)
     if (!place) return []
-    const found = (await filesOfMessage(services.db, place)).filter(({ kind }) => kind === 'picture')
+    const pictures = (await listFilesOfMessage(services.db, place)).filter(({ kind }) => kind === 'picture')
     return Promise.all(
-      found.map(async (file) => {
+      pictures.map(async (file) => {
         const bytes = await readFile(services, partOf(file, 'small'))
         return { address: `data:image/webp;base64,${bytes.toString('base64')}`, alt: file.alt }
       }),
@@ -74,9 +74,9 @@ export const messageKind: ReportableKind = {
   async voices(services, { id }) {
     const place = placeOf(id)
     if (!place) return []
-    const found = (await filesOfMessage(services.db, place)).filter(({ kind }) => kind === 'voice')
+    const recordings = (await listFilesOfMessage(services.db, place)).filter(({ kind }) => kind === 'voice')
     return Promise.all(
-      found.map(async (file) => {
+      recordings.map(async (file) => {
         const { type, milliseconds, waveform } = file
         return {
           base64: (await readFile(services, partOf(file))).toString('base64'),
@@ -89,7 +89,7 @@ export const messageKind: ReportableKind = {
   },
   async document(services, { id, place: position }) {
     const place = placeOf(id)
-    const file = place && (await filesOfMessage(services.db, place))[position]
+    const file = place && (await listFilesOfMessage(services.db, place))[position]
     if (file?.kind !== 'file') return undefined
     const { name, type } = file
     return { name, type, bytes: await readFile(services, partOf(file)) }
@@ -97,7 +97,7 @@ export const messageKind: ReportableKind = {
   async hide(tx, { id }) {
     const place = placeOf(id)
     if (!place) return
-    const version = await nextVersion(tx, place.conversation)
+    const version = await updateVersion(tx, place.conversation)
     // The text stays in the earlier versions, from where a moderator can restore it.
     await tx.execute<object>(sql`
       insert into message_revisions (conversation_id, seq, body, written_at)
@@ -112,7 +112,7 @@ export const messageKind: ReportableKind = {
   async restore(tx, { id }) {
     const place = placeOf(id)
     if (!place) return
-    const version = await nextVersion(tx, place.conversation)
+    const version = await updateVersion(tx, place.conversation)
     const { rows } = await bodyRows(tx)(sql`
       select r.body from message_revisions r join conversation_messages g using (conversation_id, seq)
       where ${at(place)} and g.deleted_at is not null and g.withdrawn_at is null order by r.written_at desc limit 1`)
@@ -149,7 +149,7 @@ async function aroundOf(db: Db, { conversation }: Place, seq: number) {
     select g.seq::int, g.sender_id as author, case when g.seq = ${seq} then ${WORDS} else g.body end as text, g.sent_at as at, g.deleted_at is null as "isShown"
     from conversation_messages g
     where g.conversation_id = ${conversation} and g.seq between ${from} and ${to} order by g.seq`)
-  const files = await filesBetween(db, { conversation, from, to })
+  const files = await listFilesBetween(db, { conversation, from, to })
   return rows.map((row) => ({
     author: row.author,
     text: row.text,

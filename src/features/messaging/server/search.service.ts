@@ -3,10 +3,11 @@ import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import { pageMark } from '#platform/server/db/page-mark.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import * as z from 'zod/mini'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Message } from '../contract/message.ts'
 import type { Reading } from './conversations.service.ts'
-import { MESSAGE_COLUMNS, messageOf, type MessageRow } from './messages.queries.ts'
+import { messageOf } from './message-of.ts'
+import { MESSAGE_COLUMNS, type MessageRow } from './messages.queries.ts'
 import { queryOf } from './terms.ts'
 
 const searchMessagesRows = rowsOf({ id: z.string(), others: z.array(z.string()) })
@@ -14,31 +15,31 @@ const searchMessagesRows = rowsOf({ id: z.string(), others: z.array(z.string()) 
 const FOUND_PAGE = 20
 const SEARCHES_A_MINUTE = 60
 
-type Found = { conversation: string; title: string; message: Message }
+type Result = { conversation: string; title: string; message: Message }
 type Row = MessageRow & { conversation_id: string; title: string }
 
-type Wanted = { query: string; conversation?: string | undefined; after?: string | undefined }
+type SearchQuery = { query: string; conversation?: string | undefined; after?: string | undefined }
 
 /** As `findMessages`; throws 429 over the limit of this member. */
-export async function searchMessages(reading: Reading, wanted: Wanted) {
+export async function searchMessages(reading: Reading, search: SearchQuery) {
   const { services, session } = reading
   const key = `messaging:search:${session.userId}`
   await limitOrThrow(services.db, { key, limit: SEARCHES_A_MINUTE, windowSeconds: 60 })
-  return findMessages(reading, wanted)
+  return findMessages(reading, search)
 }
 
 /** Lists messages with all these words that the member may read, the newest first. */
 export async function findMessages(
   { services: { db }, relations, session: { userId } }: Reading,
-  { query, conversation, after }: Wanted,
-): Promise<{ items: Found[]; next: string | null }> {
+  { query, conversation, after }: SearchQuery,
+): Promise<{ items: Result[]; next: string | null }> {
   const { rows: own } = await searchMessagesRows(db)(sql`
     select m.conversation_id as id, array(select user_id from conversation_members o
       where o.conversation_id = m.conversation_id and o.user_id <> ${userId}) as others
     from conversation_members m where m.user_id = ${userId} and m.state in ('in', 'left')`)
   const places = own.map(({ id }) => id).filter((id) => conversation === undefined || id === conversation)
-  const wanted = queryOf(places, query)
-  if (!wanted) return { items: [], next: null }
+  const terms = queryOf(places, query)
+  if (!terms) return { items: [], next: null }
   const severed = await relations.severed(db, {
     userId,
     others: [...new Set(own.flatMap(({ others }) => others))],
@@ -52,7 +53,7 @@ export async function findMessages(
         where o.conversation_id = c.id and o.user_id <> ${userId} and o.state <> 'left'), '') as title, ${MESSAGE_COLUMNS}
     from conversation_messages g join conversations c on c.id = g.conversation_id
     join conversation_members m on m.conversation_id = g.conversation_id and m.user_id = ${userId}
-    where g.terms @@ ${wanted} and g.deleted_at is null and g.seq > m.from_seq
+    where g.terms @@ ${terms} and g.deleted_at is null and g.seq > m.from_seq
       and (m.until_seq is null or g.seq <= m.until_seq) and not g.seq <@ m.missed
       and not coalesce(c.kind = 'group' and g.sender_id = any(${sql.param([...severed])}::uuid[]), false)${place}
     order by g.sent_at desc, g.id desc limit ${FOUND_PAGE + 1}`)

@@ -5,16 +5,18 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Message } from '../contract/message.ts'
 import { problems } from '../contract/problems.ts'
 import { announceChange } from './announce.ts'
 import { flagFirst } from './flag-first.ts'
-import { giveFiles } from './files/files.queries.ts'
-import { lockMembership, mayRead, type Membership, othersIn, refuseSevered } from './membership.queries.ts'
-import { messageOf, type MessageRow, selectMessage } from './messages.queries.ts'
-import { tellMessage } from './notifications.ts'
+import { claimFilesOfMessage } from './files/files.queries.ts'
+import { refuseUnreachable } from './membership.policy.ts'
+import { lockMembership, isReader, type Membership, listOthersIn } from './membership.queries.ts'
+import { messageOf } from './message-of.ts'
+import { type MessageRow, findMessage } from './messages.queries.ts'
+import { notifyMessage } from './notifications.ts'
 import { keepToTeam } from './leave-team.service.ts'
 import type { AboutKind, Relations } from './relations.ts'
 import { termsOf } from './terms.ts'
@@ -49,7 +51,7 @@ export async function sendMessage(sending: Sending): Promise<Message> {
   })
   return inTransaction(services.pool, async (tx) => {
     const membership = await lockMembership(tx, { id, userId: session.userId })
-    const before = await selectMessage(tx, id, { id: sending.body.id })
+    const before = await findMessage(tx, id, { id: sending.body.id })
     if (before && before.sender_id !== session.userId) throw new Problem(problems.idTaken)
     if (before) return messageOf(before)
     await allowOrThrow(tx, sending, membership)
@@ -64,10 +66,10 @@ export async function sendMessage(sending: Sending): Promise<Message> {
     const row = await insert(tx, sending, body)
     if (membership.kind === 'direct' && membership.last_seq === 0)
       await flagFirst(tx, { conversation: id, message: sending.body.id, sender: session.userId, text: body })
-    const given = { conversation: id, sender: session.userId, message: sending.body.id, files }
-    if (files.length > 0 && !(await giveFiles(tx, given))) throw new Problem(problems.unknownFile)
+    const input = { conversation: id, sender: session.userId, message: sending.body.id, files }
+    if (files.length > 0 && !(await claimFilesOfMessage(tx, input))) throw new Problem(problems.unknownFile)
     await announceChange(tx, id, { whole: gone.size > 0, by: session.userId })
-    await tellMessage(tx, {
+    await notifyMessage(tx, {
       services,
       relations: sending.relations,
       conversation: id,
@@ -75,7 +77,7 @@ export async function sendMessage(sending: Sending): Promise<Message> {
       text: body,
     })
     // Without files the inserted row is complete already.
-    return messageOf(files.length === 0 ? row : (await selectMessage(tx, id, { id: sending.body.id }))!)
+    return messageOf(files.length === 0 ? row : (await findMessage(tx, id, { id: sending.body.id }))!)
   })
 }
 
@@ -84,11 +86,11 @@ export async function sendMessage(sending: Sending): Promise<Message> {
  * them, and people who do not know each other may send one request.
  */
 async function allowOrThrow(tx: Db, { relations, session, id, body }: Sending, membership: Membership) {
-  await refuseSevered(tx, { membership, userId: session.userId })
+  await refuseUnreachable(tx, { membership, userId: session.userId })
   const isAsked = membership.state === 'asked'
   if (isAsked) await setState(tx, { id, userId: session.userId, state: 'in' })
   if (membership.kind === 'group' || isAsked) return
-  const [other] = await othersIn(tx, { id, userId: session.userId })
+  const [other] = await listOthersIn(tx, { id, userId: session.userId })
   if (!other) throw new Problem(problems.cannotReach)
   if (other.state === 'in') return
   const reach =
@@ -107,13 +109,13 @@ async function setState(tx: Db, { id, userId, state }: { id: string; userId: str
 /** Returns `first` for the first message to somebody who has not accepted the sender, else `talk`. */
 async function turnsToStranger(tx: Db, { session, id }: Sending, { kind, last_seq }: Membership) {
   if (kind === 'group' || last_seq > 0) return 'talk'
-  const others = await othersIn(tx, { id, userId: session.userId })
+  const others = await listOthersIn(tx, { id, userId: session.userId })
   return others.some(({ state }) => state !== 'in') ? 'first' : 'talk'
 }
 
 async function checkReply(tx: Db, { id, body }: Sending, membership: Membership): Promise<void> {
   if (body.replyTo === undefined) return
-  const answered = mayRead(membership, body.replyTo) && (await selectMessage(tx, id, { seq: body.replyTo }))
+  const answered = isReader(membership, body.replyTo) && (await findMessage(tx, id, { seq: body.replyTo }))
   if (!answered) throw new Problem(problems.unknownReply)
 }
 

@@ -5,14 +5,15 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
-import type { openTeamConversation as openEndpoint } from '../contract/conversation.endpoints.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
+import type { startTeamConversation as openEndpoint } from '../contract/conversation.endpoints.ts'
 import { GROUP_MAX, TITLE_MAX } from '../contract/limits.ts'
 import { problems } from '../contract/problems.ts'
 import { announceChange } from './announce.ts'
 import type { Reading } from './conversations.service.ts'
-import { nextVersion } from './membership.queries.ts'
-import { holdTeam, type TeamOf, teamKey } from './team.queries.ts'
+import { updateVersion } from './membership.queries.ts'
+import { teamKey, type TeamOf } from './team-key.ts'
+import { lockTeam } from './team.queries.ts'
 
 const OPENED_A_DAY = 100
 
@@ -36,14 +37,14 @@ export async function openTeamConversation(opening: Opening): Promise<string> {
     const kind = opening.aboutKinds.find((each) => each.kind === body.about.kind)
     const team = (await kind?.team?.(tx, body.about.id)) ?? []
     if (!team.includes(userId)) throw new Problem(platform.notFound)
-    const there = await holdTeam(tx, body.about)
+    const there = await lockTeam(tx, body.about)
     if (there) return enter(tx, { ...there, userId })
     const { locale } = opening
     const thing = await kind?.find({ db: tx, id: body.about.id, userId, locale })
-    const made = await insert(tx, { id: body.id, about: body.about, userId, title: thing?.title ?? '' })
-    if (!made) {
+    const isNew = await insert(tx, { id: body.id, about: body.about, userId, title: thing?.title ?? '' })
+    if (!isNew) {
       // A concurrent call of the team was first.
-      const now = await holdTeam(tx, body.about)
+      const now = await lockTeam(tx, body.about)
       if (!now) throw new Problem(problems.idTaken)
       return enter(tx, { ...now, userId })
     }
@@ -67,7 +68,7 @@ async function enter(
     where m.state = 'left'`)
   if (rowCount === 0) return id
   await refuseCrowd(tx, id)
-  await nextVersion(tx, id)
+  await updateVersion(tx, id)
   await announceChange(tx, id, { whole: true, by: null })
   return id
 }

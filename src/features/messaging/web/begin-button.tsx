@@ -1,12 +1,10 @@
 import { MessageSquare } from 'lucide-react'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import type { AboutRef } from '../contract/about.ts'
-import { beginConversation, openTeamConversation } from '../contract/conversation.endpoints.ts'
+import { startConversation, startTeamConversation } from '../contract/conversation.endpoints.ts'
 import { useText } from './use-text.ts'
 
 type Props = {
@@ -22,7 +20,7 @@ export function BeginButton({ person, about }: Props) {
     <OpenButton
       text="action"
       open={(id) =>
-        call(beginConversation, { body: { id, kind: 'direct', members, ...(about && { about }) } })
+        call(startConversation, { body: { id, kind: 'direct', members, ...(about && { about }) } })
       }
     />
   )
@@ -34,7 +32,7 @@ export function TeamConversationButton({ about, small }: { about: AboutRef; smal
     <OpenButton
       text="team"
       small={small}
-      open={(id) => call(openTeamConversation, { body: { id, about } })}
+      open={(id) => call(startTeamConversation, { body: { id, about } })}
     />
   )
 }
@@ -48,16 +46,12 @@ type OpenProps = {
 function OpenButton({ text, small = false, open }: OpenProps) {
   const t = useText()
   const navigate = useNavigate()
-  const [isBusy, setBusy] = useState(false)
+  const { busy: isBusy, act } = useAct({ failed: t('begin.failed') })
   async function begin() {
-    setBusy(true)
-    try {
+    await act(async () => {
       const { id } = await open(crypto.randomUUID())
       await navigate(`/messages/${id}`)
-    } catch (error) {
-      toast({ title: errorText(error, t('begin.failed')), variant: 'destructive' })
-    }
-    setBusy(false)
+    })
   }
   const words = t(`begin.${text}`)
   return (

@@ -6,7 +6,7 @@ import { useMemberId } from '#platform/web/session/session-provider.tsx'
 import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
 import { CountDot } from '#platform/web/ui/blocks/count-dot.tsx'
 import { CONVERSATION_CHANGED } from '../contract/live.ts'
-import { countWaiting } from '../contract/waiting.endpoints.ts'
+import { getWaitingCount } from '../contract/waiting.endpoints.ts'
 
 const STALE = 60_000
 
@@ -17,12 +17,12 @@ export function WaitingCount() {
     () =>
       onLiveMessage(({ topic }) => {
         if (topic === CONVERSATION_CHANGED || topic === 'live.ready')
-          void queries.invalidateQueries({ queryKey: endpointKey(countWaiting) })
+          void queries.invalidateQueries({ queryKey: endpointKey(getWaitingCount) })
       }),
     [queries],
   )
   // The frame also shows for a moment before a visitor is redirected to the sign-in.
-  const { data } = useEndpoint(countWaiting, { staleTime: STALE, enabled: useMemberId() !== '' })
+  const { data } = useEndpoint(getWaitingCount, { staleTime: STALE, enabled: useMemberId() !== '' })
   const count = (data?.unread ?? 0) + (data?.requests ?? 0)
   if (count === 0) return null
   return (

@@ -24,7 +24,7 @@ export const messages = {
     limit: 'Sadržaj je skriven, dobijaš opomenu i privremena ograničenja.',
     suspend: 'Sadržaj je skriven, dobijaš opomenu i račun je privremeno zatvoren.',
   },
-  until: 'Ograničenja važe do {date}',
+  until: 'Ograničenja vrijede do {date}',
   closedUntil: 'Račun se sam otvara {date}',
   limits: {
     first: 'ne možeš se prvi put javljati ljudima koje ne poznaješ',

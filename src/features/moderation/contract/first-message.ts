@@ -12,17 +12,22 @@ export const FLAGGED_REPEATS = 5
 const PHONE = /(?:\+|\b)\d(?:[\s/().-]{0,2}\d){7,13}\b/
 const MONEY =
   /\b(?:novac|novca|novcem|pare|para|uplat\w*|isplat\w*|kartic\w*|iban|paypal|revolut|\d+ ?(?:km|bam|eur|evra|eura)|money|cash|bank transfer|gift card)\b/
+
 /** Returns the signs in a first message, by the rules that /pravila states; `countedSigns` finds repeated texts. */
 export function firstMessageSigns(
   { text, toMinor }: { text: string; toMinor: boolean },
   lists: WordLists,
 ): Sign[] {
-  const folded = ` ${fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
   return [
-    ...(toMinor && (PHONE.test(text) || MONEY.test(folded)) ? (['minor'] as const) : []),
+    ...(toMinor && leadsElsewhere(text) ? (['minor'] as const) : []),
     ...(lists.threat(text) ? (['threat'] as const) : []),
     ...(lists.slur(text) ? (['slur'] as const) : []),
     ...(lists.fraud(text) || fraudSigns(text).length > 0 ? (['fraud'] as const) : []),
     ...(linksIn(text) >= FLAGGED_LINKS ? (['links'] as const) : []),
   ]
+}
+
+/** Returns whether a text has a phone number or mentions money, which strangers must not send to anyone under 18. */
+export function leadsElsewhere(text: string): boolean {
+  return PHONE.test(text) || MONEY.test(` ${fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `)
 }

@@ -2,7 +2,7 @@ export const messages = {
   rules: {
     title: 'Pravila zajednice',
     description: 'Šta se na Zamahu smije pisati, kako javiti ono što se ne smije i kako odlučujemo.',
-    intro: 'Ovdje ljudi traže prvi posao, uče i dogovaraju se. Ova pravila važe za sve što neko napiše.',
+    intro: 'Ovdje ljudi traže prvi posao, uče i dogovaraju se. Ova pravila vrijede za sve što neko napiše.',
     list: 'Šta nije dozvoljeno',
     how: 'Kako odlučujemo',
     help: 'Ako je neko u opasnosti',
@@ -51,7 +51,7 @@ export const messages = {
     messages:
       'Iz razgovora vidimo samo poruku iz dojave i najviše tri prije i tri poslije nje. Svaki takav pregled se zapisuje.',
     automatic:
-      'Prvu poruku osobi s kojom još ne razgovaraš i poruku uz zahtjev za povezivanje pregleda i program. Označi je ako ima tri ili više linkova, ako istu poruku u jednom danu dobije peta osoba, ako traži novac, karticu, dokument ili kod, ako prijeti riječima poput „ubit ću te“ ili sadrži pogrdnu riječ s liste, ili ako maloljetnoj osobi šalje broj telefona ili spominje novac. Javne tekstove i profile program pregleda pri objavi: označi prijetnju, pogrdnu riječ s liste, traženje novca, kartice ili koda, mnogo linkova uz malo teksta, isti tekst na tri mjesta u danu i novi račun koji prvog dana piše na osam mjesta. Razgovore ljudi koji se već dopisuju ne čita. Program ništa ne skriva: o svakoj oznaci odlučuje čovjek.',
+      'Prvu poruku osobi s kojom još ne razgovaraš i poruku uz zahtjev za povezivanje pregleda i program. Označi je ako ima tri ili više linkova, ako istu poruku u jednom danu dobije peta osoba, ako traži novac, karticu, dokument ili kod, ako prijeti riječima poput „ubit ću te“ ili sadrži pogrdnu riječ s liste, ili ako maloljetnoj osobi šalje broj telefona ili spominje novac. Javne tekstove i profile program pregleda pri objavi: označi prijetnju, pogrdnu riječ s liste, traženje novca, kartice ili koda, mnogo linkova uz malo teksta, isti tekst na tri mjesta u danu, novi račun koji prvog dana piše na osam mjesta, te broj telefona i spominjanje novca u komentaru maloljetnoj osobi. Razgovore ljudi koji se već dopisuju ne čita. Program ništa ne skriva: o svakoj oznaci odlučuje čovjek.',
     strikes: 'Opomena vrijedi šest mjeseci i onda ističe.',
     measures:
       'Šta ćemo uraditi, zavisi od toga šta je bilo ranije: najprije se sadržaj samo skriva, zatim ide opomena, onda se na nekoliko dana ograniči pisanje nepoznatima, javno pisanje ili slanje linkova, a tek na kraju se račun privremeno zatvara. Program samo predlaže mjeru, odlučuje čovjek, i svako ograničenje ima kraj.',

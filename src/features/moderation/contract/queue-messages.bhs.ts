@@ -33,7 +33,7 @@ export const messages = {
   signList: 'Automatske oznake',
   signHelp: 'Program je ovo samo označio. Odlučuješ ti.',
   signs: {
-    minor: 'Broj telefona ili novac u prvoj poruci maloljetnoj osobi',
+    minor: 'Broj telefona ili novac u prvoj poruci ili komentaru maloljetnoj osobi',
     threat: 'Prijetnja s liste riječi',
     slur: 'Pogrdna riječ s liste',
     fraud: 'Znak prevare',

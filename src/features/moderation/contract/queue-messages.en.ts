@@ -35,7 +35,7 @@ export const messages = {
   signList: 'Automatic flags',
   signHelp: 'A program only put this in the queue. You decide.',
   signs: {
-    minor: 'A phone number or money in a first message to a minor',
+    minor: 'A phone number or money in a first message or a comment to a minor',
     threat: 'A threat from the list of words',
     slur: 'A slur from the list of words',
     fraud: 'A sign of fraud',

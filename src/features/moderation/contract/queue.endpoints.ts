@@ -148,7 +148,7 @@ export const answerAppeal = endpoint({
   body: z.strictObject({ answer: z.enum(ANSWERS), reason: words(REASON_MAX) }),
 })
 
-export const takeCase = endpoint({
+export const createClaim = endpoint({
   method: 'PUT',
   path: '/api/admin/moderation/{id}/claim',
   summary: 'Takes a case for some minutes, so that nobody else decides it meanwhile; says who has it',
@@ -158,7 +158,7 @@ export const takeCase = endpoint({
   response: z.strictObject({ isOwn: z.boolean(), by: z.nullable(z.string()) }),
 })
 
-export const releaseCase = endpoint({
+export const deleteClaim = endpoint({
   method: 'DELETE',
   path: '/api/admin/moderation/{id}/claim',
   summary: 'Leaves a case to others',

@@ -5,7 +5,7 @@ import { emailInput, isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { attachedFile } from './attached.ts'
 import { ANSWERS, APPEAL_MAX, LIMITS, MEASURES, NOTE_MAX, REPORT_REASONS, RULES } from './kinds.ts'
 
-export const reportThing = endpoint({
+export const createReport = endpoint({
   method: 'POST',
   path: '/api/reports',
   summary: 'Tells moderators that something somebody wrote is against the rules',
@@ -53,7 +53,7 @@ export const getStatement = endpoint({
   response: statement,
 })
 
-export const appealDecision = endpoint({
+export const createAppeal = endpoint({
   method: 'POST',
   path: '/api/moderation/decisions/{id}/appeal',
   summary: 'Asks another moderator to look again, once and within 14 days',
@@ -65,7 +65,7 @@ export const appealDecision = endpoint({
 const token = z.string().check(z.regex(/^[\w-]{43}$/))
 
 /** Returns the statement to a member who cannot sign in because their account is closed: the email has the key. */
-export const lookAtStatement = endpoint({
+export const getStatementByLink = endpoint({
   method: 'POST',
   path: '/api/moderation/appeals/look',
   summary: 'The decision that a mailed link is about, for whoever cannot sign in',
@@ -74,7 +74,7 @@ export const lookAtStatement = endpoint({
 })
 
 /** Answers the same with the same work for every address, so that nobody learns whose account is closed. */
-export const resendStatement = endpoint({
+export const sendStatement = endpoint({
   method: 'POST',
   path: '/api/moderation/appeals/resend',
   limit: { times: 10, seconds: 3600 },
@@ -82,7 +82,7 @@ export const resendStatement = endpoint({
   body: z.strictObject({ email: emailInput }),
 })
 
-export const appealByLink = endpoint({
+export const createAppealByLink = endpoint({
   method: 'POST',
   path: '/api/moderation/appeals',
   summary: 'Appeals with a mailed link, once and within 14 days',

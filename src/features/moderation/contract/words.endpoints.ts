@@ -70,7 +70,7 @@ export const previewWord = endpoint({
   }),
 })
 
-export const tryText = endpoint({
+export const previewText = endpoint({
   method: 'POST',
   path: '/api/admin/moderation-words/try',
   summary: 'What a program sees in a text, and which words of the lists stand in it; nothing is kept',

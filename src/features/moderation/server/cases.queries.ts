@@ -25,7 +25,7 @@ type Opened = {
  * Returns the open case of a reported item, creating it if needed. Keeps the earlier due date. Locks the case, so a
  * concurrent decision waits for this report.
  */
-export async function openCase(tx: Db, opened: Opened): Promise<string> {
+export async function getOrInsertCase(tx: Db, opened: Opened): Promise<string> {
   const { kind, thing, author, text, attached = [], isUrgent, hours } = opened
   const { rows } = await idRows(tx)(sql`
     insert into moderation_cases (id, kind, thing, author_id, excerpt, attached, is_urgent, due_at)

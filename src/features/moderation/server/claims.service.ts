@@ -35,11 +35,11 @@ export async function takeCase({ services, session, id, over }: Claim & { over: 
           or exists (select from moderation_reports r where r.case_id = c.id and r.reporter_id = ${userId})
           or exists (select from moderation_decisions d where d.case_id = c.id and d.moderator_id = ${userId}) as "isInvolved"
       from moderation_cases c left join users u on u.id = c.taken_by where c.id = ${id} for no key update of c`)
-    const [found] = rows
-    if (!found) throw new Problem(platform.notFound)
-    if (found.isInvolved) throw new Problem(problems.involved)
-    const { by, isHeld } = found
-    if (isHeld && by !== userId && !over) return { isOwn: false, by: found.name }
+    const [row] = rows
+    if (!row) throw new Problem(platform.notFound)
+    if (row.isInvolved) throw new Problem(problems.involved)
+    const { by, isHeld } = row
+    if (isHeld && by !== userId && !over) return { isOwn: false, by: row.name }
     await tx.execute<object>(sql`
       update moderation_cases set taken_by = ${userId}, taken_until = now() + make_interval(mins => ${HELD_MINUTES})
       where id = ${id}`)
@@ -50,7 +50,7 @@ export async function takeCase({ services, session, id, over }: Claim & { over: 
         session,
         action: 'moderation.take',
         personId: by,
-        subject: { kind: 'case', id, name: found.kind },
+        subject: { kind: 'case', id, name: row.kind },
       })
     await announceCase(tx, id, 'claim')
     return { isOwn: true, by: null }

@@ -19,12 +19,12 @@ import {
   storeDecision,
   takeFromPerson,
 } from './measures.service.ts'
-import { mailSuspended, tellAnswer, tellDecision, tellHelp, tellOutcome } from './notifications.ts'
+import { mailSuspended, notifyAnswer, notifyDecision, notifyHelp, notifyOutcome } from './notifications.ts'
 import { giveAppealKey } from './statement.service.ts'
 
 type Call = { services: Services; kinds: Kinds; session: Session; id: string }
 
-const heldRows = rowsOf({
+const caseRows = rowsOf({
   kind: z.string(),
   thing: z.string(),
   author: z.nullable(z.string()),
@@ -48,37 +48,43 @@ export async function decideCase(input: Call & MeasureChoice): Promise<void> {
   const reason = input.reason.trim()
   if (reason === '')
     throw new Problem(problems.reasonNeeded, { fields: { reason: problems.reasonNeeded.code } })
-  const chosen = checkedMeasure({ ...input, reason })
-  const { measure, rule, limits, days } = chosen
+  const choice = checkedMeasure({ ...input, reason })
+  const { measure, rule, limits, days } = choice
   await inTransaction(services.pool, async (tx) => {
-    const held = await hold(tx, id)
-    if (held.closed_at) throw new Problem(problems.decided)
-    refuseIfTaken(held, session)
+    const caseRow = await lockCase(tx, id)
+    if (caseRow.closed_at) throw new Problem(problems.decided)
+    refuseIfClaimed(caseRow, session)
     const reporters = await reportersOf(tx, id)
-    if ([held.author, ...reporters].includes(session.userId)) throw new Problem(problems.involved)
+    if ([caseRow.author, ...reporters].includes(session.userId)) throw new Problem(problems.involved)
     const decision = newId()
-    const endsAt = await storeDecision(tx, { ...chosen, id: decision, caseId: id, moderator: session.userId })
+    const endsAt = await storeDecision(tx, {
+      ...choice,
+      id: decision,
+      caseId: id,
+      moderator: session.userId,
+    })
     await tx.execute<object>(sql`
       update moderation_cases set closed_at = now(), taken_by = null, taken_until = null where id = ${id}`)
     await announceCase(tx, id)
-    if (measure === 'help' && !held.author) throw new Problem(problems.nobody)
-    if (measure === 'help' && held.author)
-      await tellHelp(tx, { services, to: held.author, decision, message: reason })
+    if (measure === 'help' && !caseRow.author) throw new Problem(problems.nobody)
+    if (measure === 'help' && caseRow.author)
+      await notifyHelp(tx, { services, to: caseRow.author, decision, message: reason })
     if (!isMild(measure)) {
-      await kinds.known(held.kind)?.hide(tx, { services, id: held.thing, reason })
-      await applyToPerson(tx, { services, session, author: held.author, measure, endsAt, reason })
-      if (measure === 'suspend' && endsAt && held.author) {
+      await kinds.known(caseRow.kind)?.hide(tx, { services, id: caseRow.thing, reason })
+      await applyToPerson(tx, { services, session, author: caseRow.author, measure, endsAt, reason })
+      if (measure === 'suspend' && endsAt && caseRow.author) {
         const token = await giveAppealKey(tx, { services, id: decision })
-        await mailSuspended(tx, { services, to: held.author, token, rule, reason, until: endsAt })
+        await mailSuspended(tx, { services, to: caseRow.author, token, rule, reason, until: endsAt })
       }
-      if (held.author) await tellDecision(tx, { services, to: held.author, decision, measure, rule, reason })
+      if (caseRow.author)
+        await notifyDecision(tx, { services, to: caseRow.author, decision, measure, rule, reason })
     }
     const worried = await worriedAmong(tx, id)
     const others = reporters.filter((reporter) => !worried.includes(reporter))
-    await tellOutcome(tx, { services, to: worried, about: id, measure, worried: true })
-    await tellOutcome(tx, { services, to: others, about: id, measure })
+    await notifyOutcome(tx, { services, to: worried, about: id, measure, worried: true })
+    await notifyOutcome(tx, { services, to: others, about: id, measure })
     await recordAudit(tx, {
-      ...subjectOf(input, held),
+      ...subjectOf(input, caseRow),
       action: 'moderation.decide',
       after: { measure, rule, ...(days !== null && { days, limits: limits.join(', ') }) },
       reason,
@@ -93,15 +99,15 @@ export async function answerAppeal(input: Call & { answer: Answer; reason: strin
   if (reason === '')
     throw new Problem(problems.reasonNeeded, { fields: { reason: problems.reasonNeeded.code } })
   await inTransaction(services.pool, async (tx) => {
-    const held = await hold(tx, id)
-    refuseIfTaken(held, session)
+    const caseRow = await lockCase(tx, id)
+    refuseIfClaimed(caseRow, session)
     const { rows } = await appealRows(tx)(sql`
       select id, measure, rule, moderator_id as moderator, ends_at as "endsAt", appealed_at is not null and answered_at is null as waits
       from moderation_decisions where case_id = ${id}`)
     const [decision] = rows
     if (!decision?.waits) throw new Problem(problems.notNow)
     const reporters = await reportersOf(tx, id)
-    if ([held.author, decision.moderator, ...reporters].includes(session.userId))
+    if ([caseRow.author, decision.moderator, ...reporters].includes(session.userId))
       throw new Problem(problems.involved)
     await tx.execute<object>(sql`
       update moderation_decisions set answer = ${answer}, answer_reason = ${reason}, answered_by = ${session.userId},
@@ -111,18 +117,18 @@ export async function answerAppeal(input: Call & { answer: Answer; reason: strin
       update moderation_cases set taken_by = null, taken_until = null where id = ${id}`)
     await announceCase(tx, id)
     if (answer === 'lifted') {
-      await kinds.known(held.kind)?.restore(tx, { services, id: held.thing })
+      await kinds.known(caseRow.kind)?.restore(tx, { services, id: caseRow.thing })
       const endsAt = decision.endsAt === null ? null : new Date(decision.endsAt)
       const { measure } = decision
-      await takeFromPerson(tx, { services, session, author: held.author, measure, endsAt, reason })
-      await tellOutcome(tx, { services, to: reporters, about: id, measure, restored: true })
+      await takeFromPerson(tx, { services, session, author: caseRow.author, measure, endsAt, reason })
+      await notifyOutcome(tx, { services, to: reporters, about: id, measure, restored: true })
     }
-    if (held.author) {
+    if (caseRow.author) {
       const { rule } = decision
-      await tellAnswer(tx, { services, to: held.author, decision: decision.id, rule, reason, answer })
+      await notifyAnswer(tx, { services, to: caseRow.author, decision: decision.id, rule, reason, answer })
     }
     await recordAudit(tx, {
-      ...subjectOf(input, held),
+      ...subjectOf(input, caseRow),
       action: 'moderation.answer',
       before: { measure: decision.measure },
       after: { answer },
@@ -131,19 +137,19 @@ export async function answerAppeal(input: Call & { answer: Answer; reason: strin
   })
 }
 
-type Held = { kind: string; author: string | null }
+type CaseSubject = { kind: string; author: string | null }
 
-export function subjectOf({ services, session, id }: Call, { kind, author }: Held) {
+export function subjectOf({ services, session, id }: Call, { kind, author }: CaseSubject) {
   return { services, session, personId: author, subject: { kind: 'case', id, name: kind } }
 }
 
 /** Rejects a decision on a case that another moderator has claimed; they can take it over first. */
-function refuseIfTaken({ taken_by: by }: { taken_by: string | null }, { userId }: Session): void {
+function refuseIfClaimed({ taken_by: by }: { taken_by: string | null }, { userId }: Session): void {
   if (by !== null && by !== userId) throw new Problem(problems.taken)
 }
 
-async function hold(tx: Db, id: string) {
-  const { rows } = await heldRows(tx)(sql`
+async function lockCase(tx: Db, id: string) {
+  const { rows } = await caseRows(tx)(sql`
     select kind, thing, author_id as author, closed_at,
       case when taken_until > now() then taken_by end as taken_by
     from moderation_cases where id = ${id} for update`)

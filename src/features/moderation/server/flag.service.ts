@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { promisedHours } from '../contract/promise.ts'
 import { type Sign, URGENT_SIGNS } from '../contract/signs.ts'
-import { openCase } from './cases.queries.ts'
+import { getOrInsertCase } from './cases.queries.ts'
 
 const signRows = rowsOf({ sign: z.custom<Sign>() })
 
@@ -19,11 +19,11 @@ export async function flagThing(tx: Db, { kind, thing, author, text, signs }: Fl
   const { rows: open } = await signRows(tx)(sql`
     select distinct f.sign from moderation_flags f join moderation_cases c on c.id = f.case_id
     where c.author_id = ${author} and c.closed_at is null`)
-  const known = new Set(open.map(({ sign }) => sign))
-  if (signs.every((sign) => known.has(sign) && !URGENT_SIGNS.has(sign))) return
+  const openSigns = new Set(open.map(({ sign }) => sign))
+  if (signs.every((sign) => openSigns.has(sign) && !URGENT_SIGNS.has(sign))) return
   const isUrgent = signs.some((sign) => URGENT_SIGNS.has(sign))
   const hours = promisedHours({ isUrgent, trust: { right: 0, judged: 0 } })
-  const id = await openCase(tx, { kind, thing, author, text, isUrgent, hours })
+  const id = await getOrInsertCase(tx, { kind, thing, author, text, isUrgent, hours })
   await tx.execute<object>(sql`
     insert into moderation_flags (case_id, sign)
     select ${id}, s from unnest(${sql.param([...signs])}::text[]) as s on conflict do nothing`)

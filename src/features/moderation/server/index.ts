@@ -6,11 +6,11 @@ import { forgetWritings } from './text-flags.service.ts'
 import { moderationRoutes } from './moderation.routes.ts'
 import { seedModeration } from './moderation.seed.ts'
 import { moderationNotifications } from './notifications.ts'
-import { waitingCases } from './queue.queries.ts'
+import { getWaitingCases } from './queue.queries.ts'
 
 export { flagThing } from './flag.service.ts'
 export { flagText } from './text-flags.service.ts'
-export { wordLists } from './words/words.queries.ts'
+export { getWordLists } from './words/words.queries.ts'
 export { refuseIfLimited, refuseIfRemoved } from './limits.policy.ts'
 
 /** Decides reports of all features by one set of rules; features register their reportable kinds. */
@@ -28,7 +28,7 @@ export function createModerationFeature({ features }: { features: Registry }): F
           scope: 'moderation',
           path: '/admin/moderation',
           lateAfterHours: 24,
-          waiting: waitingCases,
+          waiting: getWaitingCases,
         },
       ],
     },

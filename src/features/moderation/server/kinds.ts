@@ -17,11 +17,11 @@ export type Kinds = {
 export function kindsOf(features: Registry): Kinds {
   const owner = (id: string) =>
     features().find(({ reportable }) => reportable?.some((kind) => kind.id === id))
-  const known = (id: string) => owner(id)?.reportable?.find((kind) => kind.id === id)
+  const findKind = (id: string) => owner(id)?.reportable?.find((kind) => kind.id === id)
   return {
-    known,
+    known: findKind,
     of(id) {
-      const kind = known(id)
+      const kind = findKind(id)
       if (!kind) throw new Problem(platform.notFound)
       return kind
     },

@@ -37,11 +37,11 @@ export function checkedMeasure({ measure, rule, reason, limits = [], days = null
   }
 }
 
-type Kept = ReturnType<typeof checkedMeasure> & { id: string; caseId: string; moderator: string }
+type NewDecision = ReturnType<typeof checkedMeasure> & { id: string; caseId: string; moderator: string }
 
 /** Stores the decision; returns the end of the measure. */
-export async function storeDecision(tx: Db, kept: Kept): Promise<Date | null> {
-  const { id, caseId, moderator, measure, rule, reason, limits, days } = kept
+export async function storeDecision(tx: Db, decision: NewDecision): Promise<Date | null> {
+  const { id, caseId, moderator, measure, rule, reason, limits, days } = decision
   const isStrike = !isMild(measure) && measure !== 'hide'
   const { rows } = await endRows(tx)(sql`
     insert into moderation_decisions (id, case_id, moderator_id, measure, rule, reason, limits, ends_at, strike_until)

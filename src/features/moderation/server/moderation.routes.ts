@@ -9,7 +9,7 @@ import { releaseCase, takeCase } from './claims.service.ts'
 import { answerAppeal, decideCase } from './decide.service.ts'
 import { kindsOf } from './kinds.ts'
 import { documentOf, listCases, lookAt } from './queue.service.ts'
-import { decisionLog } from './public.service.ts'
+import { listDecisionLog } from './public.service.ts'
 import { report } from './report.service.ts'
 import { resendStatement } from './resend.service.ts'
 import { preview } from './words/preview.service.ts'
@@ -22,27 +22,30 @@ export function moderationRoutes(features: Registry): readonly Route[] {
   const kinds = kindsOf(features)
   return [
     route(listDecisions, 'public', ({ services: { db }, query }) =>
-      decisionLog({ db, kinds, after: query.after }),
+      listDecisionLog({ db, kinds, after: query.after }),
     ),
-    route(reports.reportThing, 'member', async ({ services, session, body }) => {
+    route(reports.createReport, 'member', async ({ services, session, body }) => {
       await report({ services, kinds, reporter: session.userId, ...body })
       return undefined
     }),
     route(reports.getStatement, 'owner', ({ services, session: { userId }, params, locale }) =>
       statementOf({ services, kinds, locale, userId, id: params.id }),
     ),
-    route(reports.appealDecision, 'owner', async ({ services, session: { userId }, params, body }) => {
+    route(reports.createAppeal, 'owner', async ({ services, session: { userId }, params, body }) => {
       await appeal({ services, userId, id: params.id, text: body.text })
       return undefined
     }),
-    route(reports.lookAtStatement, 'public', ({ services, body: { token }, locale, client: { address } }) =>
-      statementOf({ services, kinds, locale, token, address }),
+    route(
+      reports.getStatementByLink,
+      'public',
+      ({ services, body: { token }, locale, client: { address } }) =>
+        statementOf({ services, kinds, locale, token, address }),
     ),
-    route(reports.resendStatement, 'public', async ({ services, body: { email } }) => {
+    route(reports.sendStatement, 'public', async ({ services, body: { email } }) => {
       await resendStatement({ services, email })
       return undefined
     }),
-    route(reports.appealByLink, 'public', async ({ services, body, client: { address } }) => {
+    route(reports.createAppealByLink, 'public', async ({ services, body, client: { address } }) => {
       await appeal({ services, address, ...body })
       return undefined
     }),
@@ -53,9 +56,9 @@ export function moderationRoutes(features: Registry): readonly Route[] {
       lookAt({ services, kinds, session, locale }, params.id),
     ),
     route(queue.getCaseDocument, MODERATOR, async ({ services, session, params: { id, place }, header }) => {
-      const found = await documentOf({ services, kinds, session }, { id, place: Number(place) })
-      sendAsAttachment(header, found)
-      return found.bytes
+      const document = await documentOf({ services, kinds, session }, { id, place: Number(place) })
+      sendAsAttachment(header, document)
+      return document.bytes
     }),
     route(queue.decideCase, MODERATOR, async ({ services, session, params, body }) => {
       await decideCase({ services, kinds, session, id: params.id, ...body })
@@ -65,10 +68,10 @@ export function moderationRoutes(features: Registry): readonly Route[] {
       await answerAppeal({ services, kinds, session, id: params.id, ...body })
       return undefined
     }),
-    route(queue.takeCase, MODERATOR, ({ services, session, params, body }) =>
+    route(queue.createClaim, MODERATOR, ({ services, session, params, body }) =>
       takeCase({ services, session, id: params.id, over: body.over }),
     ),
-    route(queue.releaseCase, MODERATOR, async ({ services, session, params }) => {
+    route(queue.deleteClaim, MODERATOR, async ({ services, session, params }) => {
       await releaseCase({ services, session, id: params.id })
       return undefined
     }),
@@ -80,6 +83,6 @@ export function moderationRoutes(features: Registry): readonly Route[] {
     route(words.previewWord, MODERATOR, ({ services, session, locale, body: entry }) =>
       preview({ services, kinds, session, locale, entry }),
     ),
-    route(words.tryText, MODERATOR, ({ services, body }) => tried(services, body.text)),
+    route(words.previewText, MODERATOR, ({ services, body }) => tried(services, body.text)),
   ]
 }

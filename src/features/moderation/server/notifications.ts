@@ -171,18 +171,18 @@ function pathOf(decision: string): string {
 
 type To = { services: Services; to: string }
 
-export function tellDecision(tx: Db, told: To & Decided & { measure: Measure }): Promise<void> {
-  const { services, to, ...data } = told
+export function notifyDecision(tx: Db, input: To & Decided & { measure: Measure }): Promise<void> {
+  const { services, to, ...data } = input
   return notify(tx, { services, kind: decisionKind, to: [to], about: data.decision, data })
 }
 
-export function tellHelp(tx: Db, told: To & { decision: string; message: string }): Promise<void> {
-  const { services, to, ...data } = told
+export function notifyHelp(tx: Db, input: To & { decision: string; message: string }): Promise<void> {
+  const { services, to, ...data } = input
   return notify(tx, { services, kind: helpKind, to: [to], about: data.decision, data })
 }
 
-export function tellAnswer(tx: Db, told: To & Decided & { answer: Answer }): Promise<void> {
-  const { services, to, ...data } = told
+export function notifyAnswer(tx: Db, input: To & Decided & { answer: Answer }): Promise<void> {
+  const { services, to, ...data } = input
   return notify(tx, { services, kind: answerKind, to: [to], about: data.decision, data })
 }
 
@@ -195,11 +195,11 @@ type Outcome = {
   restored?: true
   worried?: true
 }
-export function tellOutcome(tx: Db, { services, to, about, ...data }: Outcome): Promise<void> {
+export function notifyOutcome(tx: Db, { services, to, about, ...data }: Outcome): Promise<void> {
   return to.length === 0 ? Promise.resolve() : notify(tx, { services, kind: outcomeKind, to, about, data })
 }
 
-export async function tellUrgent(
+export async function notifyUrgent(
   tx: Db,
   { services, id, reason }: { services: Services; id: string; reason: ReportReason },
 ): Promise<void> {

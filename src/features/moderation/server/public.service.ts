@@ -36,10 +36,14 @@ const ruleRows = rowsOf({
   lifted: z.number(),
 })
 
-type Asked = { db: Db; kinds: Kinds; after: string | undefined }
+type Input = { db: Db; kinds: Kinds; after: string | undefined }
 
 /** Lists decisions for the public log, without people and texts: measure and rule only. Offers of help are left out. */
-export async function decisionLog({ db, kinds, after }: Asked): Promise<ResponseOf<typeof listDecisions>> {
+export async function listDecisionLog({
+  db,
+  kinds,
+  after,
+}: Input): Promise<ResponseOf<typeof listDecisions>> {
   const place = after === undefined ? undefined : fromCursor(after)
   const beyond = place ? sql`and (d.decided_at, d.id) < (${place.at}, ${place.id})` : sql``
   const [{ rows }, years, rules] = await Promise.all([
@@ -63,10 +67,10 @@ export async function decisionLog({ db, kinds, after }: Asked): Promise<Response
       from moderation_decisions where measure <> 'help' group by 1, 2 order by rule is null, 3 desc, 2`),
   ])
   const byYear = Map.groupBy(rules.rows, ({ year }) => year)
-  const shown = rows.slice(0, AT_ONCE)
-  const last = shown.at(-1)
+  const page = rows.slice(0, AT_ONCE)
+  const last = page.at(-1)
   return {
-    decisions: shown.map(({ kind, at, ...rest }) => ({
+    decisions: page.map(({ kind, at, ...rest }) => ({
       ...rest,
       at: toIso(at),
       // Both languages, because the page switches language without a new request.

@@ -89,7 +89,7 @@ function columns(at: SQL, reader: string): SQL {
       from moderation_reports where case_id = c.id) r on true`
 }
 
-export async function selectQueue(
+export async function listQueue(
   db: Db,
   {
     queue,
@@ -108,7 +108,7 @@ export async function selectQueue(
   return rows
 }
 
-export async function selectCase(
+export async function findCase(
   db: Db,
   { id, reader }: { id: string; reader: string },
 ): Promise<QueueRow | undefined> {
@@ -116,7 +116,7 @@ export async function selectCase(
   return rows[0]
 }
 
-export async function queueCounts(db: Db) {
+export async function getQueueCounts(db: Db) {
   const { rows } = await countRows(db)(sql`
     select count(*)::int as open, count(*) filter (where due_at < now())::int as late,
       (select count(*)::int from moderation_decisions where appealed_at is not null and answered_at is null) as appeals
@@ -125,7 +125,7 @@ export async function queueCounts(db: Db) {
 }
 
 /** Counts the waiting cases and appeals; a case waits from its opening, an appeal from its arrival. */
-export async function waitingCases(db: Db): Promise<Waiting> {
+export async function getWaitingCases(db: Db): Promise<Waiting> {
   const { rows } = await waitingRows(db)(sql`
     select count(*)::int as count, min(since) as oldest from (
       select opened_at as since from moderation_cases where closed_at is null
@@ -136,7 +136,7 @@ export async function waitingCases(db: Db): Promise<Waiting> {
 }
 
 /** Lists the reporters with their reasons and how often each was right before. */
-export async function selectReports(db: Db, id: string) {
+export async function listReports(db: Db, id: string) {
   const { rows } = await reportRows(db)(sql`
     select r.reporter_id as reporter, r.reason, r.note, u.first_name || ' ' || u.last_name as name,
       t.judged, t."right"
@@ -152,7 +152,7 @@ export async function selectReports(db: Db, id: string) {
 }
 
 /** Lists earlier decisions about the same person; a strike counts until it expires. */
-export async function selectHistory(db: Db, { author, except }: { author: string; except: string }) {
+export async function listHistory(db: Db, { author, except }: { author: string; except: string }) {
   const { rows } = await historyRows(db)(sql`
     select d.measure, d.rule, d.decided_at as at, coalesce(d.strike_until > now(), false) as counts,
       d.measure not in ('keep', 'help') and d.decided_at > now() - interval '6 months' as "isRecent"
@@ -162,7 +162,7 @@ export async function selectHistory(db: Db, { author, except }: { author: string
   return rows
 }
 
-export async function selectDecision(db: Db, id: string) {
+export async function findDecision(db: Db, id: string) {
   const { rows } = await decisionRows(db)(sql`
     select d.measure, d.limits, d.ends_at as "endsAt", d.rule, d.reason, d.moderator_id as moderator, u.first_name || ' ' || u.last_name as by,
       d.decided_at as at, d.appeal, d.answer, d.answer_reason as "answerReason"
@@ -170,7 +170,7 @@ export async function selectDecision(db: Db, id: string) {
   return rows[0]
 }
 
-export async function namesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function listNamesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
   const { rows } = await nameRows(db)(sql`
     select id, first_name || ' ' || last_name as name from users where id = any(${sql.param([...ids])}::uuid[])`)

@@ -10,14 +10,14 @@ import { toIso } from '#platform/server/db/rows-of.ts'
 import type { CaseRow, CaseView, QueueName } from '../contract/queue.endpoints.ts'
 import type { Kinds } from './kinds.ts'
 import {
-  namesOf,
-  queueCounts,
+  listNamesOf,
+  getQueueCounts,
   type QueueRow,
-  selectCase,
-  selectDecision,
-  selectHistory,
-  selectQueue,
-  selectReports,
+  findCase,
+  findDecision,
+  listHistory,
+  listQueue,
+  listReports,
 } from './queue.queries.ts'
 
 const AT_ONCE = 25
@@ -31,13 +31,13 @@ export async function listCases(
 ) {
   const place = after === undefined ? undefined : fromCursor(after)
   const [rows, counts] = await Promise.all([
-    selectQueue(db, { queue, after: place, limit: AT_ONCE + 1, reader: session.userId }),
-    queueCounts(db),
+    listQueue(db, { queue, after: place, limit: AT_ONCE + 1, reader: session.userId }),
+    getQueueCounts(db),
   ])
-  const shown = rows.slice(0, AT_ONCE)
-  const last = shown.at(-1)
+  const page = rows.slice(0, AT_ONCE)
+  const last = page.at(-1)
   return {
-    cases: shown.map((row) => ({
+    cases: page.map((row) => ({
       ...rowOf(row, { kinds, locale }),
       excerpt: row.excerpt.slice(0, EXCERPT_SHOWN).toWellFormed(),
     })),
@@ -49,7 +49,7 @@ export async function listCases(
 /** Returns a case. Every view of a text for a limited audience is recorded. */
 export async function lookAt({ services, kinds, session, locale }: Looking, id: string): Promise<CaseView> {
   const { db } = services
-  const row = await selectCase(db, { id, reader: session.userId })
+  const row = await findCase(db, { id, reader: session.userId })
   if (!row) throw new Problem(platform.notFound)
   const kind = kinds.known(row.kind)
   if (kind?.isPrivate) await recordLook({ services, session }, row)
@@ -57,9 +57,9 @@ export async function lookAt({ services, kinds, session, locale }: Looking, id: 
     kind?.find(db, { id: row.thing }),
     kind?.pictures?.(services, { id: row.thing }) ?? [],
     kind?.voices?.(services, { id: row.thing }) ?? [],
-    selectReports(db, id),
-    row.author ? selectHistory(db, { author: row.author, except: id }) : [],
-    selectDecision(db, id),
+    listReports(db, id),
+    row.author ? listHistory(db, { author: row.author, except: id }) : [],
+    findDecision(db, id),
   ])
   const involved = [
     row.author,
@@ -102,13 +102,13 @@ export async function documentOf(
   { services, kinds, session }: Omit<Looking, 'locale'>,
   { id, place }: { id: string; place: number },
 ): Promise<ReportedDocument> {
-  const row = await selectCase(services.db, { id, reader: session.userId })
+  const row = await findCase(services.db, { id, reader: session.userId })
   if (!row) throw new Problem(platform.notFound)
   const kind = kinds.known(row.kind)
-  const found = await kind?.document?.(services, { id: row.thing, place })
-  if (!found) throw new Problem(platform.notFound)
+  const reportedDocument = await kind?.document?.(services, { id: row.thing, place })
+  if (!reportedDocument) throw new Problem(platform.notFound)
   if (kind?.isPrivate) await recordLook({ services, session }, row)
-  return found
+  return reportedDocument
 }
 
 function recordLook({ services, session }: Pick<Looking, 'services' | 'session'>, row: QueueRow) {
@@ -124,7 +124,7 @@ function recordLook({ services, session }: Pick<Looking, 'services' | 'session'>
 
 async function aroundOf({ db }: Services, thing: ReportedThing | undefined): Promise<CaseView['around']> {
   const around = thing?.around ?? []
-  const names = await namesOf(
+  const names = await listNamesOf(
     db,
     around.flatMap(({ author }) => author ?? []),
   )
@@ -132,7 +132,7 @@ async function aroundOf({ db }: Services, thing: ReportedThing | undefined): Pro
     name: (author && names.get(author)) ?? '',
     text,
     attached: [...attached],
-    at: at.toISOString(),
+    at: toIso(at),
     isReported,
   }))
 }

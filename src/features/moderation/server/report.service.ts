@@ -5,14 +5,14 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type ReportReason, URGENT, WORRIES } from '../contract/kinds.ts'
 import { problems } from '../contract/problems.ts'
 import { promisedHours, type Trust } from '../contract/promise.ts'
-import { openCase } from './cases.queries.ts'
+import { getOrInsertCase } from './cases.queries.ts'
 import type { Kinds } from './kinds.ts'
-import { tellUrgent } from './notifications.ts'
+import { notifyUrgent } from './notifications.ts'
 
 const REPORTS_A_DAY = 20
 
@@ -37,22 +37,22 @@ export async function report(input: Report): Promise<void> {
     limit: REPORTS_A_DAY,
     windowSeconds: 24 * 3600,
   })
-  const found = await kinds.of(kind).find(services.db, { id: thing, reader: reporter })
-  if (!found) throw new Problem(platform.notFound)
-  if (found.author === reporter) throw new Problem(problems.ownThing)
+  const reportedThing = await kinds.of(kind).find(services.db, { id: thing, reader: reporter })
+  if (!reportedThing) throw new Problem(platform.notFound)
+  if (reportedThing.author === reporter) throw new Problem(problems.ownThing)
   const isUrgent = URGENT.has(reason)
   const trust = await trustOf(services.db, reporter)
   const hours = promisedHours({ isUrgent, trust })
   await inTransaction(services.pool, async (tx) => {
     // Concurrent reports form one case.
-    const { author, text, attached } = found
-    const id = await openCase(tx, { kind, thing, author, text, attached, isUrgent, hours })
-    const kept = await idRows(tx)(sql`
+    const { author, text, attached } = reportedThing
+    const id = await getOrInsertCase(tx, { kind, thing, author, text, attached, isUrgent, hours })
+    const { rows } = await idRows(tx)(sql`
       insert into moderation_reports (id, case_id, reporter_id, reason, note)
       values (${newId()}, ${id}, ${reporter}, ${reason}, ${note.trim()})
       on conflict (case_id, reporter_id) do nothing returning id`)
-    if (kept.rows.length === 0) throw new Problem(problems.alreadyReported)
-    if (isUrgent) await tellUrgent(tx, { services, id, reason })
+    if (rows.length === 0) throw new Problem(problems.alreadyReported)
+    if (isUrgent) await notifyUrgent(tx, { services, id, reason })
   })
 }
 

@@ -11,7 +11,7 @@ import { giveAppealKey } from './statement.service.ts'
 
 const MAILS_A_DAY = 3
 
-const closedRows = rowsOf({
+const closureRows = rowsOf({
   id: z.string(),
   person: z.string(),
   rule: z.nullable(z.custom<Rule>()),
@@ -29,7 +29,7 @@ export async function resendStatement(input: { services: Services; email: string
   const { allowed } = await countAgainstLimit(db, { key, limit: MAILS_A_DAY, windowSeconds: 24 * 3600 })
   if (!allowed) return
   await inTransaction(services.pool, async (tx) => {
-    const { rows } = await closedRows(tx)(sql`
+    const { rows } = await closureRows(tx)(sql`
       select d.id, u.id as person, d.rule, d.reason, d.ends_at as until
       from users u join moderation_cases c on c.author_id = u.id join moderation_decisions d on d.case_id = c.id
       where u.email = ${email} and u.suspended_at is not null and d.measure = 'suspend' and d.ends_at > now()

@@ -8,7 +8,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Answer, APPEAL_DAYS, type Limit, type Measure, type Rule } from '../contract/kinds.ts'
 import { problems } from '../contract/problems.ts'
@@ -62,7 +62,7 @@ export async function giveAppealKey(
   return token
 }
 
-type Asked = { services: Services } & Whose
+type Input = { services: Services } & Whose
 
 /** Returns a decision about the member's own text; throws `notFound` for others, and for decisions that changed nothing. */
 export async function statementOf({
@@ -70,7 +70,7 @@ export async function statementOf({
   kinds,
   locale,
   ...whose
-}: Asked & { kinds: Kinds; locale: Locale }): Promise<ResponseOf<typeof getStatement>> {
+}: Input & { kinds: Kinds; locale: Locale }): Promise<ResponseOf<typeof getStatement>> {
   if ('token' in whose)
     await limitOrThrow(services.db, {
       key: `moderation:link:${clientKey(services.secrets, whose.address)}`,
@@ -106,7 +106,7 @@ export async function statementOf({
 }
 
 /** Stores one appeal within its time; of two concurrent ones the second is rejected. */
-export async function appeal({ services, text, ...whose }: Asked & { text: string }): Promise<void> {
+export async function appeal({ services, text, ...whose }: Input & { text: string }): Promise<void> {
   const { db, secrets } = services
   const who = 'token' in whose ? clientKey(secrets, whose.address) : whose.userId
   await limitOrThrow(db, {

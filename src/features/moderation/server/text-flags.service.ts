@@ -6,28 +6,49 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
+import { leadsElsewhere } from '../contract/first-message.ts'
 import { FLAGGED_BURST, FLAGGED_PLACES, REPEATED_FROM, textSigns } from '../contract/text-signs.ts'
 import type { Sign } from '../contract/signs.ts'
 import { flagThing } from './flag.service.ts'
-import { wordLists } from './words/words.queries.ts'
+import { getWordLists } from './words/words.queries.ts'
 
 const countRows = rowsOf({ places: z.number(), written: z.number(), isNew: z.boolean() })
 const oneRows = rowsOf({ one: z.number() })
 
-type Shown = { kind: Pick<ReportableKind, 'id' | 'find' | 'isPrivate'>; id: string }
+type Shown = {
+  kind: Pick<ReportableKind, 'id' | 'find' | 'isPrivate'>
+  id: string
+  /** Members whom the text addresses, such as the author of the post that a comment answers. */
+  to?: readonly (string | null | undefined)[]
+}
 
 /**
  * Checks a text that was just published, in the transaction that stores it, and puts it before a moderator if it has signs.
  * Hides nothing, and never reads texts for a limited audience.
  */
-export async function flagText(tx: Db, { kind, id }: Shown): Promise<void> {
+export async function flagText(tx: Db, { kind, id, to = [] }: Shown): Promise<void> {
   if (kind.isPrivate) return
   const thing = await kind.find(tx, { id })
   if (!thing?.isShown || !thing.author) return
   const { author, text } = thing
   const written = { kind: kind.id, thing: id, author, text }
-  const signs = [...textSigns(text, await wordLists(tx)), ...(await countedSigns(tx, written))]
+  const signs = [
+    ...(leadsElsewhere(text) && (await isMinorAmong(tx, { people: to, author })) ? (['minor'] as const) : []),
+    ...textSigns(text, await getWordLists(tx)),
+    ...(await countedSigns(tx, written)),
+  ]
   if (signs.length > 0 && !(await isLetStand(tx, written))) await flagThing(tx, { ...written, signs })
+}
+
+async function isMinorAmong(
+  tx: Db,
+  { people, author }: { people: NonNullable<Shown['to']>; author: string },
+): Promise<boolean> {
+  const others = people.filter((one) => one && one !== author)
+  if (others.length === 0) return false
+  const { rows } = await oneRows(tx)(sql`
+    select 1 as one from minor_members where id = any(${sql.param(others)}::uuid[]) limit 1`)
+  return rows.length > 0
 }
 
 type Written = { kind: string; thing: string; author: string; text: string }

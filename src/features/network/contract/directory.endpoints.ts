@@ -13,7 +13,7 @@ const municipality = z.enum(MUNICIPALITY_IDS)
 
 const names = z.strictObject({ bhs: z.string(), en: z.string() })
 
-const found = z.strictObject({
+const directoryPerson = z.strictObject({
   person: networkPerson,
   /** Some of their skills; the one searched for comes first. */
   skills: z.array(z.strictObject({ key: z.string(), names })),
@@ -21,7 +21,7 @@ const found = z.strictObject({
   following: z.boolean(),
   mutual: z.strictObject({ count: z.int(), names: z.array(z.string()) }),
 })
-export type DirectoryPerson = z.output<typeof found>
+export type DirectoryPerson = z.output<typeof directoryPerson>
 
 const count = z.int().check(z.minimum(1))
 
@@ -47,7 +47,7 @@ export const listDirectory = endpoint({
   }),
   blocks: 'hides',
   response: z.strictObject({
-    people: z.array(found),
+    people: z.array(directoryPerson),
     total: z.int(),
     facets,
     next: z.nullable(z.string()),

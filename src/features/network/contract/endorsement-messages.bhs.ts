@@ -4,7 +4,7 @@ export const messages = {
   failed: 'Potvrde se nisu učitale',
   skill: 'Vještina: {skill}',
   from: {
-    project: 'Zajednički projekt: {title}',
+    project: 'Zajednički projekat: {title}',
     organisation: 'Zajednička organizacija: {title}',
     canvas: 'Zajednička prijava: {title}',
   },

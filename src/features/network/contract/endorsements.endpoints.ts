@@ -30,7 +30,7 @@ export const getEndorsing = endpoint({
   }),
 })
 
-export const endorse = endpoint({
+export const saveEndorsement = endpoint({
   method: 'PUT',
   path: '/api/network/people/{person}/endorsements/{skill}',
   summary:
@@ -43,7 +43,7 @@ export const endorse = endpoint({
   blocks: 'refuses',
 })
 
-export const unendorse = endpoint({
+export const deleteEndorsement = endpoint({
   method: 'DELETE',
   path: '/api/network/people/{person}/endorsements/{skill}',
   summary: 'Takes a confirmation of a skill back, from the profile too',

@@ -50,7 +50,7 @@ type Phrase = readonly Stems[]
 function phrasesByFirst(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {
   const entries = phrases.flatMap((phrase) => keysOf(phrase[0]!).map((key) => [key, phrase] as const))
   const groups = Map.groupBy(entries, ([key]) => key)
-  return new Map([...groups].map(([key, found]) => [key, found.map(([, phrase]) => phrase)]))
+  return new Map([...groups].map(([key, group]) => [key, group.map(([, phrase]) => phrase)]))
 }
 
 /** Returns the stems; those of one language are only compared with each other. */
@@ -63,11 +63,11 @@ function hasPhrase(text: string, byFirst: ReadonlyMap<string, readonly Phrase[]>
   const words = foldedWords(text.replaceAll('#', ' ')).map(stems)
   return words.some((word, at) =>
     keysOf(word).some((key) =>
-      byFirst.get(key)?.some((phrase) => phrase.every((wanted, n) => isForm(words[at + n], wanted))),
+      byFirst.get(key)?.some((phrase) => phrase.every((part, n) => isForm(words[at + n], part))),
     ),
   )
 }
 
-function isForm(found: Stems | undefined, wanted: Stems): boolean {
-  return found?.some((stem, language) => stem === wanted[language]) ?? false
+function isForm(word: Stems | undefined, part: Stems): boolean {
+  return word?.some((stem, language) => stem === part[language]) ?? false
 }

@@ -76,7 +76,7 @@ export const declineRequest = endpoint({
   blocks: 'refuses',
 })
 
-export const undoDecline = endpoint({
+export const restoreRequest = endpoint({
   method: 'DELETE',
   path: '/api/network/people/{person}/refusal',
   summary: 'Puts a request that was declined back among those that wait',
@@ -92,7 +92,7 @@ export const removeConnection = endpoint({
   blocks: 'refuses',
 })
 
-export const followPerson = endpoint({
+export const createFollow = endpoint({
   method: 'PUT',
   path: '/api/network/people/{person}/follow',
   summary: 'Follows somebody whose profile the member may see',
@@ -100,7 +100,7 @@ export const followPerson = endpoint({
   blocks: 'refuses',
 })
 
-export const unfollowPerson = endpoint({
+export const deleteFollow = endpoint({
   method: 'DELETE',
   path: '/api/network/people/{person}/follow',
   summary: 'Follows somebody no longer',
@@ -108,7 +108,7 @@ export const unfollowPerson = endpoint({
   blocks: { none: 'A block has ended the following already; to end it again changes nothing.' },
 })
 
-export const mutePerson = endpoint({
+export const createMute = endpoint({
   method: 'PUT',
   path: '/api/network/people/{person}/mute',
   summary: 'Mutes somebody: nothing they write reaches the member any more, and they are not told',
@@ -116,7 +116,7 @@ export const mutePerson = endpoint({
   blocks: 'refuses',
 })
 
-export const unmutePerson = endpoint({
+export const deleteMute = endpoint({
   method: 'DELETE',
   path: '/api/network/people/{person}/mute',
   summary: 'Mutes somebody no longer',
@@ -124,7 +124,7 @@ export const unmutePerson = endpoint({
   blocks: { none: 'It takes back one’s own choice, of whomever it was made.' },
 })
 
-export const blockPerson = endpoint({
+export const createBlock = endpoint({
   method: 'PUT',
   path: '/api/network/people/{person}/block',
   summary: 'Blocks somebody: neither meets the other any more, and what connected them ends',
@@ -132,7 +132,7 @@ export const blockPerson = endpoint({
   blocks: { none: 'Whoever is blocked may block as well, and learns nothing by it.' },
 })
 
-export const unblockPerson = endpoint({
+export const deleteBlock = endpoint({
   method: 'DELETE',
   path: '/api/network/people/{person}/block',
   summary: 'Takes a block back; what it ended does not begin again by itself',

@@ -3,7 +3,7 @@ export const messages = {
   failed: 'Postavke mreže se nisu učitale',
   reachable: {
     legend: 'Ko ti se može prvi javiti',
-    help: 'Ljudi koje poznaješ su tvoji kontakti, tvoje organizacije i odbori tvojih projekata. Ostali te vide kao i prije, samo ti ne mogu prvi pisati ni slati zahtjev.',
+    help: 'Ljudi koje poznaješ su tvoji kontakti, tvoje organizacije i odbori tvojih projekata. Ostali te vide kao i prije, samo ti ne mogu prvi pisati, slati zahtjev ni komentarisati tvoje objave.',
     members: 'Svi članovi',
     known: 'Samo ljudi koje poznajem',
     saved: 'Sačuvano.',

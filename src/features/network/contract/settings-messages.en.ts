@@ -3,7 +3,7 @@ export const messages = {
   failed: 'Your network settings did not load',
   reachable: {
     legend: 'Who can contact you first',
-    help: 'People you know are your connections, your organisations and the boards of your projects. Others see you as before; they just can’t write to you first or ask to connect.',
+    help: 'People you know are your connections, your organisations and the boards of your projects. Others see you as before; they just can’t write to you first, ask to connect or comment on your posts.',
     members: 'All members',
     known: 'Only people I know',
     saved: 'Saved.',

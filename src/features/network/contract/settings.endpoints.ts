@@ -32,21 +32,21 @@ export const getNetworkSettings = endpoint({
   }),
 })
 
-export const changeFindable = endpoint({
+export const updateFindable = endpoint({
   method: 'PUT',
   path: '/api/network/settings/findable',
   summary: 'Says who finds the member in the directory; only published profiles are ever found',
   body: z.strictObject({ findable }),
 })
 
-export const changeReachable = endpoint({
+export const updateReachable = endpoint({
   method: 'PUT',
   path: '/api/network/settings/reachable',
   summary: 'Says who may turn to the member first; under 18 it is always people they know',
   body: z.strictObject({ reachable: z.enum(REACHABLE) }),
 })
 
-export const muteWord = endpoint({
+export const addMutedWord = endpoint({
   method: 'POST',
   path: '/api/network/muted-words',
   summary:
@@ -58,7 +58,7 @@ export const muteWord = endpoint({
   response: z.strictObject({ id: uuid }),
 })
 
-export const unmuteWord = endpoint({
+export const removeMutedWord = endpoint({
   method: 'DELETE',
   path: '/api/network/muted-words/{id}',
   summary: 'Takes a muted word or tag back',

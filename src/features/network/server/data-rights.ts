@@ -11,7 +11,7 @@ import {
 } from '#platform/server/merging.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { sourceOf } from './endorsements/proof.service.ts'
-import { findableOf, listMutedWords, reachableOf } from './settings/settings.queries.ts'
+import { getFindableOf, listMutedWords, getReachableOf } from './settings/settings.queries.ts'
 
 const goneRows = rowsOf({ id: z.string() })
 
@@ -24,25 +24,36 @@ export const exportNetwork: DataExporter = async function* ({ services: { db }, 
       where r.${sql.identifier(from)} = ${userId} order by r.id`)
     return rows
   }
-  const [connections, sent, received, following, muted, blocked, words, findable, { reachable }, given, got] =
-    await Promise.all([
-      people('connections', 'member_id', 'other_id'),
-      people('connection_requests', 'from_id', 'to_id', ', r.note'),
-      people(
-        'connection_requests',
-        'to_id',
-        'from_id',
-        ", case when r.note_hidden_at is null then r.note else '' end as note, r.declined_at",
-      ),
-      people('follows', 'follower_id', 'followed_id'),
-      people('member_mutes', 'muter_id', 'muted_id'),
-      people('member_blocks', 'blocker_id', 'blocked_id'),
-      listMutedWords(db, userId),
-      findableOf(db, userId),
-      reachableOf(db, userId),
-      people('skill_endorsements', 'from_id', 'to_id', ', r.skill, r.shared_title, r.words'),
-      people('skill_endorsements', 'to_id', 'from_id', ', r.skill, r.shared_title, r.words, r.shown'),
-    ])
+  const [
+    connections,
+    sent,
+    received,
+    following,
+    muted,
+    blocked,
+    words,
+    findable,
+    { reachable },
+    outgoing,
+    incoming,
+  ] = await Promise.all([
+    people('connections', 'member_id', 'other_id'),
+    people('connection_requests', 'from_id', 'to_id', ', r.note'),
+    people(
+      'connection_requests',
+      'to_id',
+      'from_id',
+      ", case when r.note_hidden_at is null then r.note else '' end as note, r.declined_at",
+    ),
+    people('follows', 'follower_id', 'followed_id'),
+    people('member_mutes', 'muter_id', 'muted_id'),
+    people('member_blocks', 'blocker_id', 'blocked_id'),
+    listMutedWords(db, userId),
+    getFindableOf(db, userId),
+    getReachableOf(db, userId),
+    people('skill_endorsements', 'from_id', 'to_id', ', r.skill, r.shared_title, r.words'),
+    people('skill_endorsements', 'to_id', 'from_id', ', r.skill, r.shared_title, r.words, r.shown'),
+  ])
   yield {
     path: 'network/network.json',
     content: {
@@ -53,7 +64,7 @@ export const exportNetwork: DataExporter = async function* ({ services: { db }, 
       following,
       muted,
       blocked,
-      endorsements: { given, received: got },
+      endorsements: { given: outgoing, received: incoming },
       mutedWords: words.map(({ kind, word }) => ({ kind, word })),
     },
   }

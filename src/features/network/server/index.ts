@@ -14,9 +14,9 @@ import { requestKind } from './relations/reportable.ts'
 import { DEMO_TASK, demoTask } from './endorsements/demo.task.ts'
 import { endorsementKind } from './endorsements/reportable.ts'
 
-export { keepMergedInNetwork } from './endorsements/endorsements.queries.ts'
-/** @public */
+export { updateSkillInNetwork } from './endorsements/endorsements.queries.ts'
 export { mayReach } from './reach/may-reach.ts'
+export { findPeople } from './lists/find-people.ts'
 export { mutedTextOf } from './settings/muted-texts.ts'
 export { relationBetween } from './reach/relation.ts'
 export { writing } from './reach/writing.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { listDirectory } from '../contract/directory.endpoints.ts'
 import * as endorsements from '../contract/endorsements.endpoints.ts'
@@ -11,7 +11,7 @@ import * as relations from '../contract/relations.endpoints.ts'
 import * as settings from '../contract/settings.endpoints.ts'
 import { directoryOf } from './directory/directory.service.ts'
 import { answer, endorse, endorsing, receivedBy, unendorse } from './endorsements/endorsements.service.ts'
-import { networkCounts } from './lists/lists.queries.ts'
+import { getNetworkCounts } from './lists/lists.queries.ts'
 import { connectionsOf, followingOf, requestsOf, severedBy } from './lists/lists.service.ts'
 import { block, end, follow, mute, type OnSevered } from './relations/one-way.service.ts'
 import { relation } from './relations/relation.service.ts'
@@ -25,11 +25,11 @@ import {
 } from './relations/requests.service.ts'
 import { muteWord, unmuteWord } from './settings/muted.service.ts'
 import {
-  findableOf,
+  getFindableOf,
   listMutedWords,
-  reachableOf,
-  storeFindable,
-  storeReachable,
+  getReachableOf,
+  saveFindable,
+  saveReachable,
 } from './settings/settings.queries.ts'
 
 const CHANGES_AN_HOUR = 300
@@ -42,7 +42,7 @@ type Act = (input: { services: Services; me: string; person: string }) => Promis
 type Silent =
   | typeof relations.withdrawRequest
   | typeof relations.declineRequest
-  | typeof relations.followPerson
+  | typeof relations.createFollow
 
 /** Makes a route for a change towards one person, without a response body. */
 function act(endpoint: Silent, change: Act): Route {
@@ -67,17 +67,17 @@ const relationRoutes: readonly Route[] = [
   }),
   act(relations.withdrawRequest, withdraw),
   act(relations.declineRequest, decline),
-  act(relations.undoDecline, takeDeclineBack),
+  act(relations.restoreRequest, takeDeclineBack),
   act(relations.removeConnection, disconnect),
-  act(relations.followPerson, follow),
-  act(relations.unfollowPerson, (input) => end({ ...input, way: 'follow' })),
-  act(relations.mutePerson, mute),
-  act(relations.unmutePerson, (input) => end({ ...input, way: 'mute' })),
-  act(relations.unblockPerson, (input) => end({ ...input, way: 'block' })),
+  act(relations.createFollow, follow),
+  act(relations.deleteFollow, (input) => end({ ...input, way: 'follow' })),
+  act(relations.createMute, mute),
+  act(relations.deleteMute, (input) => end({ ...input, way: 'mute' })),
+  act(relations.deleteBlock, (input) => end({ ...input, way: 'block' })),
 ]
 
 const listRoutes: readonly Route[] = [
-  route(lists.getNetwork, 'member', ({ services, session }) => networkCounts(services.db, session.userId)),
+  route(lists.getNetwork, 'member', ({ services, session }) => getNetworkCounts(services.db, session.userId)),
   route(lists.listConnections, 'member', ({ services, session, query: { query = '', after } }) =>
     connectionsOf({ services, me: session.userId, after, query }),
   ),
@@ -95,8 +95,8 @@ const listRoutes: readonly Route[] = [
 const settingsRoutes: readonly Route[] = [
   route(settings.getNetworkSettings, 'member', async ({ services: { db }, session: { userId } }) => {
     const [findable, { reachable, mayChoose }, words] = await Promise.all([
-      findableOf(db, userId),
-      reachableOf(db, userId),
+      getFindableOf(db, userId),
+      getReachableOf(db, userId),
       listMutedWords(db, userId),
     ])
     return {
@@ -106,22 +106,22 @@ const settingsRoutes: readonly Route[] = [
       words: words.map(({ id, kind, word }) => ({ id, kind, word })),
     }
   }),
-  route(settings.changeFindable, 'member', async ({ services: { db }, session: { userId }, body }) => {
+  route(settings.updateFindable, 'member', async ({ services: { db }, session: { userId }, body }) => {
     await limitChanges(db, userId)
-    await storeFindable(db, userId, body.findable)
+    await saveFindable(db, userId, body.findable)
     return undefined
   }),
-  route(settings.changeReachable, 'member', async ({ services: { db }, session: { userId }, body }) => {
+  route(settings.updateReachable, 'member', async ({ services: { db }, session: { userId }, body }) => {
     await limitChanges(db, userId)
-    if (!(await reachableOf(db, userId)).mayChoose) throw new Problem(problems.tooYoung)
-    await storeReachable(db, userId, body.reachable)
+    if (!(await getReachableOf(db, userId)).mayChoose) throw new Problem(problems.tooYoung)
+    await saveReachable(db, userId, body.reachable)
     return undefined
   }),
-  route(settings.muteWord, 'member', async ({ services, session: { userId }, body }) => {
+  route(settings.addMutedWord, 'member', async ({ services, session: { userId }, body }) => {
     await limitChanges(services.db, userId)
     return muteWord({ services, userId, ...body })
   }),
-  route(settings.unmuteWord, 'owner', async ({ services, session: { userId }, params }) => {
+  route(settings.removeMutedWord, 'owner', async ({ services, session: { userId }, params }) => {
     await limitChanges(services.db, userId)
     await unmuteWord(services, userId, params.id)
     return undefined
@@ -138,12 +138,16 @@ const endorsementRoutes: readonly Route[] = [
   route(endorsements.getEndorsing, 'member', ({ services, session, params }) =>
     endorsing({ services, me: session.userId, person: params.person }),
   ),
-  route(endorsements.endorse, 'member', async ({ services, session: { userId: me }, params, body }) => {
-    await limitChanges(services.db, me)
-    await endorse({ services, me, ...params, body })
-    return undefined
-  }),
-  route(endorsements.unendorse, 'member', async ({ services, session: { userId: me }, params }) => {
+  route(
+    endorsements.saveEndorsement,
+    'member',
+    async ({ services, session: { userId: me }, params, body }) => {
+      await limitChanges(services.db, me)
+      await endorse({ services, me, ...params, body })
+      return undefined
+    },
+  ),
+  route(endorsements.deleteEndorsement, 'member', async ({ services, session: { userId: me }, params }) => {
     await limitChanges(services.db, me)
     await unendorse({ services, me, ...params })
     return undefined
@@ -164,7 +168,7 @@ const endorsementRoutes: readonly Route[] = [
 
 export const networkRoutes = (onSevered: OnSevered): readonly Route[] => [
   ...relationRoutes,
-  act(relations.blockPerson, (input) => block({ ...input, onSevered })),
+  act(relations.createBlock, (input) => block({ ...input, onSevered })),
   ...listRoutes,
   ...settingsRoutes,
   ...endorsementRoutes,

@@ -80,12 +80,12 @@ const FOLLOWED: readonly (readonly [Name, Name, number])[] = [
 
 /** Connections, requests and followers among the people of the demo world. */
 export async function seedNetwork({ db, pool }: Services): Promise<void> {
-  const found = await Promise.all(
+  const entries = await Promise.all(
     Object.entries(cast).map(
       async ([name, { email }]) => [name, (await findUserByEmail(db, email))?.id] as const,
     ),
   )
-  const ids = new Map(found.flatMap(([name, id]) => (id ? [[name, id] as const] : [])))
+  const ids = new Map(entries.flatMap(([name, id]) => (id ? [[name, id] as const] : [])))
   if (ids.size === 0) return
   const of = (name: Name) => ids.get(name)!
   await inTransaction(pool, async (tx) => {

@@ -54,7 +54,7 @@ export const networkNotifications: NotificationPart = {
 type Outgoing = { services: Services; from: string; to: string }
 
 /** Notifies a member of a request, unless its note contains words that they have muted. */
-export async function tellRequest(
+export async function notifyRequest(
   tx: Db,
   { services, from, to, note }: Outgoing & { note: string },
 ): Promise<void> {
@@ -69,12 +69,12 @@ export function takeRequestBack(tx: Db, { from, to }: Omit<Outgoing, 'services'>
 }
 
 /** Notifies the sender of a request that they are connected now. */
-export async function tellAccepted(tx: Db, { services, from, to }: Outgoing): Promise<void> {
+export async function notifyAccepted(tx: Db, { services, from, to }: Outgoing): Promise<void> {
   await notify(tx, { services, kind: acceptedKind, to: [from], about: to, by: to, data: { person: to } })
 }
 
 /** Notifies a member that a skill of theirs was confirmed and awaits their decision. */
-export async function tellEndorsed(
+export async function notifyEndorsed(
   tx: Db,
   { services, id, from, to, skill, text }: Outgoing & { id: string; skill: Bilingual; text: string },
 ): Promise<void> {

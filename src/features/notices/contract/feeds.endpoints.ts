@@ -61,7 +61,7 @@ export const getFeed = endpoint({
   response: feed,
 })
 
-export const readFeed = endpoint({
+export const importFeed = endpoint({
   method: 'POST',
   path: '/api/notices/feeds/{id}/reading',
   summary: 'Reads a feed now; its new items become notices that wait for a look',

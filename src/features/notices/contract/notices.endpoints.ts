@@ -80,7 +80,7 @@ export const listNotices = endpoint({
   }),
 })
 
-export const readNotices = endpoint({
+export const importNotices = endpoint({
   method: 'POST',
   path: '/api/notices',
   summary: 'Reads pasted notices and keeps them with what they state, for a person to look at',
@@ -104,7 +104,7 @@ const like = z.strictObject({
 })
 export type LikeNotice = z.output<typeof like>
 
-const shown = z.strictObject({
+const noticeView = z.strictObject({
   id: uuid,
   organisation: z.nullable(organisation),
   language: localeInput,
@@ -117,7 +117,7 @@ const shown = z.strictObject({
   like: z.array(like),
   version: z.int(),
 })
-export type NoticeView = z.output<typeof shown>
+export type NoticeView = z.output<typeof noticeView>
 
 const params = z.strictObject({ id: uuid })
 
@@ -127,7 +127,7 @@ export const getNotice = endpoint({
   impersonation: 'reads',
   summary: 'A notice with its text, what was read in it and where, and what is like it',
   params,
-  response: shown,
+  response: noticeView,
 })
 
 export const saveNotice = endpoint({
@@ -156,7 +156,7 @@ export const confirmNotice = endpoint({
   response: z.strictObject({ opportunity: uuid, slug: z.string() }),
 })
 
-export const dismissNotice = endpoint({
+export const deleteNotice = endpoint({
   method: 'DELETE',
   path: '/api/notices/{id}',
   summary: 'Throws away a notice that waits',

@@ -1,12 +1,12 @@
 import { type Route, route } from '#platform/server/http/route.ts'
-import { addFeed, getFeed, listFeeds, readFeed, removeFeed } from '../contract/feeds.endpoints.ts'
+import { addFeed, getFeed, listFeeds, importFeed, removeFeed } from '../contract/feeds.endpoints.ts'
 import {
   acceptNotice,
   confirmNotice,
-  dismissNotice,
+  deleteNotice,
   getNotice,
   listNotices,
-  readNotices,
+  importNotices,
   saveNotice,
 } from '../contract/notices.endpoints.ts'
 import { importTable } from '../contract/tables.endpoints.ts'
@@ -16,7 +16,7 @@ import { readTable } from './import/table.service.ts'
 
 export const routes: readonly Route[] = [
   route(listNotices, 'member', ({ services, session }) => list({ services, session })),
-  route(readNotices, 'member', ({ services, session, body }) => read({ services, session, body })),
+  route(importNotices, 'member', ({ services, session, body }) => read({ services, session, body })),
   route(importTable, 'member', ({ services, session, body }) => readTable({ services, session, body })),
   route(getNotice, 'member', ({ services, session, params }) => show({ services, session, id: params.id })),
   route(saveNotice, 'member', ({ services, session, params, body }) =>
@@ -29,14 +29,14 @@ export const routes: readonly Route[] = [
   route(confirmNotice, 'member', ({ services, session, params, body }) =>
     confirm({ services, session, id: params.id, form: body.form }),
   ),
-  route(dismissNotice, 'member', async ({ services, session, params }) => {
+  route(deleteNotice, 'member', async ({ services, session, params }) => {
     await dismiss({ services, session, id: params.id })
     return undefined
   }),
   route(listFeeds, 'member', ({ services, session }) => feeds.list({ services, session })),
   route(addFeed, 'member', ({ services, session, body }) => feeds.add({ services, session, body })),
   route(getFeed, 'member', ({ services, session, params }) => feeds.show({ services, session, ...params })),
-  route(readFeed, 'member', ({ services, session, params }) =>
+  route(importFeed, 'member', ({ services, session, params }) =>
     feeds.readNow({ services, session, ...params }),
   ),
   route(removeFeed, 'member', async ({ services, session, params }) => {

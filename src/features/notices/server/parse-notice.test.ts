@@ -4,14 +4,7 @@ import { agrees, FIELDS } from './eval/agreement.ts'
 import { DAMAGES } from './eval/damage.ts'
 import { TODAY } from './eval/evaluate.ts'
 import { readLabelled } from './eval/labelled.ts'
-import { isoOf } from './facts/clock.ts'
-import { readDeadline } from './facts/deadline.ts'
-import { amountOf, findMoney } from './facts/money.ts'
 import { parseNotice } from './parse-notice.ts'
-import { cleanText } from './text/clean-text.ts'
-import { decodeBytes } from '#platform/contract/decode-bytes.ts'
-import { noticeOf } from './text/notice-text.ts'
-import { repairEncoding } from './text/repair-encoding.ts'
 
 const NOTICE = `O P Ć I N A   M A G L A J
 J A V N I   P O Z I V
@@ -99,117 +92,6 @@ describe('a notice', () => {
   })
 })
 
-describe('a strange text', () => {
-  const strange = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 400 }),
-    fc.string({
-      unit: fc.constantFrom(...'0123456789.,-–/ \nKMkm€EUR od do ( ) ČčŠ Ä Å¡ & # ; < > j a v n i'.split('')),
-      maxLength: 600,
-    }),
-    fc
-      .array(
-        fc.constantFrom(
-          '15.12.2026.',
-          'do',
-          'KM',
-          '1.000,00',
-          'rok',
-          'J A V N I',
-          'Općina',
-          'Bihać',
-          '<p>',
-          '&scaron;',
-          '\n',
-          'za',
-          'd.o.o.',
-          '"',
-          'raspisuje',
-          'Ä',
-          'izvršilac',
-          '3',
-        ),
-      )
-      .map((parts) => parts.join(' ')),
-  )
-
-  test('never breaks the reading, and what is read is well formed', () => {
-    fc.assert(
-      fc.property(strange, (text) => {
-        const { facts, text: shown, evidence } = parseNotice(text)
-        if (facts.deadline) expect(facts.deadline).toMatch(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:00\+0[12]:00)?$/)
-        if (facts.amountMin !== null && facts.amountMax !== null)
-          expect(facts.amountMin).toBeLessThanOrEqual(facts.amountMax)
-        for (const span of Object.values(evidence).flat())
-          expect(span.start >= 0 && span.end <= shown.length).toBe(true)
-      }),
-    )
-  })
-
-  test('of any bytes becomes text', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => typeof decodeBytes(bytes) === 'string'),
-    )
-  })
-
-  test.each([
-    ['words', 'Javni konkurs za prijem radnika u Bihaću, rok 15.12.2026. plata 1.200 KM. '],
-    ['one letter', 'a'],
-    ['spaced letters', 'J '],
-    ['numbers', '1.000 '],
-    ['digits', '7'],
-    ['tags', '<div '],
-    ['entities', '&amp;'],
-    ['broken encoding', 'Ä‡Å¡'],
-    ['lines', 'Za\n'],
-    ['capitals', 'OPĆINA '],
-    ['quotes', 'Udruženje "'],
-    ['names', 'Ab Cd '],
-  ])('of 200 KB of %s is read in little time', (_, part) => {
-    const text = part.repeat(Math.ceil(200_000 / part.length))
-    parseNotice(text.slice(0, 2000))
-    const started = process.cpuUsage()
-    parseNotice(text)
-    const { user } = process.cpuUsage(started)
-    expect(user / 1000).toBeLessThan(600)
-  })
-})
-
-describe('encodings', () => {
-  const healthy = fc.string({
-    unit: fc.constantFrom(
-      ...'abcčćdđefghijklmnoprsštuvzžABCČĆDĐEŠŽ 0123456789.,;:!?()"„“”–—…€%äöüßé\nабвгдђежљњћџшАБЂЈ'.split(
-        '',
-      ),
-    ),
-    maxLength: 300,
-  })
-
-  test('leave a healthy text as it is', () => {
-    fc.assert(fc.property(healthy, (text) => repairEncoding(text) === text))
-  })
-
-  test('are undone where a text was encoded twice', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: fc.constantFrom(...'abčćđšžČĆĐŠŽ –“'.split('')), maxLength: 80 }),
-        (text) => {
-          const broken = Array.from(Buffer.from(text, 'utf8'), (byte) => String.fromCharCode(byte)).join('')
-          expect(repairEncoding(broken)).toBe(text)
-        },
-      ),
-    )
-  })
-
-  test('of old programs are recognised', () => {
-    const bytes = Buffer.from([0x4f, 0x70, 0xe6, 0x69, 0x6e, 0x61, 0x20, 0x8e, 0x65, 0x70, 0xe8, 0x65])
-    expect(decodeBytes(bytes)).toBe('Općina Žepče')
-    expect(cleanText('Opæina Žepèe poziva sve da se jave do petka u pet i po')).toContain('Općina Žepče')
-    expect(cleanText('zapošlja-\nvanje u Zeničko-\ndobojskom kan\u00adtonu')).toBe(
-      'zapošljavanje u Zeničko-dobojskom kantonu',
-    )
-  })
-})
-
 describe('a reader of notices', () => {
   const day = fc.integer({ min: 1, max: 28 })
   const read = (text: string) => parseNotice(text, { now: TODAY }).facts
@@ -252,76 +134,55 @@ describe('a reader of notices', () => {
   })
 })
 
-describe('numbers and days', () => {
-  test('of money come back from every way of writing them', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 99_999_999 }), (cents) => {
-        const amount = cents / 100
-        const [whole = '', fraction = ''] = amount.toFixed(2).split('.')
-        const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.')
-        expect(amountOf(`${grouped},${fraction}`)).toBe(amount)
-        expect(amountOf(`${grouped.replaceAll('.', ',')}.${fraction}`)).toBe(amount)
-        const [found] = findMoney(noticeOf(`iznos ${grouped},${fraction} KM`))
-        expect(found).toMatchObject({ min: amount, max: amount, currency: 'BAM' })
-      }),
-    )
+describe('a complete call that was not used to make the rules', () => {
+  const factsOf = (text: string) => parseNotice(text, { now: TODAY }).facts
+
+  test('takes no deadline from a course, a condition, a discount or an earlier call', () => {
+    for (const [text, deadline] of [
+      [
+        'Kurs krojenja\nPrijave do 9.12.2026. Nastava počinje 11. 1. 2027. i traje do 5. 3. 2027.',
+        '2026-12-09',
+      ],
+      [
+        'Stipendije\nZatvaranje prijava: 31.1.2027.\nDiplomirati treba najkasnije do 15.7.2027.',
+        '2027-01-31',
+      ],
+      [
+        'Sajam meda\nPopust važi za prijave do 15.1.2027. Posljednji dan za prijavu je 12.2.2027.',
+        '2027-02-12',
+      ],
+      ['Grantovi\nPrvi poziv je otvoren do 3.3.2026.\nTreći poziv je otvoren do 29.1.2027.', '2027-01-29'],
+      ['Kamp na Tari\nod 11. do 16. januara 2027. Prijaviti se može do 18. decembra.', '2026-12-18'],
+    ] as const)
+      expect({ text, deadline: factsOf(text).deadline }).toEqual({ text, deadline })
   })
 
-  test.each([
-    ['40.800,00 KM', 40_800, 40_800, 'BAM'],
-    ['15 hiljada KM', 15_000, 15_000, 'BAM'],
-    ['1.5 mil. KM', 1_500_000, 1_500_000, 'BAM'],
-    ['od 1.200 do 1.500 KM', 1200, 1500, 'BAM'],
-    ['1.200,00-1.500,00 KM', 1200, 1500, 'BAM'],
-    ['EUR 10,000 to 60,000', 10_000, 60_000, 'EUR'],
-    ['between €5,000 and €20,000', 5000, 20_000, 'EUR'],
-    ['do 3.000 konvertibilnih maraka', undefined, 3000, 'BAM'],
-    ['od 10 do 50 hiljada KM', 10_000, 50_000, 'BAM'],
-  ])('%s are understood', (text, min, max, currency) => {
-    expect(findMoney(noticeOf(text))).toMatchObject([{ min, max, currency }])
-  })
-
-  test('of kilometres are not money', () => {
-    expect(findMoney(noticeOf('udaljeno 15 km od grada'))).toEqual([])
-  })
-
-  test('come back from every way of writing a day', () => {
-    const months =
-      'januara februara marta aprila maja juna jula augusta septembra oktobra novembra decembra'.split(' ')
-    const croatian =
-      'siječnja veljače ožujka travnja svibnja lipnja srpnja kolovoza rujna listopada studenoga prosinca'.split(
-        ' ',
-      )
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 2020, max: 2035 }),
-        fc.integer({ min: 1, max: 12 }),
-        fc.integer({ min: 1, max: 28 }),
-        (year, month, day) => {
-          const iso = isoOf({ year, month, day })
-          for (const written of [
-            `${day}.${month}.${year}.`,
-            `${day}. ${month}. ${year}`,
-            `${day}. ${months[month - 1]} ${year}`,
-            `${day}. ${croatian[month - 1]} ${year}.`,
-            iso,
-            `${day}/${month}/${year}`,
-          ])
-            expect(readDeadline(noticeOf(`Rok za prijave je ${written}`), TODAY)?.value).toBe(iso)
-        },
+  test('offers the highest prize as its amount, not last year’s amount or the prize fund', () => {
+    expect(
+      factsOf(
+        'Konkurs za stipendije\nDodjeljujemo stipendije. Ranijih godina izdvojili smo više od 300.000 KM.\nPrijave do 1.2.2027.',
+      ).amountMax,
+    ).toBeNull()
+    expect(
+      factsOf(
+        'Takmičenje za najbolju ideju\nNagradni fond: 9.000 EUR\nI mjesto: 5.000 EUR\nII mjesto: 3.000 EUR\nIII mjesto: 1.000 EUR\nPrijave do 1.2.2027.',
       ),
-    )
+    ).toMatchObject({ amountMin: null, amountMax: 5000 })
   })
 
-  test.each([
-    ['do 15.12.2026. godine do 14:00 sati', '2026-12-15T14:00:00+01:00'],
-    ['Prijave do 15. 7. 2027. u 14,00 h', '2027-07-15T14:00:00+02:00'],
-    ['Deadline: 15 December 2026, 23:59 CET', '2026-12-15T23:59:00+01:00'],
-    ['Apply by 5 pm on December 15, 2026', '2026-12-15T17:00:00+01:00'],
-    ['Deadline 15 December 2026, 12:00 GMT', '2026-12-15T13:00:00+01:00'],
-    ['najkasnije do 15. decembra u podne', '2026-12-15T12:00:00+01:00'],
-    ['Пријаве до 15. децембра 2026.', '2026-12-15'],
-  ])('%s is a deadline', (text, deadline) => {
-    expect(parseNotice(text, { now: TODAY }).facts.deadline).toBe(deadline)
+  test('belongs to the organisation whose statute it cites, not to the founder in brackets', () => {
+    expect(
+      factsOf(
+        'Na osnovu člana 35. Statuta Javne ustanove Dom za stare „Breg“ Derventa i saglasnosti osnivača (Opština Derventa, Odjeljenje), direktor raspisuje\nJAVNI KONKURS\nza prijem radnika\n1. Kuhar - 1 izvršilac\nPrijave do 8.12.2026.',
+      ).organisation,
+    ).toMatch(/^Javna ustanova Dom za stare „Breg“/)
+  })
+
+  test('takes its title from the sentence below a headline', () => {
+    expect(
+      factsOf(
+        'Mladi opet mogu do novca za svoje ideje\nGrad Lukavac je i ove godine raspisao Javni poziv za sufinansiranje projekata mladih. Prijave do 24. 12. 2026.',
+      ).title,
+    ).toBe('Javni poziv za sufinansiranje projekata mladih')
   })
 })

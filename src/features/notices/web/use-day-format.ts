@@ -1,8 +1,8 @@
-import { formatDate } from '#platform/contract/dates.ts'
+import { formatDay } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 
-/** Formats a day for the reader, at noon, which is on the same day in every relevant zone. */
+/** Formats the day of a moment, or a day, for the reader. */
 export function useDayFormat(): (day: string) => string {
   const locale = useLocale()
-  return (day) => formatDate(new Date(`${day.slice(0, 10)}T12:00:00Z`), locale)
+  return (day) => formatDay(day.slice(0, 10), locale)
 }

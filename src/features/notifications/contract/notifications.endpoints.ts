@@ -52,7 +52,7 @@ export const getUnread = endpoint({
   }),
 })
 
-export const readNotifications = endpoint({
+export const saveReadMarks = endpoint({
   method: 'POST',
   path: '/api/notifications/read',
   summary: 'Marks notifications as read on all devices: some of them, or all that came until a moment',

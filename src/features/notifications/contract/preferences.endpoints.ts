@@ -68,7 +68,7 @@ export const updatePreferences = endpoint({
   response: preferences,
 })
 
-export const unsubscribeByToken = endpoint({
+export const endSubscriptionByToken = endpoint({
   method: 'POST',
   path: '/api/notifications/unsubscribe',
   summary: 'Ends the mails of one sort, by the link that stands in each of them',

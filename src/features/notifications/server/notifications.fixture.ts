@@ -62,7 +62,7 @@ export async function person(app: TestApp, firstName = 'Amra') {
     ...signedIn,
     email,
     async call(
-      method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+      method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
       url: string,
       payload?: object,
       more: Record<string, string> = {},

@@ -2,16 +2,20 @@ import { type Route, route } from '#platform/server/http/route.ts'
 import {
   getUnread,
   listNotifications,
-  readNotifications,
+  saveReadMarks,
   removeNotification,
 } from '../contract/notifications.endpoints.ts'
-import { getPreferences, unsubscribeByToken, updatePreferences } from '../contract/preferences.endpoints.ts'
+import {
+  getPreferences,
+  endSubscriptionByToken,
+  updatePreferences,
+} from '../contract/preferences.endpoints.ts'
 import { addPushSubscription, getPushKey, removePushSubscription } from '../contract/push.endpoints.ts'
 import { listPage, read, remove, unreadOf } from './list/list.service.ts'
-import { changePreferences, preferencesOf, type Words } from './preferences/preferences.service.ts'
-import { unsubscribeFrom } from './preferences/unsubscribe.routes.ts'
+import { updatePreferencesOf, preferencesOf, type Words } from './preferences/preferences.service.ts'
+import { endSubscription } from './preferences/unsubscribe.routes.ts'
 import { deleteSubscription } from './push/push.queries.ts'
-import { subscribe } from './push/push.service.ts'
+import { addSubscription } from './push/push.service.ts'
 import { vapidOf } from './push/vapid.ts'
 
 export function notificationRoutes(words: Words): readonly Route[] {
@@ -20,7 +24,7 @@ export function notificationRoutes(words: Words): readonly Route[] {
       listPage({ services, session, query, locale, words: words.topic }),
     ),
     route(getUnread, 'member', unreadOf),
-    route(readNotifications, 'member', read),
+    route(saveReadMarks, 'member', read),
     route(removeNotification, 'owner', async ({ services, session, params }) => {
       await remove({ services, session, id: params.id })
       return undefined
@@ -29,19 +33,19 @@ export function notificationRoutes(words: Words): readonly Route[] {
       preferencesOf({ services, session, locale, words }),
     ),
     route(updatePreferences, 'member', ({ services, session, locale, body, request }) =>
-      changePreferences({ services, session, locale, words, body, headers: request.headers }),
+      updatePreferencesOf({ services, session, locale, words, body, headers: request.headers }),
     ),
     route(getPushKey, 'member', async ({ services }) => ({ key: vapidOf(services).publicKey })),
     route(addPushSubscription, 'member', async ({ services, session, body }) => {
-      await subscribe({ services, session, body })
+      await addSubscription({ services, session, body })
       return undefined
     }),
     route(removePushSubscription, 'member', async ({ services, session, body }) => {
       await deleteSubscription(services.db, { userId: session.userId, endpoint: body.endpoint })
       return undefined
     }),
-    route(unsubscribeByToken, 'public', async ({ services, body, client, locale }) => {
-      const { topic } = await unsubscribeFrom(services, { token: body.token, client: client.address })
+    route(endSubscriptionByToken, 'public', async ({ services, body, client, locale }) => {
+      const { topic } = await endSubscription(services, { token: body.token, client: client.address })
       const isTopic = services.notificationTopics.has(topic)
       return { topic, title: isTopic ? words.topic(topic, locale, 'title') : null }
     }),

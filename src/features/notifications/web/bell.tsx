@@ -2,6 +2,7 @@ import { Bell as BellIcon } from 'lucide-react'
 import { Suspense, useEffect, useId, useRef, useState, type ToggleEvent } from 'react'
 import { useLocation } from 'react-router'
 import { impersonationToken } from '#platform/web/api/stored-tokens.ts'
+import { useBackStep } from '#platform/web/shell/use-back-step.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { placeBelow } from '#platform/web/ui/layers/place.ts'
@@ -26,6 +27,7 @@ export function Bell() {
     if (newState === 'open' && box.current && opener.current) placeBelow(box.current, opener.current)
   }
   const close = () => box.current?.hidePopover()
+  useBackStep(open, close)
   return (
     <>
       <span ref={opener} className="contents sm:block">

@@ -6,7 +6,7 @@ import { call } from '#platform/web/api/api.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
-import { unsubscribeByToken } from '../contract/preferences.endpoints.ts'
+import { endSubscriptionByToken } from '../contract/preferences.endpoints.ts'
 import { titles } from '../contract/titles.ts'
 import { useText } from './use-text.ts'
 
@@ -27,7 +27,7 @@ export default function UnsubscribeScreen() {
     setState({ busy: true })
     try {
       const body = { token: search.get('token') ?? '' }
-      setState({ done: await call(unsubscribeByToken, { body, renew: false }) })
+      setState({ done: await call(endSubscriptionByToken, { body, renew: false }) })
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429
       setState({ failure: isRefused ? 'unknown' : 'failed' })

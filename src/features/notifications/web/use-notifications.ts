@@ -9,7 +9,7 @@ import {
   CHANGED,
   getUnread,
   listNotifications,
-  readNotifications,
+  saveReadMarks,
   removeNotification,
 } from '../contract/notifications.endpoints.ts'
 import { useText } from './use-text.ts'
@@ -46,8 +46,8 @@ export function useReading() {
     )
   }
   return {
-    read: (ids: string[]) => attempt(() => call(readNotifications, { body: { ids } })),
-    readUntil: (until: string) => attempt(() => call(readNotifications, { body: { until } })),
+    read: (ids: string[]) => attempt(() => call(saveReadMarks, { body: { ids } })),
+    readUntil: (until: string) => attempt(() => call(saveReadMarks, { body: { until } })),
     remove: (id: string) => attempt(() => call(removeNotification, { params: { id } })),
   }
 }

@@ -1,7 +1,9 @@
 import { type ArchFrame, inset, short, stonePath } from '#platform/contract/arch-geometry.ts'
-import { htmlLang, LOCALES, type Locale } from '#platform/contract/locale.ts'
+import type { Locale } from '#platform/contract/locale.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
-import { type Html, html } from '#platform/server/pages/html.ts'
+import { writerOfToday } from '#platform/server/i18n/script.ts'
+import { Html, html } from '#platform/server/pages/html.ts'
+import { markupInScript } from '#platform/server/pages/markup-in-script.ts'
 import { brandLink, type PlainMarkup, plainPage } from '#platform/server/pages/plain-page.ts'
 import { messages as bhs } from '../contract/messages.bhs.ts'
 import { messages as en } from '../contract/messages.en.ts'
@@ -49,23 +51,32 @@ summary:focus-visible{outline-offset:-3px}
 @media (min-width:64rem){.page{grid-template:auto 1fr/minmax(0,5fr) minmax(0,7fr)}.kept{grid-area:1/2/3/3}}
 `
 
-/** The worker's page for an unreachable server; in both languages, loading only the font. */
+/** The worker's page for an unreachable server; in both languages and both scripts, loading only the font. */
 export function offlinePage(product: string): Promise<PlainMarkup> {
-  const title = (locale: Locale) => `${translator({ bhs, en }, locale)('page.title')} | ${product}`
+  const [ours, english] = [words('bhs', product), words('en', product)]
+  const write = writerOfToday()
+  const cyrillic = { title: write(ours.title), body: new Html(markupInScript(ours.body.text, write)) }
   return plainPage({
     locale: 'bhs',
-    title: title('bhs'),
+    title: ours.title,
     styles: STYLES,
-    script: offlineScript,
-    body: html`${LOCALES.map((locale) => words({ locale, product, title: title(locale) }))}`,
+    behaviour: offlineScript,
+    body: html`${main('bs', ours)}${main('bs-Cyrl', cyrillic)}${main('en', english)}`,
   })
 }
 
-function words({ locale, product, title }: { locale: Locale; product: string; title: string }): Html {
+type Words = { title: string; body: Html }
+
+/** The script of the page shows the one that its reader reads. */
+function main(lang: string, { title, body }: Words): Html {
+  return html`<main lang="${lang}"${lang !== 'bs' && html` hidden`} data-title="${title}">
+${body}
+</main>`
+}
+
+function words(locale: Locale, product: string): Words {
   const t = translator({ bhs, en }, locale)
-  const attributes = locale === 'bhs' ? html`lang="bs"` : html`lang="${htmlLang(locale)}" hidden`
-  return html`<main ${attributes} data-title="${title}">
-<header>${brandLink(product)}</header>
+  const body = html`<header>${brandLink(product)}</header>
 <div class="page">
 <div class="told">
 ${bridge()}
@@ -93,8 +104,8 @@ ${LISTS.map(
 <li>${t('page.still.saved')}</li>
 </ul>
 </div>
-</div>
-</main>`
+</div>`
+  return { title: `${t('page.title')} | ${product}`, body }
 }
 
 /** A bridge without its keystone: the two sides do not meet. */

@@ -1,5 +1,5 @@
 /**
- * The offline page stands in for any address. Its script takes language, theme and member from the browser, shows the
+ * The offline page stands in for any address. Its script takes language, letters, theme and member from the browser, shows the
  * content stored for that member as plain text, and requests the address again when the server is back: a device counts as
  * online on any network, also on one that leads nowhere. A reader who is just leaving for another page is not brought back.
  * The script must not create an empty database on a device that has none.
@@ -8,7 +8,8 @@ export const offlineScript = `(function(){
 var d=document,e=d.documentElement,lang,theme,member;
 try{lang=localStorage.getItem('preferred-language');theme=localStorage.getItem('theme')}catch(x){}
 if(theme==='dark'||theme==='system')e.dataset.theme=theme;
-if(lang==='en'){e.lang='en';d.querySelector('main[lang=bs]').hidden=true;var m=d.querySelector('main[lang=en]');m.hidden=false;d.title=m.dataset.title}
+if(lang!=='en')lang=/(?:^|; )script=cyrillic(?:;|$)/.test(d.cookie)?'bs-Cyrl':'bs';
+if(lang!=='bs'){e.lang=lang;d.querySelector('main[lang=bs]').hidden=true;var m=d.querySelector('main[lang='+lang+']');m.hidden=false;d.title=m.dataset.title}
 var left=0;
 addEventListener('beforeunload',function(){left=Date.now()});
 function again(){location.reload()}

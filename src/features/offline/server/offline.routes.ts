@@ -1,12 +1,11 @@
 import type { Mount } from '#platform/server/feature.ts'
 import { queryLocale } from '#platform/server/http/request-locale.ts'
-import { type PlainMarkup, sendPlainPage } from '#platform/server/pages/plain-page.ts'
+import { sendPlainPage } from '#platform/server/pages/plain-page.ts'
 import { manifest } from './manifest.ts'
 import { offlinePage } from './offline-page.ts'
 
 export function mountOffline({ app, services }: Mount): void {
   const { productName: product } = services.config
-  let page: Promise<PlainMarkup> | undefined
   // Browsers fetch a manifest without cookies, so the page names the language in the address.
   app.get('/manifest.webmanifest', (request, reply) =>
     reply
@@ -14,8 +13,5 @@ export function mountOffline({ app, services }: Mount): void {
       .type('application/manifest+json; charset=utf-8')
       .send(manifest({ locale: queryLocale(request), product })),
   )
-  app.get('/offline.html', async (_request, reply) => {
-    page ??= offlinePage(product)
-    return sendPlainPage(reply, await page)
-  })
+  app.get('/offline.html', async (_request, reply) => sendPlainPage(reply, await offlinePage(product)))
 }

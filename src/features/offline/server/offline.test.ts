@@ -66,11 +66,15 @@ test('what a mask leaves of the icon still holds the whole mark', async () => {
   }
 })
 
-test('the offline page speaks both languages, loads nothing foreign and runs under a strict policy', async () => {
+test('the offline page speaks both languages, ours in both scripts, loads nothing foreign and runs under a strict policy', async () => {
   const { body, headers, statusCode } = await app.http.inject('/offline.html')
   expect(statusCode).toBe(200)
   expect(body).toContain('Nema veze')
   expect(body).toContain('<main lang="en" hidden data-title="No connection | Most &#38; co">')
+  expect(body).toContain('<main lang="bs-Cyrl" hidden data-title="Нема везе с интернетом | Мост &#38; цо">')
+  expect(body.match(/Нема везе/g)).toHaveLength(2)
+  for (const list of Object.values(readableLists))
+    expect(body.split(`<section data-list="${list}" hidden>`)).toHaveLength(4)
   for (const list of Object.values(readableLists))
     expect(body).toContain(`<section data-list="${list}" hidden>`)
   expect(body).not.toMatch(/https?:\/\/(?!www\.w3\.org)/)

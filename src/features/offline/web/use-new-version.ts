@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { registerWorker } from '#platform/web/offline/register-worker.ts'
 import { DEFAULT_LOCALE } from '#platform/contract/locale.ts'
+import { storedScript } from '#platform/web/shell/stored-script.ts'
 import { storedLocale } from '#platform/web/i18n/stored-locale.ts'
-import type { WorkerMessage } from '../contract/worker-messages.ts'
+import type { OfflineLanguage, WorkerMessage } from '../contract/worker-messages.ts'
 
 const CHECK_MS = 30 * 60 * 1000
 
@@ -48,9 +49,13 @@ function watch(registration: ServiceWorkerRegistration, { signal, onWaiting }: W
   )
   report()
   void navigator.serviceWorker.ready.then(
-    ({ active }) =>
-      active && !savesData() && tell(active, { keepApplicationIn: storedLocale() ?? DEFAULT_LOCALE }),
+    ({ active }) => active && !savesData() && tell(active, { keepApplicationIn: languageHere() }),
   )
+}
+
+function languageHere(): OfflineLanguage {
+  const locale = storedLocale() ?? DEFAULT_LOCALE
+  return locale === DEFAULT_LOCALE && storedScript() === 'cyrillic' ? 'bs-Cyrl' : locale
 }
 
 function tell(worker: ServiceWorker, message: WorkerMessage): void {

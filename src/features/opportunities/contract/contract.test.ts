@@ -209,6 +209,6 @@ describe('the contract', () => {
       }),
     )
     expect(opportunitySlug({ bhs: 'Mine', en: '' })).toBe('prilika-mine')
-    expect(opportunitySlug({ bhs: ' ', en: 'Baker' }, '2')).toBe('baker-2')
+    expect(opportunitySlug({ bhs: ' ', en: 'Baker' })).toBe('baker')
   })
 })

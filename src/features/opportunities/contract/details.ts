@@ -68,8 +68,8 @@ export const EMPTY_DETAILS: { [K in Kind]: DetailsOf<K> } = {
 }
 
 /** Reads stored details, which may be older than their schema; if they no longer fit it, they count as empty. */
-export function readDetails<K extends Kind>(kind: K, kept: unknown): DetailsOf<K> {
-  const whole = { ...EMPTY_DETAILS[kind], ...(typeof kept === 'object' ? kept : {}) }
+export function readDetails<K extends Kind>(kind: K, stored: unknown): DetailsOf<K> {
+  const whole = { ...EMPTY_DETAILS[kind], ...(typeof stored === 'object' ? stored : {}) }
   const read = details[kind].safeParse(whole)
   return (read.success ? read.data : EMPTY_DETAILS[kind]) as DetailsOf<K>
 }

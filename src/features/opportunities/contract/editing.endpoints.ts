@@ -98,7 +98,7 @@ export const saveContent = endpoint({
   response: saved,
 })
 
-export const agreeTexts = endpoint({
+export const confirmTexts = endpoint({
   method: 'POST',
   path: '/api/opportunities/{id}/agreement',
   summary: 'Says that both languages of a text agree again, although one is older',

@@ -7,7 +7,7 @@ import { match } from './public.endpoints.ts'
 
 const params = z.strictObject({ id: uuid })
 
-export const visitOpportunity = endpoint({
+export const saveVisit = endpoint({
   method: 'POST',
   path: '/api/opportunities/{id}/visit',
   summary: 'Notes that the member has looked, and says how they stand to this opportunity',
@@ -31,7 +31,7 @@ export const saveOpportunity = endpoint({
   body: z.strictObject({ saved: z.boolean() }),
 })
 
-export const dismissOpportunity = endpoint({
+export const saveDismissal = endpoint({
   method: 'PUT',
   path: '/api/opportunities/{id}/dismissed',
   summary: 'Says that it is not for the member and why, or takes that back',

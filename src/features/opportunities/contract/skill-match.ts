@@ -28,17 +28,17 @@ export type SkillMatch = {
  * who knows Excel does not nearly know three programs.
  */
 export function matchSkills(
-  wanted: readonly { skill: string; level: Level | null }[],
+  requirements: readonly { skill: string; level: Level | null }[],
   { skills, near: alike }: Abilities,
 ): SkillMatch {
   const levels = new Map<string, number>()
   for (const { skill, level } of skills)
     levels.set(skill, Math.max(levels.get(skill) ?? 0, levelNumber(level)))
-  const asked = new Set(wanted.map(({ skill }) => skill))
+  const skillIds = new Set(requirements.map(({ skill }) => skill))
   const bridges = new Map<string, string>()
   const used = new Set<string>()
   const likest = alike
-    .filter(({ skill, by }) => asked.has(skill) && !levels.has(skill) && levels.has(by))
+    .filter(({ skill, by }) => skillIds.has(skill) && !levels.has(skill) && levels.has(by))
     .toSorted((a, b) => b.likeness - a.likeness || (a.skill < b.skill ? -1 : 1))
   for (const { skill, by } of likest) {
     if (bridges.has(skill) || used.has(by)) continue
@@ -46,7 +46,7 @@ export function matchSkills(
     used.add(by)
   }
   const match: SkillMatch = { have: [], near: [], missing: [] }
-  for (const { skill: id, level } of wanted) {
+  for (const { skill: id, level } of requirements) {
     const own = levels.get(id)
     const by = bridges.get(id)
     if (own !== undefined && own >= levelNumber(level)) match.have.push(id)

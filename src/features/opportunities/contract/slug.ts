@@ -1,12 +1,8 @@
-import { slugOf } from '#features/profiles/contract/slug.ts'
+import { slugOfTitle } from '#platform/contract/slug.ts'
 
 /** Path segments used under /opportunities. */
-const TAKEN = new Set(['new', 'mine', 'saved', 'feed', 'map', 'import'])
-const NO_LETTERS = 'profil'
+const reserved = ['new', 'mine', 'saved', 'feed', 'map', 'import']
 
-/** Returns the slug of an opportunity, made from its title; a tail distinguishes equal titles. */
-export function opportunitySlug(title: { bhs: string; en: string }, tail = ''): string {
-  const made = slugOf(title.bhs.trim() || title.en)
-  const plain = made === NO_LETTERS || TAKEN.has(made) ? `prilika-${made}` : made
-  return tail === '' ? plain : `${plain}-${tail}`
-}
+/** Returns the slug of an opportunity, made from its title. */
+export const opportunitySlug = (title: { bhs: string; en: string }): string =>
+  slugOfTitle(title, { kind: 'prilika', reserved })

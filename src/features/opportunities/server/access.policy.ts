@@ -1,4 +1,4 @@
-import { organisationCards, roleIn } from '#features/organisations/server/index.ts'
+import { listOrganisationCards, findRoleIn } from '#features/organisations/server/index.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
@@ -18,7 +18,7 @@ export function isStaff({ role, globalAdmin, scopes }: Session): boolean {
  */
 export async function mayEdit(db: Db, session: Session, { organisationId }: Owned): Promise<boolean> {
   if (organisationId === null) return isStaff(session)
-  const role = await roleIn(db, { organisationId, userId: session.userId })
+  const role = await findRoleIn(db, { organisationId, userId: session.userId })
   return role === 'owner' || role === 'editor'
 }
 
@@ -39,5 +39,5 @@ export async function isPublic(
 ): Promise<boolean> {
   if (status !== 'published' && status !== 'closed') return false
   if (organisationId === null) return true
-  return (await organisationCards(db, [organisationId])).get(organisationId)?.active ?? false
+  return (await listOrganisationCards(db, [organisationId])).get(organisationId)?.active ?? false
 }

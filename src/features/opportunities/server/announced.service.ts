@@ -1,10 +1,10 @@
+import { getTransactionTime } from '#platform/server/db/clock.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Content } from '../contract/content.ts'
 import { createDraft } from './drafts.service.ts'
 import { publish } from './lifecycle/publish.service.ts'
 import { lockOpportunity, updateOpportunity } from './opportunities.queries.ts'
-import { databaseTime } from './detail/detail.queries.ts'
 
 type Announcement = {
   services: Services
@@ -43,12 +43,21 @@ export async function reannounce(tx: Db, { services, id, content, by }: Reannoun
 
 /** Withdraws such an opportunity, because the thing itself has ended. */
 export async function withdraw(tx: Db, id: string): Promise<void> {
+  await end(tx, { id, reason: 'withdrawn' })
+}
+
+/** Closes an opportunity because its place is filled; one that is not open stays as it is. */
+export async function fill(tx: Db, id: string): Promise<void> {
+  await end(tx, { id, reason: 'filled' })
+}
+
+async function end(tx: Db, { id, reason }: { id: string; reason: 'withdrawn' | 'filled' }): Promise<void> {
   const row = await lockOpportunity(tx, id)
   if (row?.status !== 'published') return
   await updateOpportunity(tx, id, {
     status: 'closed',
-    closedReason: 'withdrawn',
-    closedAt: await databaseTime(tx),
+    closedReason: reason,
+    closedAt: await getTransactionTime(tx),
     changed: true,
   })
 }

@@ -1,6 +1,6 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import { organisationCards } from '#features/organisations/server/index.ts'
+import { listOrganisationCards } from '#features/organisations/server/index.ts'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
 import type { Bilingual } from '#platform/contract/bilingual.ts'
 import type { Db } from '#platform/server/db/database.ts'
@@ -30,7 +30,7 @@ const cardRows = rowsOf({
 const skillRows = rowsOf({ opportunity: z.string(), skills: z.array(z.string()) })
 
 /** Returns cards of any status, in the order of the ids; unknown ids are left out. */
-export async function cardsOf(db: Db, ids: readonly string[]): Promise<Card[]> {
+export async function listCardsOf(db: Db, ids: readonly string[]): Promise<Card[]> {
   if (ids.length === 0) return []
   const { rows } = await cardRows(db)(sql`
     select id, slug, kind, status, title, organisation_id as "organisationId", organisation_name as "organisationName",
@@ -39,7 +39,7 @@ export async function cardsOf(db: Db, ids: readonly string[]): Promise<Card[]> {
       published_at as "publishedAt"
     from opportunities where id = any(${sql.param([...new Set(ids)])}::uuid[])`)
   const [organisations, skills] = await Promise.all([
-    organisationCards(
+    listOrganisationCards(
       db,
       rows.flatMap((row) => row.organisationId ?? []),
     ),
@@ -65,7 +65,7 @@ async function skillIdsOf(db: Db, of: readonly string[]): Promise<Map<string, st
 
 function toCard(
   row: RowOf<typeof cardRows>,
-  known: { organisations: Awaited<ReturnType<typeof organisationCards>>; skills: string[] },
+  related: { organisations: Awaited<ReturnType<typeof listOrganisationCards>>; skills: string[] },
 ): Card {
   const {
     organisationId: by,
@@ -75,7 +75,7 @@ function toCard(
     publishedAt: since,
     ...rest
   } = row
-  const organisation = by ? known.organisations.get(by) : undefined
+  const organisation = by ? related.organisations.get(by) : undefined
   return {
     ...rest,
     title: { bhs: row.title.bhs ?? '', en: row.title.en ?? '' },
@@ -88,6 +88,6 @@ function toCard(
     deadline: toIso(until),
     startsAt: toIso(from),
     publishedAt: toIso(since),
-    skills: known.skills,
+    skills: related.skills,
   }
 }

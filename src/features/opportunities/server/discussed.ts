@@ -1,17 +1,17 @@
 import type { DiscussionAbout } from '#features/discussions/server/index.ts'
-import { organisationCards } from '#features/organisations/server/index.ts'
+import { listOrganisationCards } from '#features/organisations/server/index.ts'
 import { isPublic, mayEdit } from './access.policy.ts'
 import { editorsOf } from './notifications.ts'
-import { opportunityById } from './opportunities.queries.ts'
+import { findOpportunityById } from './opportunities.queries.ts'
 
 /** The discussion of an opportunity: its editors answer in the name of the organisation. */
 export const discussedOpportunities: DiscussionAbout = {
   kind: 'opportunity',
   async find(db, id) {
-    const row = await opportunityById(db, id)
+    const row = await findOpportunityById(db, id)
     if (!row || !(await isPublic(db, row))) return undefined
     const { organisationId, organisationName, slug, status, title } = row
-    const cards = await organisationCards(db, organisationId ? [organisationId] : [])
+    const cards = await listOrganisationCards(db, organisationId ? [organisationId] : [])
     const name = (organisationId && cards.get(organisationId)?.name) || organisationName
     return {
       title: { bhs: title.bhs ?? '', en: title.en ?? '' },
@@ -21,11 +21,11 @@ export const discussedOpportunities: DiscussionAbout = {
     }
   },
   async speaksFor(db, session, id) {
-    const row = await opportunityById(db, id)
+    const row = await findOpportunityById(db, id)
     return row !== undefined && (await mayEdit(db, session, row))
   },
   async toldOf(db, id) {
-    const row = await opportunityById(db, id)
+    const row = await findOpportunityById(db, id)
     return row ? editorsOf(db, row) : []
   },
 }

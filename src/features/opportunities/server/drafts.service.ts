@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { organisationCards } from '#features/organisations/server/index.ts'
+import { listOrganisationCards } from '#features/organisations/server/index.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
@@ -7,7 +7,8 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { type Content, emptyContent } from '../contract/content.ts'
 import type { Kind } from '../contract/kinds.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { columnsOf, insertOpportunity } from './opportunities.queries.ts'
+import { insertOpportunity } from './opportunities.queries.ts'
+import { columnsOf } from './opportunity-content.ts'
 
 export type NewDraft = {
   kind: Kind
@@ -24,7 +25,9 @@ export type NewDraft = {
 export async function createDraft(db: Db, draft: NewDraft): Promise<{ id: string; slug: string }> {
   const { kind, organisationId, content, sourceUrl = null, createdBy } = draft
   const organisation =
-    organisationId === null ? undefined : (await organisationCards(db, [organisationId])).get(organisationId)
+    organisationId === null
+      ? undefined
+      : (await listOrganisationCards(db, [organisationId])).get(organisationId)
   const organisationName = organisation?.name ?? draft.organisationName?.trim()
   if (!organisationName || (organisationId !== null && !organisation)) throw new Problem(problems.notFound)
   const whole: Content = { ...emptyContent(kind), ...content, kind }

@@ -13,6 +13,6 @@ export function fingerprintOf({ title, body }: Pick<Content, 'title' | 'body'>):
   const language = foldedWords(plainText(body.bhs)).length >= ENOUGH_WORDS ? 'bhs' : 'en'
   const words = foldedWords(plainText(body[language]))
   if (words.length < ENOUGH_WORDS) return null
-  const said = [...foldedWords(title[language]), ...words].join(' ')
-  return createHash('sha256').update(said).digest('base64url').slice(0, 32)
+  const text = [...foldedWords(title[language]), ...words].join(' ')
+  return createHash('sha256').update(text).digest('base64url').slice(0, 32)
 }

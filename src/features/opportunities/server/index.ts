@@ -12,25 +12,29 @@ import { opportunitiesConsole } from './review/console.part.ts'
 import { demoSkillsTask } from './seed/demo-skills.task.ts'
 import { seedOpportunities } from './seed/opportunities.seed.ts'
 import { shareFacts } from './detail/share-facts.ts'
-import { openAddresses } from './detail/detail.queries.ts'
+import { listOpenAddresses } from './detail/detail.queries.ts'
 import { publicOpportunity } from './detail/detail.service.ts'
 import { opportunityNotifications } from './notifications.ts'
 import { opportunityReports } from './reportable.ts'
 import { opportunityFacts } from './member/person-facts.ts'
 
-export { announce, reannounce, withdraw } from './announced.service.ts'
-export { keepMergedInOpportunities } from './keep-merged.queries.ts'
+export { announce, fill, reannounce, withdraw } from './announced.service.ts'
+export { updateSkillInOpportunities } from './merged-skill.queries.ts'
 export { discussedOpportunities } from './discussed.ts'
 export { isPublic, mayEdit } from './access.policy.ts'
-export { cardsOf } from './cards.queries.ts'
+export { listCardsOf } from './cards.queries.ts'
 export { createDraft, type NewDraft } from './drafts.service.ts'
-export { opportunitiesOfOrganisations, receivingOpportunityIds } from './receiving.queries.ts'
-export { seededOpportunities, insertSeededEvents, type SeededOpportunity } from './seed/demo-world.queries.ts'
+export { listOpportunitiesOfOrganisations, listReceivingOpportunityIds } from './receiving.queries.ts'
+export {
+  listSeededOpportunities,
+  insertSeededEvents,
+  type SeededOpportunity,
+} from './seed/demo-world.queries.ts'
 export { listExclusions } from './detail/exclusion.queries.ts'
 export { shareFacts } from './detail/share-facts.ts'
-export { openOpportunitiesOf } from './detail/detail.queries.ts'
-export { savedOpportunitiesOf } from './member/member.service.ts'
-export { type Opportunity, opportunityById, recordEvent } from './opportunities.queries.ts'
+export { listOpenOpportunitiesOf } from './detail/detail.queries.ts'
+export { listSavedBy } from './member/member.service.ts'
+export { type Opportunity, findOpportunityById, insertOpportunityEvent } from './opportunities.queries.ts'
 
 /**
  * The message of the hub when opportunities are published, changed in public or closed; `ids` is null when there are many.
@@ -48,18 +52,18 @@ export function createOpportunitiesFeature(knowledge: Knowledge): Feature {
     tasks: [closeTask, sweepTask, demoSkillsTask],
     mount: mountFeeds,
     async sitemap({ db }) {
-      const open = await openAddresses(db)
+      const open = await listOpenAddresses(db)
       return open.map(({ slug, changedAt }) => ({ path: `/opportunities/${slug}`, lastModified: changedAt }))
     },
     async shareTitle(services, name) {
       const [, slug] = /^prilika-(.+)$/.exec(name) ?? []
-      const shown = slug && (await publicOpportunity(services, slug).catch(() => undefined))
-      if (!shown) return undefined
-      const said = (locale: 'bhs' | 'en') => readText(shown.title, locale).text
+      const opportunity = slug && (await publicOpportunity(services, slug).catch(() => undefined))
+      if (!opportunity) return undefined
+      const said = (locale: 'bhs' | 'en') => readText(opportunity.title, locale).text
       return {
         bhs: said('bhs'),
         en: said('en'),
-        facts: { bhs: shareFacts(shown, 'bhs'), en: shareFacts(shown, 'en') },
+        facts: { bhs: shareFacts(opportunity, 'bhs'), en: shareFacts(opportunity, 'en') },
       }
     },
     exporter: exportOpportunities,

@@ -1,5 +1,5 @@
 import { notify } from '#features/notifications/server/index.ts'
-import { membersOf } from '#features/organisations/server/index.ts'
+import { listMembersOf } from '#features/organisations/server/index.ts'
 import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'
@@ -49,7 +49,7 @@ const decisionKind: NotificationKind<Data & { outcome: Outcome; reason: string }
 export const opportunityNotifications: NotificationPart = { kinds: [decisionKind] }
 
 /** Notifies the editors of a decision by staff, with the reason. */
-export async function tellDecision({
+export async function notifyDecision({
   services,
   tx,
   opportunity,
@@ -64,7 +64,7 @@ export async function tellDecision({
 /** Lists the editors, who are notified of decisions and questions. */
 export async function editorsOf(db: Db, { organisationId, createdBy }: About): Promise<string[]> {
   if (organisationId === null) return createdBy ? [createdBy] : []
-  const people = await membersOf(db, { organisationId, roles: ['owner', 'editor'] })
+  const people = await listMembersOf(db, { organisationId, roles: ['owner', 'editor'] })
   return people.map(({ userId }) => userId)
 }
 

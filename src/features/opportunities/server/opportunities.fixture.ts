@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type SignedIn, signIn } from '#tests/setup/sign-in.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { type Content, emptyContent } from '../contract/content.ts'
 import type { Edited } from '../contract/editing.endpoints.ts'
 import type { Kind } from '../contract/kinds.ts'
@@ -86,8 +87,8 @@ export function finished(kind: Kind, more: Partial<Content> = {}): Content {
       en: fromPlainText('You work beside a master and learn. The tools are ours.'),
     },
     municipalities: ['bihac'],
-    deadline: new Date(Date.now() + 5 * DAY_MS).toISOString(),
-    startsAt: kind === 'event' ? new Date(Date.now() + 6 * DAY_MS).toISOString() : null,
+    deadline: toIso(Date.now() + 5 * DAY_MS),
+    startsAt: kind === 'event' ? toIso(Date.now() + 6 * DAY_MS) : null,
     contact: { name: '', email: 'posao@kucarada.example', phone: '' },
     ...more,
   }

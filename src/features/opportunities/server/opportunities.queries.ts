@@ -1,16 +1,9 @@
 import { type SQL, sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import { NO_TEXT } from '#platform/contract/bilingual.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
-import {
-  type Content,
-  content as contentSchema,
-  emptyContent,
-  type SkillRequirement,
-} from '../contract/content.ts'
-import { readDetails } from '../contract/details.ts'
+import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import type { Content, SkillRequirement } from '../contract/content.ts'
 import { type DismissReason, EVENTS, type OpportunityEvent } from '../contract/kinds.ts'
 import { byColumn, type OpportunityRow, opportunityShape } from './opportunity-row.ts'
 
@@ -37,13 +30,13 @@ const revisionRows = rowsOf({
   createdAt: timestamp,
 })
 
-export async function opportunityById(db: Db, id: string): Promise<Opportunity | undefined> {
+export async function findOpportunityById(db: Db, id: string): Promise<Opportunity | undefined> {
   return selectOpportunity(db, sql`where id = ${id}`)
 }
 
 /** Finds by id or by address, as in a path. */
 export async function findOpportunity(db: Db, x: string): Promise<Opportunity | undefined> {
-  return UUID.test(x) ? opportunityById(db, x) : selectOpportunity(db, sql`where slug = ${x}`)
+  return UUID.test(x) ? findOpportunityById(db, x) : selectOpportunity(db, sql`where slug = ${x}`)
 }
 
 /** Locks an opportunity until the transaction ends. */
@@ -72,42 +65,6 @@ async function selectOpportunity(db: Db, which: SQL): Promise<Opportunity | unde
   return { ...row, skills }
 }
 
-/** Returns the published content, in the form of the editor. */
-export function contentOf(row: Opportunity): Content {
-  const base = emptyContent(row.kind)
-  const whole = {
-    ...base,
-    title: { ...NO_TEXT, ...row.title },
-    summary: { ...NO_TEXT, ...row.summary },
-    body: { ...base.body, ...row.body },
-    municipalities: row.municipalities,
-    mode: row.mode,
-    languages: row.languages,
-    skills: row.skills,
-    amountMin: row.amountMin,
-    amountMax: row.amountMax,
-    amountNet: row.amountNet,
-    contract: row.contract,
-    firstJob: row.firstJob,
-    onlyFor: row.onlyFor,
-    vacancies: row.vacancies,
-    deadline: toIso(row.deadline),
-    startsAt: toIso(row.startsAt),
-    endsAt: toIso(row.endsAt),
-    applyHere: row.applyHere,
-    externalUrl: row.externalUrl,
-    contact: { ...base.contact, ...row.contact },
-    questions: row.questions,
-    details: readDetails(row.kind, row.details),
-  }
-  return contentSchema.parse(whole)
-}
-
-/** Returns the columns of a content. */
-export function columnsOf({ skills: _skills, ...columns }: Content) {
-  return columns
-}
-
 type NewRow = Partial<OpportunityRow> & Pick<OpportunityRow, 'id'>
 
 export async function insertOpportunity(
@@ -116,7 +73,7 @@ export async function insertOpportunity(
   skills: readonly SkillRequirement[] = [],
 ): Promise<void> {
   await insertOpportunities(db, [values])
-  if (skills.length > 0) await storeSkills(db, values.id, skills)
+  if (skills.length > 0) await saveSkills(db, values.id, skills)
 }
 
 /** Inserts opportunities that all give the same columns. */
@@ -155,7 +112,7 @@ function namesOf(columns: object): SQL {
 }
 
 /** Stores skills, without those that the vocabulary does not (or no longer) have. */
-export async function storeSkills(db: Db, id: string, skills: readonly SkillRequirement[]): Promise<void> {
+export async function saveSkills(db: Db, id: string, skills: readonly SkillRequirement[]): Promise<void> {
   await db.execute(sql`delete from opportunity_skills where opportunity_id = ${id}`)
   if (skills.length === 0) return
   const rows = skills.map(
@@ -170,7 +127,7 @@ export async function storeSkills(db: Db, id: string, skills: readonly SkillRequ
 }
 
 /** Records an act; only the first of each kind counts. */
-export async function recordEvent(
+export async function insertOpportunityEvent(
   db: Db,
   event: { userId: string; opportunityId: string; kind: OpportunityEvent; reason?: DismissReason | null },
 ): Promise<void> {
@@ -182,7 +139,7 @@ export async function recordEvent(
       where excluded.kind = 'dismissed'`)
 }
 
-export async function removeEvent(
+export async function deleteOpportunityEvent(
   db: Db,
   { userId, opportunityId, kind }: { userId: string; opportunityId: string; kind: OpportunityEvent },
 ): Promise<void> {
@@ -191,14 +148,17 @@ export async function removeEvent(
     where user_id = ${userId} and opportunity_id = ${opportunityId} and kind = ${kind}`)
 }
 
-export async function eventsOf(db: Db, { userId, opportunityId }: { userId: string; opportunityId: string }) {
+export async function listOpportunityEvents(
+  db: Db,
+  { userId, opportunityId }: { userId: string; opportunityId: string },
+) {
   const { rows } = await eventRows(db)(sql`
     select kind, reason, created_at as "createdAt" from opportunity_events
     where user_id = ${userId} and opportunity_id = ${opportunityId}`)
   return rows
 }
 
-export async function addRevision(
+export async function insertRevision(
   db: Db,
   {
     opportunityId,

@@ -1,6 +1,6 @@
 import { type Route, route } from '#platform/server/http/route.ts'
 import {
-  agreeTexts,
+  confirmTexts,
   archiveOpportunity,
   closeOpportunity,
   createOpportunity,
@@ -13,38 +13,38 @@ import {
   submitOpportunity,
 } from '../contract/editing.endpoints.ts'
 import {
-  dismissOpportunity,
+  saveDismissal,
   listMarks,
   listSaved,
   saveOpportunity,
-  visitOpportunity,
+  saveVisit,
 } from '../contract/member.endpoints.ts'
 import { decideReview, getReviewed, listReview } from '../contract/review.endpoints.ts'
 import { getPublicOpportunity } from '../contract/public.endpoints.ts'
-import { agree, create, edited, save } from './editing/editing.service.ts'
-import { type Knowledge, mineOf } from './editing/mine.service.ts'
+import { confirmTextsOf, create, getEdited, save } from './editing/editing.service.ts'
+import { type Knowledge, listOwn } from './editing/mine.service.ts'
 import { restore, revisionsOf } from './editing/revisions.service.ts'
-import { archive, close, remove, submit } from './lifecycle/lifecycle.service.ts'
-import { marksOf } from './member/marks.queries.ts'
-import { keepDismissed, keepSaved, savedOpportunitiesOf, visit } from './member/member.service.ts'
-import { decide, listQueue, reviewed } from './review/review.service.ts'
+import { archive, close, deleteOwnDraft, submit } from './lifecycle/lifecycle.service.ts'
+import { listMarksOf } from './member/marks.queries.ts'
+import { saveDismissalOf, saveBookmark, listSavedBy, saveVisitOf } from './member/member.service.ts'
+import { decide, listQueue, getReviewedDraft } from './review/review.service.ts'
 import { publicOpportunity } from './detail/detail.service.ts'
 
 const reading = ({ abilities, replies }: Knowledge): readonly Route[] => [
   route(getPublicOpportunity, 'public', ({ services, params }) =>
     publicOpportunity(services, params.slug, replies),
   ),
-  route(visitOpportunity, 'member', ({ services, session, params }) =>
-    visit({ services, session, id: params.id, abilities }),
+  route(saveVisit, 'member', ({ services, session, params }) =>
+    saveVisitOf({ services, session, id: params.id, abilities }),
   ),
-  route(listSaved, 'member', ({ services, session }) => savedOpportunitiesOf({ services, session })),
-  route(listMarks, 'member', ({ services, session }) => marksOf(services.db, session.userId)),
+  route(listSaved, 'member', ({ services, session }) => listSavedBy({ services, session })),
+  route(listMarks, 'member', ({ services, session }) => listMarksOf(services.db, session.userId)),
   route(saveOpportunity, 'member', async ({ services, session, params, body }) => {
-    await keepSaved({ services, session, id: params.id, saved: body.saved })
+    await saveBookmark({ services, session, id: params.id, saved: body.saved })
     return undefined
   }),
-  route(dismissOpportunity, 'member', async ({ services, session, params, body }) => {
-    await keepDismissed({ services, session, id: params.id, ...body })
+  route(saveDismissal, 'member', async ({ services, session, params, body }) => {
+    await saveDismissalOf({ services, session, id: params.id, ...body })
     return undefined
   }),
 ]
@@ -60,16 +60,16 @@ const editing = (knowledge: Knowledge): readonly Route[] => [
     }),
   ),
   route(listMine, 'member', ({ services, session, query }) =>
-    mineOf({ services, session, status: query.status, knowledge }),
+    listOwn({ services, session, status: query.status, knowledge }),
   ),
   route(getEditedOpportunity, 'owner', ({ services, session, params }) =>
-    edited({ services, session, x: params.id }),
+    getEdited({ services, session, x: params.id }),
   ),
   route(saveContent, 'owner', ({ services, session, params, body, request }) =>
     save({ services, session, id: params.id, content: body, headers: request.headers }),
   ),
-  route(agreeTexts, 'owner', ({ services, session, params, body }) =>
-    agree({ services, session, id: params.id, path: body.path }),
+  route(confirmTexts, 'owner', ({ services, session, params, body }) =>
+    confirmTextsOf({ services, session, id: params.id, path: body.path }),
   ),
   route(submitOpportunity, 'owner', ({ services, session, params }) =>
     submit({ services, session, id: params.id }),
@@ -81,7 +81,7 @@ const editing = (knowledge: Knowledge): readonly Route[] => [
     archive({ services, session, id: params.id }),
   ),
   route(deleteDraft, 'owner', async ({ services, session, params }) => {
-    await remove({ services, session, id: params.id })
+    await deleteOwnDraft({ services, session, id: params.id })
     return undefined
   }),
   route(listRevisions, 'owner', ({ services, session, params }) =>
@@ -98,7 +98,7 @@ const review: readonly Route[] = [
   route(listReview, STAFF, ({ services, query }) =>
     listQueue(services.db, { queue: query.queue, after: query.after }),
   ),
-  route(getReviewed, STAFF, ({ services, params }) => reviewed(services.db, params.id)),
+  route(getReviewed, STAFF, ({ services, params }) => getReviewedDraft(services.db, params.id)),
   route(decideReview, STAFF, async ({ services, session, params, body, request }) => {
     await decide({ services, session, id: params.id, ...body, headers: request.headers })
     return undefined

@@ -9,7 +9,7 @@ const opportunitiesOfOrganisationsRows = rowsOf({ id: z.string(), by: z.string()
 type Range = { organisationIds: readonly string[]; after: string | undefined; limit: number }
 
 /** Lists opportunities of these organisations that take or took applications here, the newest first; `after` continues. */
-export async function receivingOpportunityIds(
+export async function listReceivingOpportunityIds(
   db: Db,
   { organisationIds, after, limit }: Range,
 ): Promise<string[]> {
@@ -23,7 +23,7 @@ export async function receivingOpportunityIds(
 }
 
 /** Returns the organisation of each opportunity of these organisations. */
-export async function opportunitiesOfOrganisations(
+export async function listOpportunitiesOfOrganisations(
   db: Db,
   organisationIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {

@@ -2,16 +2,17 @@ import { uuid } from '#platform/contract/schemas.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { LOCALES } from '#platform/contract/locale.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
+import { getTransactionTime } from '#platform/server/db/clock.queries.ts'
 import { isPublic } from './access.policy.ts'
-import { tellDecision } from './notifications.ts'
-import { contentOf, lockOpportunity, opportunityById, updateOpportunity } from './opportunities.queries.ts'
-import { databaseTime } from './detail/detail.queries.ts'
+import { notifyDecision } from './notifications.ts'
+import { lockOpportunity, findOpportunityById, updateOpportunity } from './opportunities.queries.ts'
+import { contentOf } from './opportunity-content.ts'
 
 /** An opportunity as a reportable thing. Hiding closes it for everyone and notifies its editors of the reason. */
 export const opportunityReports: ReportableKind = {
   id: 'opportunity',
   async find(db, { id, reader }) {
-    const row = uuid.safeParse(id).success ? await opportunityById(db, id) : undefined
+    const row = uuid.safeParse(id).success ? await findOpportunityById(db, id) : undefined
     if (!row) return undefined
     const isShown = await isPublic(db, row)
     if (reader !== undefined && !isShown) return undefined
@@ -30,11 +31,11 @@ export const opportunityReports: ReportableKind = {
     await updateOpportunity(tx, id, {
       status: 'closed',
       closedReason: 'refused',
-      closedAt: await databaseTime(tx),
+      closedAt: await getTransactionTime(tx),
       returnedReason: reason,
       changed: true,
     })
-    await tellDecision({ services, tx, opportunity: row, outcome: 'closed', reason })
+    await notifyDecision({ services, tx, opportunity: row, outcome: 'closed', reason })
   },
   async restore(tx, { id }) {
     const row = await lockOpportunity(tx, id)

@@ -2,6 +2,8 @@ import { Maximize2, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { getPublicDiscussion } from '#features/discussions/contract/discussions.endpoints.ts'
 import { Discussion } from '#features/discussions/web/index.ts'
+import { getPublicUse } from '#features/forms/contract/uses.endpoints.ts'
+import { FormOfferView } from '#features/forms/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
@@ -47,6 +49,7 @@ export function OpportunityPane({ slug, onClose }: Props) {
             <OpportunityWhole
               shown={shown}
               publicUrl={location.origin}
+              form={<Form id={shown.id} />}
               questions={<Questions id={shown.id} />}
               beside
             />
@@ -73,6 +76,11 @@ function Questions({ id }: { id: string }) {
   ) : (
     <QueryState query={query} small title={t('pane.failed')} waiting={<Skeleton className="h-20" />} />
   )
+}
+
+function Form({ id }: { id: string }) {
+  const { data } = useEndpoint(getPublicUse, { params: { kind: 'opportunity', id } })
+  return <FormOfferView offer={data?.offer ?? null} className="mt-5" />
 }
 
 export function PaneSkeleton() {

@@ -10,6 +10,8 @@ import { ShareLinks } from './view/share-links.tsx'
 type Props = {
   shown: PublicOpportunity
   publicUrl: string
+  /** The form to fill in for it. */
+  form?: ReactNode
   /** The questions and answers about it. */
   questions: ReactNode
   /** Beside a list, not on a page of its own: one column, and a heading below the page's. */
@@ -17,17 +19,20 @@ type Props = {
 }
 
 /** An opportunity with all actions of a visitor or a member. */
-export function OpportunityWhole({ shown, publicUrl, questions, beside = false }: Props) {
+export function OpportunityWhole({ shown, publicUrl, form, questions, beside = false }: Props) {
   return (
     <OpportunityView
       shown={shown}
       {...(beside && { titleTag: 'h2', beside })}
       actions={
-        <ApplyBar shown={shown}>
-          <ForMembers room={<ActionsRoom />}>
-            <MemberActions />
-          </ForMembers>
-        </ApplyBar>
+        <>
+          <ApplyBar shown={shown}>
+            <ForMembers room={<ActionsRoom />}>
+              <MemberActions />
+            </ForMembers>
+          </ApplyBar>
+          {form}
+        </>
       }
       panel={<SuitPanel shown={shown} />}
     >

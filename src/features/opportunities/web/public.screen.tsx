@@ -2,6 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
 import { getPublicDiscussion } from '#features/discussions/contract/discussions.endpoints.ts'
 import { Discussion } from '#features/discussions/web/index.ts'
+import { getPublicUse } from '#features/forms/contract/uses.endpoints.ts'
+import { FormOfferView } from '#features/forms/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
 import { PageFrame } from '#features/landing/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
@@ -34,16 +36,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     share: `prilika-${shown.slug}`,
     ...(!shown.open && { hidden: true }),
   }
-  const [discussion, blocks] = await Promise.all([
+  const [discussion, { offer }, blocks] = await Promise.all([
     api(getPublicDiscussion, { params: { kind: 'opportunity', id: shown.id } }),
+    api(getPublicUse, { params: { kind: 'opportunity', id: shown.id } }),
     loadBlocks(context, footerBlocks),
   ])
-  return { shown, discussion, publicUrl, head, blocks }
+  return { shown, discussion, offer, publicUrl, head, blocks }
 }
 
 export default function PublicOpportunityScreen() {
   const t = useText()
-  const { shown, discussion, publicUrl, blocks } = useLoaderData<typeof loader>()
+  const { shown, discussion, offer, publicUrl, blocks } = useLoaderData<typeof loader>()
   const { similar } = shown
   return (
     <BlocksProvider defaults={footerBlocks} edited={blocks}>
@@ -59,6 +62,7 @@ export default function PublicOpportunityScreen() {
             <OpportunityWhole
               shown={shown}
               publicUrl={publicUrl}
+              form={<FormOfferView offer={offer} className="mt-5" />}
               questions={<Discussion small kind="opportunity" id={shown.id} shown={discussion} />}
             />
             {similar.length > 0 && (

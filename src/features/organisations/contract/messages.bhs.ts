@@ -135,6 +135,7 @@ export const messages = {
     opportunities: 'Prilike',
     applications: 'Pristigle prijave',
     messages: 'Sačuvane poruke',
+    forms: 'Obrasci',
     role: 'Tvoja uloga: {role}',
     suspended: 'Organizacija je isključena. Stranica se ne vidi i ništa se ne može mijenjati.',
     readOnly: 'Stranicu mijenja samo ko vodi ili uređuje organizaciju.',

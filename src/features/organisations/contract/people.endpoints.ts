@@ -48,7 +48,7 @@ export const withdrawInvitation = endpoint({
   params: z.strictObject({ id: uuid, invitation: uuid }),
 })
 
-export const changeRole = endpoint({
+export const updateRole = endpoint({
   method: 'PUT',
   path: '/api/organisations/{id}/people/{person}',
   blocks: { none: 'People of one organisation work together in it, and a block is between two persons.' },

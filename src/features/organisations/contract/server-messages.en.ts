@@ -87,7 +87,7 @@ export const messages = {
     owner: {
       subject: 'You now run {name}',
       heading: 'You now run {name}',
-      text: 'The person who ran the organisation {name} is leaving the platform. The page and the people are now yours to decide about.',
+      text: 'The person who ran the organisation {name} is leaving the platform. You are now the owner and manage its page and people.',
     },
     closed: {
       subject: '{name} is closing',

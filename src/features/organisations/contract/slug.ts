@@ -1,4 +1,4 @@
-import { slugOf } from '#features/profiles/contract/slug.ts'
+import { slugOf } from '#platform/contract/slug.ts'
 
 /** Path segments used by our own pages. */
 const TAKEN = new Set(['new', 'mine', 'invitation', 'profil'])

@@ -34,7 +34,7 @@ export const confirmDomain = endpoint({
   body: z.strictObject({ code: z.string().check(z.regex(/^\d{6}$/)) }),
 })
 
-export const askForCheck = endpoint({
+export const requestCheck = endpoint({
   method: 'POST',
   path: '/api/organisations/{id}/check',
   summary: 'Asks staff for the mark; a proved domain or a register number must be there',

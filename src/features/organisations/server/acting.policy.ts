@@ -6,7 +6,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Role } from '../contract/kinds.ts'
 import { problems } from '../contract/problems.ts'
-import { type Organisation, selectMemberships } from './organisations.queries.ts'
+import { type Organisation, listMemberships } from './organisations.queries.ts'
 
 export type { Organisation }
 export type Call = { services: Services; session: Session }
@@ -19,12 +19,12 @@ export async function ownOrganisation(
   { id, userId }: { id: string; userId: string },
 ): Promise<{ organisation: Organisation; role: Role }> {
   const isNamed = UUID.test(id) ? sql`(o.id = ${id} or o.slug = ${id})` : sql`o.slug = ${id}`
-  const [found] = await selectMemberships(
+  const [membership] = await listMemberships(
     db,
     sql`where ${isNamed} and m.user_id = ${userId} and o.closed_at is null`,
   )
-  if (!found) throw new Problem(platform.notFound)
-  return found
+  if (!membership) throw new Problem(platform.notFound)
+  return membership
 }
 
 /**

@@ -13,16 +13,16 @@ import { organisationKind } from './public/search-kind.ts'
 
 export {
   lockOrganisation,
-  organisationCards,
-  organisationsOf,
+  listOrganisationCards,
+  listOrganisationsOf,
   hasNumberInRegister,
-  roleIn,
+  findRoleIn,
 } from './cards.queries.ts'
-export { membersOf } from './organisations.queries.ts'
+export { listMembersOf } from './organisations.queries.ts'
 export { keepOrganisations, ownedAlone, settleOrganisations } from './leaving/sole-owner.service.ts'
 export { publicOrganisation } from './public/public-organisation.ts'
 export { demoOrganisations } from './seed/demo-organisations.seed.ts'
-export { seededOrganisations, type SeededOrganisation } from './seed/seeded-organisations.queries.ts'
+export { listSeededOrganisations, type SeededOrganisation } from './seed/seeded-organisations.queries.ts'
 export { type Knowledge } from './public/public.service.ts'
 
 /** Organisations; later features know their opportunities and answers. */

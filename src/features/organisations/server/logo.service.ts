@@ -1,9 +1,9 @@
 import { sql } from '#platform/server/db/sql.ts'
 import { attachFile, drawPicture, removeFilesSoon, withStoredFile } from '#features/media/server/index.ts'
 import type { PictureShape } from '#platform/contract/pictures.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import { acting, type Call } from './acting.policy.ts'
-import { logoAddress } from './cards.queries.ts'
+import { logoAddress } from './organisation-card.ts'
 
 const UPLOADS_AN_HOUR = 30
 const WRITERS = ['owner', 'editor'] as const
@@ -17,7 +17,7 @@ const LOGO: PictureShape = {
 }
 
 /** Stores a logo in all its sizes; only then it replaces the earlier one. */
-export async function keepLogo(input: Call & { id: string; bytes: Buffer }): Promise<{ logo: string }> {
+export async function saveLogo(input: Call & { id: string; bytes: Buffer }): Promise<{ logo: string }> {
   const { services, session, id, bytes } = input
   // Checks permissions before the expensive resizing.
   await acting({ services, session, id, roles: WRITERS }, async () => undefined)

@@ -80,7 +80,7 @@ function decisionKind(id: string): NotificationKind<Decided> {
     mail({ locale, data, publicUrl }) {
       const { name, slug, outcome, reason, note } = data
       const t = translator(catalogues, locale)
-      const said: MailPart[] = [
+      const mailParts: MailPart[] = [
         ...(reason ? [{ kind: 'paragraph', text: t(`reasons.${reason}`) } as const] : []),
         ...(note ? [{ kind: 'paragraph', text: t('mail.decision.note', { note }) } as const] : []),
       ]
@@ -89,7 +89,7 @@ function decisionKind(id: string): NotificationKind<Decided> {
         heading: t(`mail.decision.${outcome}.heading`, { name }),
         parts: [
           { kind: 'paragraph', text: t(`mail.decision.${outcome}.text`, { name }) },
-          ...said,
+          ...mailParts,
           { kind: 'button', label: t('mail.decision.button'), url: `${publicUrl}${pathOf(slug)}` },
         ],
       }
@@ -105,7 +105,7 @@ export const organisationNotifications: NotificationPart = {
 type Outgoing = { services: Services; organisation: { id: string; name: string; slug: string } }
 
 /** Notifies the owners of a decision by staff, with the reason. */
-export async function tellDecision(
+export async function notifyDecision(
   tx: Db,
   told: Outgoing & { owners: readonly string[]; outcome: Outcome; reason: Reason | null; note: string },
 ): Promise<void> {
@@ -115,7 +115,7 @@ export async function tellDecision(
   await notify(tx, { services, kind, to, about: id, data: { name, slug, outcome, reason, note } })
 }
 
-export async function tellOwner(
+export async function notifyOwner(
   tx: Db,
   { services, organisation, owner }: Outgoing & { owner: string },
 ): Promise<void> {
@@ -124,7 +124,7 @@ export async function tellOwner(
 }
 
 /** Sends one notification for each thing that somebody waits for. */
-export async function tellApplicants(
+export async function notifyApplicants(
   tx: Db,
   { services, organisation, applicants }: Outgoing & { applicants: readonly Applicant[] },
 ): Promise<void> {

@@ -9,10 +9,10 @@ const WEIGHT = 50
 /** The organisations' part of the dashboard: invitations to the member. */
 export const organisationsPart: DashboardPart = async ({ db, user, locale }) => {
   const t = translator(catalogues, locale)
-  const asked = await listForAddress(db, user.email)
+  const invitations = await listForAddress(db, user.email)
   return {
     pieces: [],
-    steps: asked.slice(0, 3).map(({ id, organisation, role }) => ({
+    steps: invitations.slice(0, 3).map(({ id, organisation, role }) => ({
       id: `organisation-${id}`,
       weight: WEIGHT,
       title: t('step.title', { organisation }),

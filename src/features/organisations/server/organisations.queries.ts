@@ -45,7 +45,7 @@ const ORGANISATION = sql`o.id, o.slug, o.name, o.kind, o.about, o.municipality, 
   o.closes_with as "closesWith", o.created_at as "createdAt", o.updated_at as "updatedAt"`
 
 /** Selects organisations, called `o`, by what follows the `from` of the statement. */
-export async function selectOrganisations(db: Db, rest: SQL): Promise<Organisation[]> {
+export async function listOrganisations(db: Db, rest: SQL): Promise<Organisation[]> {
   const { rows } = await organisationRows(db)(sql`select ${ORGANISATION} from organisations o ${rest}`)
   return rows
 }
@@ -53,7 +53,7 @@ export async function selectOrganisations(db: Db, rest: SQL): Promise<Organisati
 const memberRows = rowsOf({ ...organisation, role: z.enum(ROLES) })
 
 /** Selects organisations, called `o`, with the role of a member of each, called `m`. */
-export async function selectMemberships(
+export async function listMemberships(
   db: Db,
   rest: SQL,
 ): Promise<{ organisation: Organisation; role: Role }[]> {
@@ -126,7 +126,7 @@ export async function deleteMember(
 const peopleRows = rowsOf({ userId: z.string(), role: z.custom<Role>() })
 
 /** Lists the people of an organisation with one of these roles, for emails and notifications. */
-export async function membersOf(
+export async function listMembersOf(
   db: Db,
   { organisationId, roles }: { organisationId: string; roles: readonly Role[] },
 ): Promise<readonly { userId: string; role: Role }[]> {
@@ -146,7 +146,7 @@ type NewDecision = {
 }
 
 /** Adds a decision to the history, which never changes. */
-export async function noteDecision(
+export async function insertDecision(
   tx: Db,
   { organisationId, decision, reason, note, decidedBy }: NewDecision,
 ): Promise<void> {

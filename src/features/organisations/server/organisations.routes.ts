@@ -5,11 +5,11 @@ import * as own from '../contract/organisation.endpoints.ts'
 import * as people from '../contract/people.endpoints.ts'
 import * as shown from '../contract/public.endpoints.ts'
 import * as checks from '../contract/verification.endpoints.ts'
-import { organisationsOf } from './cards.queries.ts'
+import { listOrganisationsOf } from './cards.queries.ts'
 import { askForCheck, mailDomainCode, proveDomain } from './check/check.service.ts'
 import { decide } from './check/decisions.service.ts'
-import { findForCheck, listForCheck } from './check/queue.queries.ts'
-import { dropLogo, keepLogo } from './logo.service.ts'
+import { getOrganisationForCheck, listForCheck } from './check/queue.queries.ts'
+import { dropLogo, saveLogo } from './logo.service.ts'
 import { changeOrganisation, createOwnOrganisation, readOwn } from './own.service.ts'
 import { listForAddress } from './people/invitations.queries.ts'
 import { accept, decline, invite, invitationByToken, withdraw } from './people/invitations.service.ts'
@@ -20,13 +20,13 @@ const STAFF = { admin: 'opportunities' } as const
 
 const ownRoutes = [
   route(own.listOwnOrganisations, 'member', async ({ services: { db }, session }) => {
-    const [belongsTo, asked] = await Promise.all([
-      organisationsOf(db, session.userId),
+    const [belongsTo, invitations] = await Promise.all([
+      listOrganisationsOf(db, session.userId),
       listForAddress(db, session.email),
     ])
     return {
       organisations: belongsTo.map(({ role, state, ...card }) => ({ card, role, state })),
-      invitations: asked.map(({ id, organisation, role, expiresAt }) => ({
+      invitations: invitations.map(({ id, organisation, role, expiresAt }) => ({
         id,
         organisation,
         role,
@@ -42,7 +42,7 @@ const ownRoutes = [
     changeOrganisation({ services, session, id, body, headers: request.headers }),
   ),
   route(own.uploadLogo, 'member', ({ services, session, params: { id }, request }) =>
-    keepLogo({ services, session, id, bytes: request.body as Buffer }),
+    saveLogo({ services, session, id, bytes: request.body as Buffer }),
   ),
   route(own.removeLogo, 'owner', async ({ services, session, params: { id } }) => {
     await dropLogo({ services, session, id })
@@ -62,7 +62,7 @@ const peopleRoutes = [
     await withdraw({ services, session, ...params })
     return undefined
   }),
-  route(people.changeRole, 'owner', async ({ services, session, params, body }) => {
+  route(people.updateRole, 'owner', async ({ services, session, params, body }) => {
     await giveRole({ services, session, ...params, role: body.role })
     return undefined
   }),
@@ -91,12 +91,14 @@ const checkRoutes = [
     await proveDomain({ services, session, id, code: body.code })
     return undefined
   }),
-  route(checks.askForCheck, 'owner', async ({ services, session, params: { id } }) => {
+  route(checks.requestCheck, 'owner', async ({ services, session, params: { id } }) => {
     await askForCheck({ services, session, id })
     return undefined
   }),
   route(admin.listOrganisationsForCheck, STAFF, ({ services, query }) => listForCheck(services.db, query)),
-  route(admin.getOrganisationForCheck, STAFF, ({ services, params }) => findForCheck(services.db, params.id)),
+  route(admin.getOrganisationForCheck, STAFF, ({ services, params }) =>
+    getOrganisationForCheck(services.db, params.id),
+  ),
   route(admin.decideOrganisation, STAFF, async ({ services, session, params: { id }, body }) => {
     await decide({ services, session, id, body })
     return undefined

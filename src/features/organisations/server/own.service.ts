@@ -5,9 +5,10 @@ import { flagText } from '#features/moderation/server/index.ts'
 import { NO_TEXT } from '#platform/contract/bilingual.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { takeFreeSlug } from '#platform/server/db/free-slug.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import { rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 import { domainOf, isFreeMail } from '../contract/domain.ts'
 import type { Details } from '../contract/inputs.ts'
@@ -15,10 +16,10 @@ import { REASONS, type Role } from '../contract/kinds.ts'
 import type { createOrganisation, OwnOrganisation } from '../contract/organisation.endpoints.ts'
 import { organisationSlug } from '../contract/slug.ts'
 import { acting, type Call, type Organisation, ownOrganisation } from './acting.policy.ts'
-import { logoAddress } from './cards.queries.ts'
+import { logoAddress } from './organisation-card.ts'
 import { checkAfterChange } from './check/changed.ts'
 import { organisationReports } from './reportable.ts'
-import { insertMember, insertOrganisation, noteDecision, updateDetails } from './organisations.queries.ts'
+import { insertMember, insertOrganisation, insertDecision, updateDetails } from './organisations.queries.ts'
 
 const FOUNDED_A_DAY = 5
 const CHANGES_AN_HOUR = 600
@@ -34,25 +35,14 @@ export async function createOwnOrganisation(input: Call & { body: BodyOf<typeof 
   const id = newId()
   return inTransaction(services.pool, async (tx) => {
     const name = body.name.trim()
-    const slug = await insertWithFreeSlug(tx, { ...body, id, name, createdBy: userId })
+    const organisation = { ...body, id, name, createdBy: userId }
+    const slug = await takeFreeSlug(organisationSlug(name), (free) =>
+      insertOrganisation(tx, { ...organisation, slug: free }),
+    )
     await insertMember(tx, { organisationId: id, userId, role: 'owner' })
     await flagText(tx, { kind: organisationReports, id: slug })
     return { id, slug }
   })
-}
-
-async function insertWithFreeSlug(
-  tx: Db,
-  values: Omit<Parameters<typeof insertOrganisation>[1], 'slug'>,
-): Promise<string> {
-  const wanted = organisationSlug(values.name)
-  for (let attempt = 0; ; attempt += 1) {
-    // After a few namesakes a random tail finds a free slug faster than counting.
-    const tail =
-      attempt === 0 ? '' : attempt < 8 ? `-${attempt + 1}` : `-${Math.floor(Math.random() * 90_000) + 10_000}`
-    const slug = `${wanted}${tail}`
-    if (await insertOrganisation(tx, { ...values, slug })) return slug
-  }
 }
 
 export async function readOwn({ services, session, id }: Call & { id: string }): Promise<OwnOrganisation> {
@@ -77,7 +67,7 @@ export async function changeOrganisation(
     const row = await updateDetails(tx, { id, details: body, set: changesOf(check) })
     if (!row) throw new Error('The organisation has gone while it was held')
     if (check.changed) {
-      await noteDecision(tx, { organisationId: id, decision: 'changed', decidedBy: session.userId })
+      await insertDecision(tx, { organisationId: id, decision: 'changed', decidedBy: session.userId })
     }
     await flagText(tx, { kind: organisationReports, id: row.slug })
     return present(tx, row, role)

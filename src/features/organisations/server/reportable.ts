@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
-import { noteDecision } from './organisations.queries.ts'
+import { insertDecision } from './organisations.queries.ts'
 
 const saidRows = rowsOf({
   author: z.nullable(z.string()),
@@ -46,5 +46,5 @@ async function put(
     update organisations set suspended_at = ${isHidden ? sql`now()` : sql`null`}, updated_at = now()
     where slug = ${slug} and (suspended_at is null) = ${isHidden} and closed_at is null returning id`)
   for (const { id } of rows)
-    await noteDecision(tx, { organisationId: id, decision, reason: isHidden ? 'complaints' : null })
+    await insertDecision(tx, { organisationId: id, decision, reason: isHidden ? 'complaints' : null })
 }

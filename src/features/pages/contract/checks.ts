@@ -63,7 +63,7 @@ export function checkContent(content: Content): Finding[] {
 
 function checkBlock(block: Block): Finding[] {
   const { id } = block.props
-  const found = (kind: Finding['kind'], path: string): Finding => ({ kind, block: id, path })
+  const findingAt = (kind: Finding['kind'], path: string): Finding => ({ kind, block: id, path })
   const words = wordsOf(block)
   const links = valuesOf(block).filter(({ field }) => field.kind === 'link')
   const buttonText = words.find(({ name }) => name === 'buttonText')
@@ -72,28 +72,30 @@ function checkBlock(block: Block): Finding[] {
   return [
     ...words
       .filter(({ required, text }) => required && isBlank(text))
-      .map(({ path, name }) => found(name === 'alt' ? 'alt' : 'required', path)),
+      .map(({ path, name }) => findingAt(name === 'alt' ? 'alt' : 'required', path)),
     ...links
       .filter(({ field, value }) => field.kind === 'link' && field.required && value === '')
-      .map(({ path }) => found('linkAddress', path)),
-    ...values.filter(({ field, value }) => isUnset(field, value)).map(({ path }) => found('required', path)),
+      .map(({ path }) => findingAt('linkAddress', path)),
+    ...values
+      .filter(({ field, value }) => isUnset(field, value))
+      .map(({ path }) => findingAt('required', path)),
     ...(block.type === 'video' && block.props.link !== '' && !isSafeVideo(block.props.link)
-      ? [found('videoHost', `${id}.link`)]
+      ? [findingAt('videoHost', `${id}.link`)]
       : []),
     ...(buttonText && buttonLink && buttonLink.value !== '' && isBlank(buttonText.text)
-      ? [found('linkText', buttonText.path)]
+      ? [findingAt('linkText', buttonText.path)]
       : []),
     ...(buttonText && buttonLink && buttonLink.value === '' && !isBlank(buttonText.text)
-      ? [found('linkAddress', buttonLink.path)]
+      ? [findingAt('linkAddress', buttonLink.path)]
       : []),
     ...words
       .filter(
         ({ name, text }) => name === 'buttonText' && LOCALES.some((language) => isVague(text[language])),
       )
-      .map(({ path }) => found('vagueLink', path)),
+      .map(({ path }) => findingAt('vagueLink', path)),
     ...values
       .filter(({ field, value }) => field.kind === 'rich' && hasSkippedHeading(value as BilingualRich))
-      .map(({ path }) => found('headings', path)),
+      .map(({ path }) => findingAt('headings', path)),
   ].filter((finding, at, all) => all.findIndex((one) => isSame(one, finding)) === at)
 }
 
@@ -109,8 +111,8 @@ function isSame(one: Finding, other: Finding): boolean {
 
 /** Sites that the product knows, as in articles. */
 function isSafeVideo(link: string): boolean {
-  const known = embedFrom(link)
-  return known !== undefined && embedSite(known) !== 'OpenStreetMap'
+  const embed = embedFrom(link)
+  return embed !== undefined && embedSite(embed) !== 'OpenStreetMap'
 }
 
 function isVague(text: string): boolean {

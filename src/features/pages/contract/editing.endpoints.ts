@@ -91,7 +91,7 @@ export const savePage = endpoint({
   }),
 })
 
-export const movePage = endpoint({
+export const updatePageAddress = endpoint({
   method: 'PUT',
   path: '/api/admin/pages/{id}/address',
   summary: 'Gives a page another address; the former one leads to it',
@@ -118,7 +118,7 @@ export const withdrawPage = endpoint({
   response: editedPage,
 })
 
-export const shelvePage = endpoint({
+export const updatePageList = endpoint({
   method: 'PUT',
   path: '/api/admin/pages/{id}/list',
   summary: 'Puts a page among the pages, the templates or into the archive; only a page can be published',
@@ -160,7 +160,7 @@ const finding = z.strictObject({
   path: z.string(),
 })
 
-export const checkPage = endpoint({
+export const getPageCheck = endpoint({
   method: 'GET',
   path: '/api/admin/pages/{id}/check',
   summary: 'What stops the saved page from being published, and what is worth a look before',

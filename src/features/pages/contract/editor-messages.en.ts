@@ -72,6 +72,9 @@ export const messages = {
     label: 'Language of the fields',
     bhs: 'BHS',
     en: 'ENG',
+    both: 'Both',
+    named: { bhs: '{label}, BHS', en: '{label}, ENG' },
+    missing: { bhs: 'Missing in our language.', en: 'Missing in English.' },
     lacks: { bhs: 'BHS, {count} missing', en: 'ENG, {count} missing' },
   },
   items: {

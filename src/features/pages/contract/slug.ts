@@ -1,11 +1,9 @@
-import { slugInput, slugOf } from '#features/profiles/contract/slug.ts'
+import { slugInput, slugOfTitle } from '#platform/contract/slug.ts'
 
-/** Addresses that others would take for a page of ours, and those of the pages that are always there. */
+/** Addresses that others would take for a page of ours. */
 export const RESERVED: readonly string[] = [
   'admin',
   'api',
-  'faq',
-  'kontakt',
   'login',
   'new',
   'prijava',
@@ -19,9 +17,6 @@ export const RESERVED: readonly string[] = [
 
 export const pageSlugInput = slugInput
 
-/** The last part of a public address, made of the title; a tail tells those of the same title apart. */
-export function pageSlug(title: { bhs: string; en: string }, tail = ''): string {
-  const made = slugOf(title.bhs.trim() || title.en)
-  const plain = made === 'profil' || RESERVED.includes(made) ? `stranica-${made}` : made
-  return tail === '' ? plain : `${plain}-${tail}`
-}
+/** The last part of a public address, made of the title. */
+export const pageSlug = (title: { bhs: string; en: string }): string =>
+  slugOfTitle(title, { kind: 'stranica', reserved: RESERVED })

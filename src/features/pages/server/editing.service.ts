@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { updateTextTimes, olderTexts } from '#platform/contract/bilingual-age.ts'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { takeFreeSlug } from '#platform/server/db/free-slug.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { termQuery } from '#platform/server/db/terms.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -22,7 +22,7 @@ import {
   listAll,
   lockPage,
   type Page,
-  selectPage,
+  findPage,
   updateContent,
   updateList,
 } from './pages.queries.ts'
@@ -33,11 +33,10 @@ export type Call = { services: Services; session: Session }
 export type CallOfOne = Call & { id: string }
 
 const PAGE = 25
-const FEW_TRIES = 6
 
-type Wanted = { list: PageList; q: string | undefined; after: string | undefined }
+type ListQuery = { list: PageList; q: string | undefined; after: string | undefined }
 
-export async function listOfStaff(db: Db, { list, q, after }: Wanted) {
+export async function listOfStaff(db: Db, { list, q, after }: ListQuery) {
   const rows = await listAll(db, {
     list,
     terms: q === undefined ? undefined : termQuery(q),
@@ -64,7 +63,7 @@ type Begun = { title: Content['root']['props']['title']; from: string | null }
 /** Empty, or with what another page or a template has. */
 export async function createPage({ services, title, from }: Call & Begun) {
   return inTransaction(services.pool, async (tx) => {
-    const model = from === null ? undefined : await selectPage(tx, from)
+    const model = from === null ? undefined : await findPage(tx, from)
     if (from !== null && !model) throw new Problem(platform.notFound)
     const empty = newContent(title)
     const content = model
@@ -79,17 +78,15 @@ export async function insertDraft(tx: Db, content: Content): Promise<{ id: strin
   const id = newId()
   const written = updateTextTimes({ before: [], after: pageWords(content), written: {}, now: new Date() })
   await insertPage(tx, { id, content, written })
-  for (let attempt = 1; ; attempt += 1) {
-    const tail = attempt === 1 ? '' : String(attempt < FEW_TRIES ? attempt : randomInt(10_000, 1_000_000_000))
-    const slug = pageSlug(content.root.props.title, tail)
-    if (!(await insertSlug(tx, { id, slug }))) continue
-    await noteUses(tx, id)
-    return { id, slug }
-  }
+  const slug = await takeFreeSlug(pageSlug(content.root.props.title), (free) =>
+    insertSlug(tx, { id, slug: free }),
+  )
+  await noteUses(tx, id)
+  return { id, slug }
 }
 
 export async function getEdited(db: Db, id: string): Promise<EditedPage> {
-  const page = await selectPage(db, id)
+  const page = await findPage(db, id)
   if (!page) throw new Problem(platform.notFound)
   return editedOf(page)
 }

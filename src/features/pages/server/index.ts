@@ -4,7 +4,7 @@ import { reassignRows } from '#platform/server/merging.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { routes } from './pages.routes.ts'
-import { listPublic, selectPublic } from './publications.queries.ts'
+import { listPublic, findPublic } from './publications.queries.ts'
 import { pageSearch } from './search-kind.ts'
 import { pagePictures } from './pictures.service.ts'
 import { seedPages } from './seed/pages.seed.ts'
@@ -24,7 +24,7 @@ export const pages: Feature = {
   },
   async shareTitle({ db }, name) {
     const [, slug] = /^stranica-(.+)$/.exec(name) ?? []
-    const page = slug && (await selectPublic(db, slug))
+    const page = slug && (await findPublic(db, slug))
     if (!page || page.ended) return undefined
     const { title } = page.content.root.props
     return { bhs: readText(title, 'bhs').text, en: readText(title, 'en').text }

@@ -57,7 +57,7 @@ const JOINED = sql`pages p join page_slugs s on s.page_id = p.id and s.is_curren
     where page_id = p.id and cancelled_at is null and live_at > now()
     order by live_at limit 1) n on true`
 
-export async function selectPage(db: Db, id: string): Promise<Page | undefined> {
+export async function findPage(db: Db, id: string): Promise<Page | undefined> {
   const { rows } = await pageRows(db)(sql`select ${COLUMNS} from ${JOINED} where p.id = ${id}`)
   return rows[0] && toPage(rows[0])
 }
@@ -69,9 +69,9 @@ export async function lockPage(tx: Db, id: string): Promise<Page | undefined> {
   return rows[0] && toPage(rows[0])
 }
 
-type Wanted = { list: PageList; terms: SQL | undefined; after: Place | undefined; limit: number }
+type PageFilter = { list: PageList; terms: SQL | undefined; after: Place | undefined; limit: number }
 
-export async function listAll(db: Db, { list, terms, after, limit }: Wanted): Promise<Page[]> {
+export async function listAll(db: Db, { list, terms, after, limit }: PageFilter): Promise<Page[]> {
   const conditions = [
     sql`p.list = ${list}`,
     ...(terms ? [sql`p.terms @@ ${terms}`] : []),

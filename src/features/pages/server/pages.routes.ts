@@ -1,16 +1,16 @@
 import { type Route, route } from '#platform/server/http/route.ts'
 import {
-  checkPage,
+  getPageCheck,
   createPage,
   deletePage,
   getEditedPage,
   listPages,
   listPageVersions,
-  movePage,
+  updatePageAddress,
   publishPage,
   restorePageVersion,
   savePage,
-  shelvePage,
+  updatePageList,
   withdrawPage,
 } from '../contract/editing.endpoints.ts'
 import { getPage } from '../contract/public.endpoints.ts'
@@ -31,10 +31,10 @@ export const routes: readonly Route[] = [
   route(savePage, STAFF, ({ services, session, params: { id }, body, request }) =>
     editing.saveContent({ services, session, id, content: body, headers: request.headers }),
   ),
-  route(movePage, STAFF, ({ services, session, params: { id }, body }) =>
+  route(updatePageAddress, STAFF, ({ services, session, params: { id }, body }) =>
     editing.moveTo({ services, session, id, slug: body.slug }),
   ),
-  route(shelvePage, STAFF, ({ services, session, params: { id }, body }) =>
+  route(updatePageList, STAFF, ({ services, session, params: { id }, body }) =>
     editing.shelve({ services, session, id, list: body.list }),
   ),
   route(deletePage, STAFF, async ({ services, session, params: { id } }) => {
@@ -51,5 +51,5 @@ export const routes: readonly Route[] = [
   route(restorePageVersion, STAFF, ({ services, session, params: { id, version } }) =>
     publishing.restoreVersion({ services, session, id, version }),
   ),
-  route(checkPage, STAFF, ({ services, params: { id } }) => publishing.checkSaved(services.db, id)),
+  route(getPageCheck, STAFF, ({ services, params: { id } }) => publishing.checkSaved(services.db, id)),
 ]

@@ -5,18 +5,18 @@ import type { Picture } from '../contract/blocks/fields.ts'
 import type { Finding } from '../contract/checks.ts'
 import type { Content } from '../contract/content.ts'
 import { isEditor } from './editor.policy.ts'
-import { selectPage } from './pages.queries.ts'
+import { findPage } from './pages.queries.ts'
 
 const KIND = 'page'
 
 /** Says which pictures stand in a page now, and from when everybody sees each of them there. */
 export async function noteUses(tx: Db, id: string): Promise<void> {
-  const page = await selectPage(tx, id)
+  const page = await findPage(tx, id)
   if (!page) return
   const { content, liveContent, liveAt, endsAt, nextContent, nextAt, now } = page
   const pictures = new Map<string, string | null>(pictureIds(content).map((picture) => [picture, null]))
-  const note = (from: string | null, shown: Content | null) => {
-    if (from !== null && shown) for (const picture of pictureIds(shown)) pictures.set(picture, from)
+  const note = (from: string | null, version: Content | null) => {
+    if (from !== null && version) for (const picture of pictureIds(version)) pictures.set(picture, from)
   }
   note(nextAt, nextContent)
   if (endsAt === null || endsAt > now) note(liveAt, liveContent)
@@ -57,7 +57,7 @@ export async function picturesOf(db: Db, id: string, content: Content) {
 export const pagePictures: PictureUses = {
   kind: KIND,
   async describe(db, ids) {
-    const rows = await Promise.all(ids.map((id) => selectPage(db, id)))
+    const rows = await Promise.all(ids.map((id) => findPage(db, id)))
     return new Map(
       rows.flatMap((page) =>
         page

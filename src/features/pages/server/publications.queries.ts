@@ -27,7 +27,7 @@ export async function insertPublication(
     values (${newId()}, ${page}, ${JSON.stringify(content)}::jsonb, ${termsOf(content)}, ${at}, ${until}, ${by})`)
 }
 
-export async function cancelPublications(tx: Db, page: string): Promise<void> {
+export async function deleteComingPublications(tx: Db, page: string): Promise<void> {
   await tx.execute(sql`
     update page_publications set cancelled_at = now() where page_id = ${page} and cancelled_at is null`)
 }
@@ -51,7 +51,7 @@ export async function listVersions(db: Db, page: string) {
   return rows.map(toVersion)
 }
 
-export async function selectVersion(db: Db, { page, id }: { page: string; id: string }) {
+export async function findVersion(db: Db, { page, id }: { page: string; id: string }) {
   const { rows } = await versionRows(db)(sql`
     select ${COLUMNS} from ${JOINED} where v.page_id = ${page} and v.id = ${id}`)
   return rows[0] && toVersion(rows[0])
@@ -86,17 +86,17 @@ const LIVE = sql`p.list = 'pages' and v.id = (
 const PUBLIC_COLUMNS = sql`p.id, s.slug, v.content, v.ends_at as "endsAt", v.live_at as "liveAt", now()::timestamptz(3) as now`
 
 /** Selects the public page by any address that it ever had. */
-export async function selectPublic(db: Db, slug: string) {
+export async function findPublic(db: Db, slug: string) {
   const { rows } = await publicRows(db)(sql`
     select ${PUBLIC_COLUMNS} from ${CURRENT}
     where v.page_id = (select page_id from page_slugs where slug = ${slug}) and ${LIVE}`)
   return rows[0] && toPublic(rows[0])
 }
 
-type Wanted = { terms?: SQL | undefined; limit: number }
+type PublicFilter = { terms?: SQL | undefined; limit: number }
 
 /** Pages whose time is not over and that search engines may show, the newest first. */
-export async function listPublic(db: Db, { terms, limit }: Wanted) {
+export async function listPublic(db: Db, { terms, limit }: PublicFilter) {
   const { rows } = await publicRows(db)(sql`
     select ${PUBLIC_COLUMNS} from ${CURRENT}
     where ${terms ? sql`v.terms @@ ${terms} and` : sql``} ${LIVE} and (v.ends_at is null or v.ends_at > now())

@@ -12,13 +12,13 @@ import { pageWeight } from '../contract/weight.ts'
 import { type CallOfOne, change, getEdited, writeContent } from './editing.service.ts'
 import { deadLinks } from './links.service.ts'
 import { gonePictures, noteUses, picturesOf } from './pictures.service.ts'
-import { type Page, selectPage } from './pages.queries.ts'
+import { type Page, findPage } from './pages.queries.ts'
 import {
-  cancelPublications,
+  deleteComingPublications,
   insertPublication,
   listVersions,
-  selectPublic,
-  selectVersion,
+  findPublic,
+  findVersion,
 } from './publications.queries.ts'
 import { isOut } from './state.ts'
 
@@ -52,7 +52,7 @@ export async function publish({
 export async function withdraw(call: CallOfOne): Promise<EditedPage> {
   await change(call, async (tx, page) => {
     if (!isOut(page) && page.liveAt === null) throw new Problem(problems.notNow)
-    await cancelPublications(tx, page.id)
+    await deleteComingPublications(tx, page.id)
     await noteUses(tx, page.id)
     await record(tx, call, { page, verb: 'withdraw' })
   })
@@ -60,7 +60,7 @@ export async function withdraw(call: CallOfOne): Promise<EditedPage> {
 }
 
 export async function versionsOf(db: Db, id: string) {
-  if (!(await selectPage(db, id))) throw new Problem(platform.notFound)
+  if (!(await findPage(db, id))) throw new Problem(platform.notFound)
   const versions = await listVersions(db, id)
   return {
     versions: versions.map(({ content, ...version }) => ({ ...version, title: content.root.props.title })),
@@ -69,7 +69,7 @@ export async function versionsOf(db: Db, id: string) {
 
 export async function restoreVersion({ version, ...call }: CallOfOne & { version: string }) {
   await change(call, async (tx, page) => {
-    const former = await selectVersion(tx, { page: page.id, id: version })
+    const former = await findVersion(tx, { page: page.id, id: version })
     if (!former) throw new Problem(platform.notFound)
     await writeContent(tx, page, former.content)
     await noteUses(tx, page.id)
@@ -78,14 +78,14 @@ export async function restoreVersion({ version, ...call }: CallOfOne & { version
 }
 
 export async function checkSaved(db: Db, id: string) {
-  const page = await selectPage(db, id)
+  const page = await findPage(db, id)
   if (!page) throw new Problem(platform.notFound)
   return { findings: await findingsOf(db, page), weight: pageWeight(page.content) }
 }
 
 /** Returns the public page; of an expired one only its notice. */
 export async function getPublicPage(db: Db, slug: string) {
-  const page = await selectPublic(db, slug)
+  const page = await findPublic(db, slug)
   if (!page) throw new Problem(platform.notFound)
   const { content, ended } = page
   return {

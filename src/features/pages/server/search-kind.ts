@@ -10,8 +10,8 @@ export const pageSearch: SearchKind = {
   async find({ services, locale, query, limit }) {
     const terms = termQuery(query)
     if (!terms) return []
-    const found = await listPublic(services.db, { terms, limit })
-    return found.map(({ slug, content: { root } }) => ({
+    const pages = await listPublic(services.db, { terms, limit })
+    return pages.map(({ slug, content: { root } }) => ({
       title: readText(root.props.title, locale).text,
       text: readText(root.props.description, locale).text,
       path: `/page/${slug}`,

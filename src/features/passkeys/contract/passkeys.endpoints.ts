@@ -53,7 +53,7 @@ export const listPasskeys = endpoint({
   }),
 })
 
-export const passkeyOptions = endpoint({
+export const getPasskeyOptions = endpoint({
   method: 'POST',
   path: '/api/settings/passkeys/options',
   summary: 'What a device needs to make a passkey; needs a sign-in of the last 15 minutes',
@@ -70,7 +70,7 @@ export const addPasskey = endpoint({
   response: z.strictObject({ id: z.string() }),
 })
 
-export const renamePasskey = endpoint({
+export const updatePasskey = endpoint({
   method: 'PATCH',
   path: '/api/settings/passkeys/{id}',
   summary: 'Gives a passkey another name',
@@ -85,7 +85,7 @@ export const removePasskey = endpoint({
   params,
 })
 
-export const signInOptions = endpoint({
+export const getSignInOptions = endpoint({
   method: 'POST',
   path: '/api/auth/passkey/options',
   summary: 'What a device needs to sign in with a passkey; the same for everybody',

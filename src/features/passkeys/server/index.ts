@@ -1,7 +1,7 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { deleteRows, reassignRows } from '#platform/server/merging.ts'
 import { catalogues } from './passkey-mails.ts'
-import { listPasskeys, removeOldChallenges } from './passkeys.queries.ts'
+import { listPasskeys, deleteOldChallenges } from './passkeys.queries.ts'
 import { routes } from './passkeys.routes.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 
@@ -25,5 +25,5 @@ export const passkeys: Feature = {
       })),
     }
   },
-  tasks: [{ name: 'passkeys.clean', cron: '23 * * * *', handle: ({ db }) => removeOldChallenges(db) }],
+  tasks: [{ name: 'passkeys.clean', cron: '23 * * * *', handle: ({ db }) => deleteOldChallenges(db) }],
 }

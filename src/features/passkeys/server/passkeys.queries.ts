@@ -48,7 +48,10 @@ export async function insertPasskey(db: Db, row: NewPasskey): Promise<boolean> {
   return count === 1
 }
 
-export async function markUsed(db: Db, { id, counter }: { id: string; counter: number }): Promise<void> {
+export async function updatePasskeyCounter(
+  db: Db,
+  { id, counter }: { id: string; counter: number },
+): Promise<void> {
   await db.execute(sql`update passkeys set counter = ${counter}, last_used_at = now() where id = ${id}`)
 }
 
@@ -93,6 +96,6 @@ export async function consumeChallenge(db: Db, { challengeDigest, userId }: Chal
   return count === 1
 }
 
-export async function removeOldChallenges(db: Db): Promise<void> {
+export async function deleteOldChallenges(db: Db): Promise<void> {
   await db.execute(sql`delete from passkey_challenges where expires_at < now()`)
 }

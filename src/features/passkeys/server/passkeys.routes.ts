@@ -5,11 +5,11 @@ import { signInOptions, signInWithPasskey } from './sign-in.service.ts'
 
 export const routes: readonly Route[] = [
   route(endpoints.listPasskeys, 'member', passkeysOf),
-  route(endpoints.passkeyOptions, 'member', creationOptions),
+  route(endpoints.getPasskeyOptions, 'member', creationOptions),
   route(endpoints.addPasskey, 'member', async ({ services, session, body }) => ({
     id: await addPasskey({ services, session, ...body }),
   })),
-  route(endpoints.renamePasskey, 'owner', async ({ services, session, params, body }) => {
+  route(endpoints.updatePasskey, 'owner', async ({ services, session, params, body }) => {
     await renamePasskey({ services, session, ...params, ...body })
     return undefined
   }),
@@ -17,7 +17,7 @@ export const routes: readonly Route[] = [
     await removePasskey({ services, session, ...params })
     return undefined
   }),
-  route(endpoints.signInOptions, 'public', ({ services }) => signInOptions(services)),
+  route(endpoints.getSignInOptions, 'public', ({ services }) => signInOptions(services)),
   route(endpoints.signInWithPasskey, 'public', (context) =>
     signInWithPasskey({ services: context.services, context, ...context.body }),
   ),

@@ -68,7 +68,7 @@ export async function addPasskey({
   const { userId } = session
   const { origin, id: rpId } = partyOf(services)
   const { transports = [], ...response } = credential.response
-  const made = await verifyRegistrationResponse({
+  const registration = await verifyRegistrationResponse({
     response: { ...credential, response, clientExtensionResults: {} },
     expectedChallenge: (challenge) =>
       consumeChallenge(db, { challengeDigest: challengeOf(services, challenge), userId }),
@@ -76,8 +76,8 @@ export async function addPasskey({
     expectedRPID: rpId,
     requireUserVerification: true,
   }).catch(() => undefined)
-  if (!made?.verified) throw new Problem(problems.notMade)
-  const key = made.registrationInfo.credential
+  if (!registration?.verified) throw new Problem(problems.notMade)
+  const key = registration.registrationInfo.credential
   const id = newId()
   await inTransaction(services.pool, async (tx) => {
     const user = await lockUser(tx, userId)

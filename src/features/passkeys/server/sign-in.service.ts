@@ -8,7 +8,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { signInWithPasskey as endpoint } from '../contract/passkeys.endpoints.ts'
 import { problems } from '../contract/problems.ts'
 import { challengeOf, partyOf, webauthn } from './ceremony.ts'
-import { consumeChallenge, insertChallenge, lockPasskey, markUsed } from './passkeys.queries.ts'
+import { consumeChallenge, insertChallenge, lockPasskey, updatePasskeyCounter } from './passkeys.queries.ts'
 
 /** Returns the options of a sign-in. The device finds its passkeys for this site, so they do not name an account. */
 export async function signInOptions(services: Services) {
@@ -52,7 +52,7 @@ export async function signInWithPasskey({
       },
     }).catch(() => undefined)
     if (!proof?.verified) throw new Problem(problems.refused)
-    await markUsed(tx, { id: passkey.id, counter: proof.authenticationInfo.newCounter })
+    await updatePasskeyCounter(tx, { id: passkey.id, counter: proof.authenticationInfo.newCounter })
     return signInPerson({ services, tx, user, context })
   })
 }

@@ -1,8 +1,8 @@
 import type { BodyOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import type {
   addPasskey,
-  passkeyOptions,
-  signInOptions,
+  getPasskeyOptions,
+  getSignInOptions,
   signInWithPasskey,
 } from '../contract/passkeys.endpoints.ts'
 
@@ -14,7 +14,7 @@ export function canUsePasskeys(): boolean {
 }
 
 /** Creates a passkey; sends only the parts that the server needs. */
-export async function created(options: ResponseOf<typeof passkeyOptions>): Promise<Created> {
+export async function createCredential(options: ResponseOf<typeof getPasskeyOptions>): Promise<Created> {
   const { startRegistration } = await import('@simplewebauthn/browser')
   const { id, rawId, response } = await startRegistration({
     optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'],
@@ -28,7 +28,7 @@ export async function created(options: ResponseOf<typeof passkeyOptions>): Promi
   }
 }
 
-export async function signed(options: ResponseOf<typeof signInOptions>): Promise<Signed> {
+export async function signChallenge(options: ResponseOf<typeof getSignInOptions>): Promise<Signed> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const { id, rawId, response } = await startAuthentication({
     optionsJSON: options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'],

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { call } from '#platform/web/api/api.ts'
@@ -11,7 +12,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { type listPasskeys, NAME_MAX, removePasskey, renamePasskey } from '../contract/passkeys.endpoints.ts'
+import { type listPasskeys, NAME_MAX, removePasskey, updatePasskey } from '../contract/passkeys.endpoints.ts'
 import { useText } from './use-text.ts'
 
 type Passkey = ResponseOf<typeof listPasskeys>['passkeys'][number]
@@ -22,20 +23,16 @@ export function PasskeyRow({ passkey, reload }: RowProps) {
   const t = useText()
   const locale = useLocale()
   const [naming, setNaming] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ failed: t('general') })
   const renaming = useRef<HTMLButtonElement>(null)
   const { id, name, createdAt, lastUsedAt } = passkey
   const since = formatDate(new Date(createdAt), locale)
   async function remove() {
-    setBusy(true)
-    try {
+    await act(async () => {
       await call(removePasskey, { params: { id } })
       toast({ title: t('removed'), description: name })
       await reload()
-    } catch (error) {
-      toast({ title: errorText(error, t('general')), variant: 'destructive' })
-      setBusy(false)
-    }
+    })
   }
   if (naming)
     return (
@@ -83,7 +80,7 @@ function NameForm({ passkey, reload, onClose }: RowProps & { onClose: () => void
     labels: { name: t('name') },
     validate: (data) => (fieldText(data, 'name') === '' ? { name: t('required') } : {}),
     async send(data) {
-      await call(renamePasskey, { params: { id: passkey.id }, body: { name: fieldText(data, 'name') } })
+      await call(updatePasskey, { params: { id: passkey.id }, body: { name: fieldText(data, 'name') } })
       toast({ title: t('renamed') })
       await reload()
       onClose()

@@ -1,10 +1,9 @@
 import { KeyRound } from 'lucide-react'
-import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Section } from '#features/settings/web/index.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { impersonationToken } from '#platform/web/api/stored-tokens.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
@@ -15,8 +14,8 @@ import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { addPasskey, listPasskeys, passkeyOptions } from '../contract/passkeys.endpoints.ts'
-import { canUsePasskeys, created, isCancelled } from './ceremony.ts'
+import { addPasskey, listPasskeys, getPasskeyOptions } from '../contract/passkeys.endpoints.ts'
+import { canUsePasskeys, createCredential, isCancelled } from './ceremony.ts'
 import { PasskeyRow } from './passkey-row.tsx'
 import { useText } from './use-text.ts'
 
@@ -55,20 +54,16 @@ function Passkeys() {
 function AddButton({ reload }: { reload: () => Promise<void> }) {
   const t = useText()
   const locale = useLocale()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ failed: t('general'), isQuiet: isCancelled })
   if (!canUsePasskeys()) return <p className="text-sm text-ink-2">{t('unsupported')}</p>
   async function add() {
-    setBusy(true)
-    try {
-      const credential = await created(await call(passkeyOptions, {}))
+    await act(async () => {
+      const credential = await createCredential(await call(getPasskeyOptions, {}))
       const name = t('device', { date: formatDate(new Date(), locale) })
       await call(addPasskey, { body: { name, credential } })
       toast({ title: t('added') })
       await reload()
-    } catch (error) {
-      if (!isCancelled(error)) toast({ title: errorText(error, t('general')), variant: 'destructive' })
-    }
-    setBusy(false)
+    })
   }
   return (
     <div>

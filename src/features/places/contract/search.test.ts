@@ -4,6 +4,7 @@ import { toCyrillic, toLatin } from '#platform/contract/fold-script.ts'
 import { entityOf } from './areas.ts'
 import { municipalities } from './municipalities.ts'
 import { municipalityCalled, searchMunicipalities } from './search.ts'
+import { readPlaceInput } from './place-input.ts'
 
 const one = fc.constantFrom(...municipalities)
 
@@ -64,4 +65,18 @@ test('two places of one name each carry their entity, and the bare name is neith
   expect(municipalityCalled('Trnovo')).toBeUndefined()
   for (const { id, name } of municipalities)
     expect(municipalityCalled(` ${name.toUpperCase()} `)?.id).toBe(id)
+})
+
+test('a member who types a place and leaves the field has chosen it or reads why not', () => {
+  for (const place of municipalities) expect(readPlaceInput(` ${toCyrillic(place.name)}`)).toEqual({ place })
+  expect(readPlaceInput('  ')).toEqual({})
+  expect(readPlaceInput(' Atlantida ').fault).toEqual({ is: 'unknown', name: 'Atlantida', places: '' })
+  const places = 'Trnovo (FBiH), Trnovo (RS)'
+  expect(readPlaceInput('trnovo').fault).toEqual({ is: 'shared', name: 'trnovo', places })
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      const { place, fault } = readPlaceInput(typed)
+      expect([place, fault].filter(Boolean)).toHaveLength(typed.trim() === '' ? 0 : 1)
+    }),
+  )
 })

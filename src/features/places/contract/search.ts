@@ -20,23 +20,32 @@ const SEARCHED = municipalities.map((place) => {
 })
 
 /** Finds municipalities whose name, a word of it or postal code begins with the typed text, in any script and case. */
-export function searchMunicipalities(typed: string, limit = 8): Municipality[] {
-  const wanted = fold(typed)
-  if (wanted === '') return []
-  return SEARCHED.filter(({ words }) => words.some((word) => word.startsWith(wanted)))
-    .toSorted((one, other) => rank(one.name, wanted) - rank(other.name, wanted))
+export function searchMunicipalities(text: string, limit = 8): Municipality[] {
+  const prefix = fold(text)
+  if (prefix === '') return []
+  return SEARCHED.filter(({ words }) => words.some((word) => word.startsWith(prefix)))
+    .toSorted((one, other) => rank(one.name, prefix) - rank(other.name, prefix))
     .slice(0, limit)
     .map(({ place }) => place)
 }
 
-/** Returns the place of this name; of two that share it, only the name with its entity matches. */
-export function municipalityCalled(typed: string): Municipality | undefined {
-  const wanted = fold(typed)
-  const named = SEARCHED.filter(({ place, name }) => name === wanted || fold(place.name) === wanted)
-  return named.length === 1 ? named[0]?.place : undefined
+const PLACES_BY_NAME = new Map<string, Municipality[]>()
+for (const place of municipalities)
+  for (const name of new Set([fold(place.latin), fold(place.name)]))
+    PLACES_BY_NAME.set(name, [...(PLACES_BY_NAME.get(name) ?? []), place])
+
+/** Returns every place of this name: none, one, or the two that share it unless their entity is named. */
+export function placesCalled(text: string): readonly Municipality[] {
+  return PLACES_BY_NAME.get(fold(text)) ?? []
 }
 
-function rank(name: string, wanted: string): number {
-  if (name === wanted) return 0
-  return name.startsWith(wanted) ? 1 : 2
+/** Returns the only place of this name; `undefined` if two share it. */
+export function municipalityCalled(text: string): Municipality | undefined {
+  const [place, another] = placesCalled(text)
+  return another ? undefined : place
+}
+
+function rank(name: string, prefix: string): number {
+  if (name === prefix) return 0
+  return name.startsWith(prefix) ? 1 : 2
 }

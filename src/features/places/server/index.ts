@@ -7,6 +7,9 @@ import { listMunicipalities } from '../contract/places.endpoints.ts'
 import { searchMunicipalities } from '../contract/search.ts'
 import { placeSearch } from './search-kind.ts'
 
+export { formsOf } from './declension.ts'
+export { PHRASE_WORDS_MAX, placeOfPhrase } from './place-phrases.ts'
+
 export const places: Feature = {
   name: 'places',
   catalogues: {
@@ -16,9 +19,9 @@ export const places: Feature = {
   searchKinds: [placeSearch],
   routes: [
     route(listMunicipalities, 'public', async ({ query, locale }) => {
-      const found = query.query === undefined ? municipalities : searchMunicipalities(query.query, 20)
+      const matches = query.query === undefined ? municipalities : searchMunicipalities(query.query, 20)
       return {
-        items: found.map((place) => ({
+        items: matches.map((place) => ({
           ...place,
           cyrillic: toCyrillic(place.latin),
           entity: entityOf(place),

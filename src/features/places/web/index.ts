@@ -1,1 +1,2 @@
+export { PlaceField } from './place-field.tsx'
 export { PlacesField } from './places-field.tsx'

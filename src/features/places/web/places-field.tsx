@@ -1,12 +1,8 @@
-import { type ReactNode, useState } from 'react'
-import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import type { ReactNode } from 'react'
 import { SelectionList } from '#platform/web/ui/fields/selection-list.tsx'
-import { SuggestField } from '#platform/web/ui/fields/suggest-field.tsx'
-import { areaNames } from '../contract/areas.ts'
 import { findMunicipality } from '../contract/find-municipality.ts'
 import type { MunicipalityId } from '../contract/municipalities.ts'
-import { municipalityCalled, searchMunicipalities } from '../contract/search.ts'
-import { useText } from './use-text.ts'
+import { PlaceEntry } from './place-entry.tsx'
 
 type Props = {
   name: string
@@ -19,13 +15,8 @@ type Props = {
   onChange: (value: MunicipalityId[]) => void
 }
 
-/** Several municipalities, found in either script by the beginning of their names. */
-export function PlacesField({ name, label, help, removeLabel, value, max, error, onChange }: Props) {
-  const locale = useLocale()
-  const t = useText()
-  const [typed, setTyped] = useState('')
-  const [unknown, setUnknown] = useState('')
-  const found = searchMunicipalities(typed).filter(({ id }) => !value.includes(id))
+/** Several municipalities. */
+export function PlacesField({ removeLabel, value, max, onChange, ...field }: Props) {
   return (
     <div>
       <SelectionList
@@ -34,36 +25,7 @@ export function PlacesField({ name, label, help, removeLabel, value, max, error,
         onRemove={(id) => onChange(value.filter((one) => one !== id))}
       />
       {value.length < max && (
-        <SuggestField
-          name={name}
-          label={label}
-          help={help}
-          error={unknown ? t('unknown', { name: unknown }) : error}
-          value={typed}
-          suggestions={found.map(({ id, name: text, area }) => ({
-            id,
-            text,
-            aside: areaNames[area][locale],
-          }))}
-          onType={(text) => {
-            setTyped(text)
-            setUnknown('')
-          }}
-          onChoose={({ id }) => {
-            const place = findMunicipality(id)
-            if (place) onChange([...value, place.id])
-            setTyped('')
-          }}
-          // A text that names exactly one place selects it; for any other an error appears, so that nobody believes it was
-          // accepted.
-          onLeave={() => {
-            const place = municipalityCalled(typed)
-            if (place && !value.includes(place.id)) onChange([...value, place.id])
-            else if (!place) setUnknown(typed.trim())
-            setTyped('')
-          }}
-          className="max-w-md"
-        />
+        <PlaceEntry {...field} without={value} onChoose={(id) => onChange([...value, id])} />
       )}
     </div>
   )

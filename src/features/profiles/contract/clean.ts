@@ -25,8 +25,8 @@ export function cleanMonth(date: string | undefined): string | null {
 }
 
 export function cleanUrl(url: string | undefined): string | null {
-  const typed = (url ?? '').trim()
-  const whole = typed === '' || /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
+  const text = (url ?? '').trim()
+  const whole = text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`
   const read = webAddress.safeParse(whole)
   return read.success ? read.data : null
 }

@@ -73,7 +73,7 @@ export const addEvidence = endpoint({
   response: z.strictObject({ id: uuid }),
 })
 
-export const readEvidence = endpoint({
+export const getEvidence = endpoint({
   method: 'GET',
   path: '/api/profile/evidence/{id}',
   impersonation: 'reads',

@@ -1,7 +1,7 @@
 import { interestNames } from '#features/account/contract/interest-names.ts'
 import { INTERESTS, type Interest } from '#features/account/contract/onboarding.endpoints.ts'
-import { municipalities } from '#features/places/contract/municipalities.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
+import { municipalityCalled } from '#features/places/contract/search.ts'
 import { fold } from '#platform/contract/fold.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { readText } from '#platform/contract/bilingual.ts'
@@ -39,8 +39,8 @@ type Reading = { language: Locale; newId: () => string }
 
 /** Reads a profile from a JSON Resume. Without our own fields its texts are in the given language. */
 export function fromJsonResume(resume: JsonResume, { language: guessed, newId }: Reading): ReadResume {
-  const told = resume.meta?.language
-  const language: Locale = told === 'bhs' || told === 'en' ? told : guessed
+  const metaLanguage = resume.meta?.language
+  const language: Locale = metaLanguage === 'bhs' || metaLanguage === 'en' ? metaLanguage : guessed
   const reading = { language, newId }
   const basics = resume.basics
   const own = basics?.[OWN]
@@ -99,21 +99,21 @@ type EntryTexts = {
 }
 
 function entryOf<S extends EntrySection>(
-  told: EntryTexts & { section: S; kind: Entry['kind'] },
+  texts: EntryTexts & { section: S; kind: Entry['kind'] },
   { language, newId }: Reading,
 ) {
-  const { section, own } = told
+  const { section, own } = texts
   const kinds: readonly string[] = KINDS[section]
-  const kind = own?.kind && kinds.includes(own.kind) ? own.kind : told.kind
+  const kind = own?.kind && kinds.includes(own.kind) ? own.kind : texts.kind
   const entry: Entry = {
     id: newId(),
     kind: kind as Entry['kind'],
-    title: both({ shown: told.title, own: own?.title, max: TITLE_MAX, language }),
-    place: both({ shown: told.place, own: own?.place, max: TITLE_MAX, language }),
-    note: both({ shown: told.note, own: own?.note, max: NOTE_MAX, language }),
-    from: cleanMonth(told.from),
-    to: cleanMonth(told.to),
-    url: cleanUrl(told.url),
+    title: both({ shown: texts.title, own: own?.title, max: TITLE_MAX, language }),
+    place: both({ shown: texts.place, own: own?.place, max: TITLE_MAX, language }),
+    note: both({ shown: texts.note, own: own?.note, max: NOTE_MAX, language }),
+    from: cleanMonth(texts.from),
+    to: cleanMonth(texts.to),
+    url: cleanUrl(texts.url),
   }
   return entry as Contents[S]['items'][number]
 }
@@ -124,7 +124,7 @@ function lines(text: string | undefined, points: readonly string[] | undefined):
 }
 
 function workOf({ work, volunteer }: JsonResume, reading: Reading): Contents['work']['items'] {
-  const told = [
+  const entries = [
     ...present(work).map((each) => ({ ...each, place: each.name ?? each.company, kind: 'job' as const })),
     ...present(volunteer).map((each) => ({
       ...each,
@@ -132,8 +132,8 @@ function workOf({ work, volunteer }: JsonResume, reading: Reading): Contents['wo
       kind: 'volunteering' as const,
     })),
   ]
-  const order = (each: (typeof told)[number]) => each[OWN]?.order ?? told.length
-  return told
+  const order = (each: (typeof entries)[number]) => each[OWN]?.order ?? entries.length
+  return entries
     .toSorted((one, other) => order(one) - order(other))
     .map((each) =>
       entryOf(
@@ -172,7 +172,7 @@ function educationOf(each: NonNullable<NonNullable<JsonResume['education']>[numb
 }
 
 function projectsOf({ projects, publications }: JsonResume, reading: Reading) {
-  const made = present(projects).map((each) => ({
+  const projectEntries = present(projects).map((each) => ({
     title: each.name,
     place: each.entity,
     note: lines(lines(each.description, each.roles), each.highlights),
@@ -181,7 +181,7 @@ function projectsOf({ projects, publications }: JsonResume, reading: Reading) {
     url: each.url,
     own: each[OWN],
   }))
-  const written = present(publications).map((each) => ({
+  const publicationEntries = present(publications).map((each) => ({
     title: each.name,
     place: each.publisher,
     note: each.summary,
@@ -190,13 +190,13 @@ function projectsOf({ projects, publications }: JsonResume, reading: Reading) {
     url: each.url,
     own: undefined,
   }))
-  return [...made, ...written].map((told) =>
-    entryOf({ ...told, section: 'projects', kind: 'project' }, reading),
+  return [...projectEntries, ...publicationEntries].map((texts) =>
+    entryOf({ ...texts, section: 'projects', kind: 'project' }, reading),
   )
 }
 
 function certificatesOf({ certificates, awards }: JsonResume, reading: Reading) {
-  const given = present(certificates).map((each) => ({
+  const certificateEntries = present(certificates).map((each) => ({
     title: each.name,
     place: each.issuer,
     note: lines(each.summary, each.highlights),
@@ -205,15 +205,15 @@ function certificatesOf({ certificates, awards }: JsonResume, reading: Reading) 
     url: each.url,
     own: each[OWN],
   }))
-  const won = present(awards).map((each) => ({
+  const awardEntries = present(awards).map((each) => ({
     title: each.title,
     place: each.awarder,
     note: each.summary,
     from: each.date,
     own: undefined,
   }))
-  return [...given, ...won].map((told) =>
-    entryOf({ ...told, section: 'certificates', kind: 'certificate' }, reading),
+  return [...certificateEntries, ...awardEntries].map((texts) =>
+    entryOf({ ...texts, section: 'certificates', kind: 'certificate' }, reading),
   )
 }
 
@@ -248,15 +248,15 @@ function languagesOf({ languages }: JsonResume, { newId, newUnstated }: Ids): Co
 }
 
 function linksOf(basics: JsonResume['basics'], newId: () => string): Contents['links']['items'] {
-  const told = [
+  const profiles = [
     ...(basics?.url ? [{ network: '', url: basics.url }] : []),
     ...present(basics?.profiles).filter(({ url }) => Boolean(url)),
   ]
-  const seen = new Set<string>()
-  return told.flatMap(({ network, url: written }) => {
-    const url = cleanUrl(written)
-    if (!url || seen.has(url.replace(/\/$/, ''))) return []
-    seen.add(url.replace(/\/$/, ''))
+  const addresses = new Set<string>()
+  return profiles.flatMap(({ network, url: address }) => {
+    const url = cleanUrl(address)
+    if (!url || addresses.has(url.replace(/\/$/, ''))) return []
+    addresses.add(url.replace(/\/$/, ''))
     return [{ id: newId(), label: cleanLabel(network, 60), url }]
   })
 }
@@ -265,7 +265,8 @@ function placeOf(basics: JsonResume['basics'], own: Own | undefined): Contents['
   const city = fold(basics?.location?.city ?? '')
   const noted = findMunicipality(own?.municipality ?? null)
   if (noted && fold(noted.latin) === city) return noted.id
-  return municipalities.find(({ latin }) => fold(latin) === city)?.id ?? null
+  // If two places have this name, neither is chosen.
+  return municipalityCalled(city)?.id ?? null
 }
 
 function interestsOf({ interests }: JsonResume): Interest[] {

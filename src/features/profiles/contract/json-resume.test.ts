@@ -112,6 +112,9 @@ describe('a profile written as JSON Resume', () => {
     }
     const { contents: read } = fromJsonResume(jsonResume.parse(changed), { language: 'en', newId })
     expect(read.intro).toEqual({ headline: { bhs: 'Vozačica', en: '' }, municipality: 'cazin' })
+    const shared = { ...written, basics: { ...written.basics, location: { city: 'Trnovo' } } }
+    const { contents: unsure } = fromJsonResume(jsonResume.parse(shared), { language: 'bhs', newId })
+    expect(unsure.intro.municipality).toBeNull()
   })
 })
 

@@ -47,7 +47,6 @@ export const messages = {
     headlineHelp: 'For example: Technical school leaver, I draw in AutoCAD',
     municipality: 'Municipality',
     municipalityHelp: 'Type a few letters, in either script.',
-    noMunicipality: '“{name}” is not on the list of municipalities. Choose from the list.',
     about: 'About me',
     url: 'Address on the web',
     note: 'Description',

@@ -4,7 +4,7 @@ import { localeInput, uuid } from '#platform/contract/schemas.ts'
 import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
 import { picture, UPLOAD_LIMIT, UPLOAD_TYPES } from './pictures.ts'
 import { contents, SECTIONS, type SectionName } from './sections.ts'
-import { slugInput } from './slug.ts'
+import { slugInput } from '#platform/contract/slug.ts'
 import { visibility, VISIBLE_PARTS } from './visibility.ts'
 
 /** A text that is older than its other language. */
@@ -84,7 +84,7 @@ export const saveSection = {
   links: save('links'),
 } as const
 
-export const checkTexts = endpoint({
+export const confirmTexts = endpoint({
   method: 'POST',
   path: '/api/profile/checked',
   summary: 'Says that both languages of a text agree again, although one is older',
@@ -94,14 +94,14 @@ export const checkTexts = endpoint({
   }),
 })
 
-export const changeVisibility = endpoint({
+export const updateVisibility = endpoint({
   method: 'PUT',
   path: '/api/profile/visibility',
   summary: 'Says for whom one part of the own profile is',
   body: z.strictObject({ part: z.enum(VISIBLE_PARTS), visibility }),
 })
 
-export const changePublication = endpoint({
+export const updatePublication = endpoint({
   method: 'PUT',
   path: '/api/profile/publication',
   summary:

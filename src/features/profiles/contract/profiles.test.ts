@@ -5,7 +5,7 @@ import { completenessOf } from './completeness.ts'
 import { contents, type Contents, EMPTY, SECTIONS } from './sections.ts'
 import { month, webAddress } from './value-schemas.ts'
 import { visibleContents } from './visible-contents.ts'
-import { slugInput, SLUG_MAX, slugOf } from './slug.ts'
+import { slugInput, SLUG_MAX, slugOf } from '#platform/contract/slug.ts'
 import { AUDIENCES, VISIBILITIES, VISIBLE_PARTS } from './visibility.ts'
 
 const words = fc.string({ minLength: 1, maxLength: 20 }).map((text) => `tajna${text}`)

@@ -14,8 +14,8 @@ export function visibleContents({ contents, visibility, audience }: Shown): Part
     certificates: withTitle(contents.certificates),
     skills: { items: contents.skills.items.filter(({ label }) => label.trim() !== '') },
   }
-  const shown = SECTIONS.filter((name) => isFor(visibility[name], audience) && saysSomething(finished, name))
-  return Object.fromEntries(shown.map((name) => [name, finished[name]]))
+  const names = SECTIONS.filter((name) => isFor(visibility[name], audience) && saysSomething(finished, name))
+  return Object.fromEntries(names.map((name) => [name, finished[name]]))
 }
 
 function withTitle<E extends Entry>({ items }: { items: E[] }): { items: E[] } {

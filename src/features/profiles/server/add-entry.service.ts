@@ -3,7 +3,7 @@ import { textsOf } from '#platform/contract/bilingual.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { contents, ENTRIES_MAX, type Entry } from '../contract/sections.ts'
 import { webAddress } from '../contract/value-schemas.ts'
-import { ensureProfile, lockSection, storeSection } from './profiles.queries.ts'
+import { saveEmptyProfile, lockSection, saveSectionRow } from './profiles.queries.ts'
 
 type NewEntry = Omit<Entry, 'kind'> & { kind: 'volunteering' }
 
@@ -15,16 +15,21 @@ export async function addWork(
   tx: Db,
   { userId, entry }: { userId: string; entry: NewEntry },
 ): Promise<'added' | 'there' | 'full'> {
-  await ensureProfile(tx, userId)
-  const kept = await lockSection(tx, { userId, section: 'work' })
-  const { items } = contents.work.parse(kept.content)
+  await saveEmptyProfile(tx, userId)
+  const section = await lockSection(tx, { userId, section: 'work' })
+  const { items } = contents.work.parse(section.content)
   if (items.some(({ id }) => id === entry.id)) return 'there'
   if (items.length >= ENTRIES_MAX) return 'full'
   // A local installation has an address that nobody else can open.
   const url = webAddress.safeParse(entry.url).success ? entry.url : null
   const content = contents.work.parse({ items: [{ ...entry, url }, ...items] })
-  const before = textsOf(kept.content)
-  const written = updateTextTimes({ before, after: textsOf(content), written: kept.written, now: new Date() })
-  await storeSection(tx, { userId, section: 'work', content, written })
+  const before = textsOf(section.content)
+  const written = updateTextTimes({
+    before,
+    after: textsOf(content),
+    written: section.written,
+    now: new Date(),
+  })
+  await saveSectionRow(tx, { userId, section: 'work', content, written })
   return 'added'
 }

@@ -3,14 +3,8 @@ import { readFile, removeFilesSoon } from '#features/media/server/index.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { PICTURE_WIDTHS } from '../contract/pictures.ts'
 import { listStoredEvidence } from './evidence/evidence.queries.ts'
-import {
-  findProfile,
-  fullVisibility,
-  listPictures,
-  listSections,
-  listSlugs,
-  readContents,
-} from './profiles.queries.ts'
+import { findProfile, listPictures, listSections, listSlugs } from './profiles.queries.ts'
+import { fullVisibility, readContents } from './stored-contents.ts'
 
 /** Exports the whole profile, hidden parts included, and its pictures in their largest size. */
 export const exportProfile: DataExporter = async function* ({ services, userId }) {

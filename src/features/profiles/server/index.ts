@@ -13,11 +13,11 @@ import { profileKind } from './reportable.ts'
 import type { Relations } from './relation.ts'
 
 export type { Relation } from './relation.ts'
-export { keepMergedInProfiles } from './skills/keep-merged.queries.ts'
-export { evidenceBySkill, giveEvidence, proveSkill } from './evidence/evidence.service.ts'
-export { deleteBySources, sourcesOfOthers } from './evidence/evidence.queries.ts'
+export { updateSkillInProfiles } from './skills/merged-skill.queries.ts'
+export { evidenceBySkill, giveEvidence, addProof } from './evidence/evidence.service.ts'
+export { deleteBySources, listSourcesOfOthers } from './evidence/evidence.queries.ts'
 export { skillsVisibleToConnections } from './skills/visible-skills.ts'
-export { memberCards } from './member-cards.queries.ts'
+export { listMemberCards } from './member-cards.queries.ts'
 export { type WholeProfile, wholeProfile } from './whole-profile.service.ts'
 export {
   type Replaced,

@@ -7,7 +7,7 @@ import { isBlank } from '#platform/contract/bilingual.ts'
 import { pictureAddress } from '../contract/pictures.ts'
 import { contents } from '../contract/sections.ts'
 import { type Audience, isFor, type Visibility, type VisiblePart } from '../contract/visibility.ts'
-import { fullVisibility } from './profiles.queries.ts'
+import { fullVisibility } from './stored-contents.ts'
 
 const PHOTO_WIDTH = 96
 
@@ -26,7 +26,7 @@ const cardRows = rowsOf({
  * do, unpublished ones included. Suspended and leaving people are left out. Does not check blocks: the caller uses
  * `mayReach`.
  */
-export async function memberCards(
+export async function listMemberCards(
   db: Db,
   ids: readonly string[],
   audience: Exclude<Audience, 'public'> = 'member',
@@ -45,14 +45,15 @@ export async function memberCards(
   const cards = new Map(
     rows.map(({ id, firstName, lastName, visibility, slug, intro, photo }) => {
       const read = contents.intro.safeParse(intro)
-      const shown = read.success && isFor(fullVisibility(visibility).intro, audience) ? read.data : undefined
+      const visibleIntro =
+        read.success && isFor(fullVisibility(visibility).intro, audience) ? read.data : undefined
       const card: MemberCard = {
         id,
         slug: slug ?? id,
         name: `${firstName} ${lastName}`,
         photo: photo && pictureAddress({ id: photo, width: PHOTO_WIDTH, format: 'webp' }),
-        headline: shown && !isBlank(shown.headline) ? shown.headline : null,
-        municipality: shown?.municipality ?? null,
+        headline: visibleIntro && !isBlank(visibleIntro.headline) ? visibleIntro.headline : null,
+        municipality: visibleIntro?.municipality ?? null,
       }
       return [id, card]
     }),

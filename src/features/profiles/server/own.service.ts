@@ -9,27 +9,27 @@ import { findUserById } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { problems } from '../contract/problems.ts'
 import type { getOwnProfile } from '../contract/profile.endpoints.ts'
 import type { Content, Contents, Entry, SectionName } from '../contract/sections.ts'
 import type { Visibility, VisiblePart } from '../contract/visibility.ts'
 import {
-  ensureProfile,
+  saveEmptyProfile,
   findProfile,
-  fullVisibility,
   listPictures,
   listSections,
   lockProfile,
   lockSection,
-  readContents,
-  storePublication,
-  storeSection,
+  savePublication,
+  saveSectionRow,
   type StoredSection,
-  storeVisibility,
+  saveVisibility,
 } from './profiles.queries.ts'
-import { currentSlug, ensureSlug, takeSlug } from './slugs.queries.ts'
+import { fullVisibility, readContents } from './stored-contents.ts'
+import { findCurrentSlug, getOrInsertSlug, claimSlug } from './slugs.queries.ts'
 import { inVocabulary } from './vocabulary.ts'
 import { updateTextTimes, olderTexts } from '#platform/contract/bilingual-age.ts'
 import { profileKind } from './reportable.ts'
@@ -46,15 +46,15 @@ export async function ownProfile({ services, session }: Call): Promise<OwnProfil
   if (!user) throw new Problem(platform.signInNeeded)
   const name = `${user.firstName} ${user.lastName}`
   const slug = await inTransaction(services.pool, async (tx) => {
-    await ensureProfile(tx, userId)
-    return ensureSlug(tx, { userId, name })
+    await saveEmptyProfile(tx, userId)
+    return getOrInsertSlug(tx, { userId, name })
   })
-  const [profile, kept, pictures] = await Promise.all([
+  const [profile, stored, pictures] = await Promise.all([
     findProfile(services.db, userId),
     listSections(services.db, userId),
     listPictures(services.db, userId),
   ])
-  const contents = readContents(kept)
+  const contents = readContents(stored)
   return {
     id: userId,
     slug,
@@ -63,7 +63,7 @@ export async function ownProfile({ services, session }: Call): Promise<OwnProfil
     pictures: picturesOf(pictures),
     interests: INTERESTS.filter((interest) => user.interests.includes(interest)),
     visibility: fullVisibility(profile?.visibility),
-    sections: sectionsOf(contents, kept),
+    sections: sectionsOf(contents, stored),
   }
 }
 
@@ -77,10 +77,10 @@ export function picturesOf(rows: Awaited<ReturnType<typeof listPictures>>) {
 
 function sectionsOf(
   contents: Contents,
-  kept: ReadonlyMap<SectionName, StoredSection>,
+  stored: ReadonlyMap<SectionName, StoredSection>,
 ): OwnProfile['sections'] {
   const entries = (Object.keys(contents) as SectionName[]).map((name) => {
-    const { version = 0, written = {} } = kept.get(name) ?? {}
+    const { version = 0, written = {} } = stored.get(name) ?? {}
     const content = contents[name]
     return [name, { content, version: String(version), older: olderTexts(textsOf(content), written) }]
   })
@@ -97,16 +97,16 @@ export async function saveSection<S extends SectionName>(
   await limitChanges(services.db, userId)
   const content = await inVocabulary(services.db, section, input.content)
   return inTransaction(services.pool, async (tx) => {
-    await ensureProfile(tx, userId)
-    const kept = await lockSection(tx, { userId, section })
-    refuseStale(headers, { version: String(kept.version) })
+    await saveEmptyProfile(tx, userId)
+    const storedSection = await lockSection(tx, { userId, section })
+    refuseStale(headers, { version: String(storedSection.version) })
     const written = updateTextTimes({
-      before: textsOf(kept.content),
+      before: textsOf(storedSection.content),
       after: textsOf(content),
-      written: kept.written,
+      written: storedSection.written,
       now: new Date(),
     })
-    const version = await storeSection(tx, { userId, section, content, written })
+    const version = await saveSectionRow(tx, { userId, section, content, written })
     await flagText(tx, { kind: profileKind, id: userId })
     return { content, version: String(version), older: olderTexts(textsOf(content), written) }
   })
@@ -118,11 +118,11 @@ export async function checkTexts(input: Call & { section: SectionName; path: str
   const { userId } = session
   await limitChanges(services.db, userId)
   await inTransaction(services.pool, async (tx) => {
-    await ensureProfile(tx, userId)
+    await saveEmptyProfile(tx, userId)
     const { content, written } = await lockSection(tx, { userId, section })
     if (!written[path]) throw new Problem(platform.notFound)
-    const now = new Date().toISOString()
-    await storeSection(tx, {
+    const now = toIso(new Date())
+    await saveSectionRow(tx, {
       userId,
       section,
       content,
@@ -137,8 +137,8 @@ export async function changeVisibility(
   const { services, session, part, visibility } = input
   await limitChanges(services.db, session.userId)
   await inTransaction(services.pool, async (tx) => {
-    await ensureProfile(tx, session.userId)
-    await storeVisibility(tx, { userId: session.userId, part, visibility })
+    await saveEmptyProfile(tx, session.userId)
+    await saveVisibility(tx, { userId: session.userId, part, visibility })
   })
 }
 
@@ -153,15 +153,15 @@ export async function changePublication(
   return inTransaction(services.pool, async (tx) => {
     // Locked, because only one address may be the current one, also under concurrency.
     await lockProfile(tx, userId)
-    await ensureSlug(tx, { userId, name })
-    if (slug !== undefined && !(await takeSlug(tx, { userId, slug }))) {
+    await getOrInsertSlug(tx, { userId, name })
+    if (slug !== undefined && !(await claimSlug(tx, { userId, slug }))) {
       throw new Problem(problems.slugTaken, { fields: { slug: problems.slugTaken.code } })
     }
     if (published) await refuseIfRemoved(tx, { kind: 'profile', id: userId })
-    if (published !== undefined) await storePublication(tx, userId, published)
+    if (published !== undefined) await savePublication(tx, userId, published)
     if (published) await flagText(tx, { kind: profileKind, id: userId })
     const profile = await findProfile(tx, userId)
-    return { published: Boolean(profile?.publishedAt), slug: (await currentSlug(tx, userId)) ?? '' }
+    return { published: Boolean(profile?.publishedAt), slug: (await findCurrentSlug(tx, userId)) ?? '' }
   })
 }
 

@@ -3,7 +3,8 @@ import { translator } from '#platform/server/i18n/translate.ts'
 import { completenessOf, PIECE_PLACE } from '../contract/completeness.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
-import { listPictures, listSections, readContents } from './profiles.queries.ts'
+import { listPictures, listSections } from './profiles.queries.ts'
+import { readContents } from './stored-contents.ts'
 
 /** After the account's own steps: without a way back in there is no profile either. */
 const WEIGHT = 30

@@ -3,20 +3,20 @@ import * as z from 'zod/mini'
 import { type Db, onlyReads } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { PICTURE_KINDS } from '../contract/pictures.ts'
-import { contents, EMPTY, type Contents, type SectionName, SECTIONS } from '../contract/sections.ts'
-import { DEFAULT_VISIBILITY, type Visibility, type VisiblePart } from '../contract/visibility.ts'
+import { EMPTY, type SectionName, SECTIONS } from '../contract/sections.ts'
+import type { Visibility, VisiblePart } from '../contract/visibility.ts'
 import type { TextTimes } from '#platform/contract/bilingual-age.ts'
 
 export type StoredSection = { content: object; written: TextTimes; version: number }
 
-export async function ensureProfile(db: Db, userId: string) {
+export async function saveEmptyProfile(db: Db, userId: string) {
   if (onlyReads(db)) return
   await db.execute(sql`insert into profiles (user_id) values (${userId}) on conflict do nothing`)
 }
 
 /** Locks the profile, creating it if needed, so that concurrent changes run one after the other. */
 export async function lockProfile(tx: Db, userId: string): Promise<void> {
-  await ensureProfile(tx, userId)
+  await saveEmptyProfile(tx, userId)
   await tx.execute(sql`select from profiles where user_id = ${userId} for update`)
 }
 
@@ -32,12 +32,6 @@ export async function findProfile(db: Db, userId: string) {
     select published_at as "publishedAt", visibility, created_at as "createdAt", updated_at as "updatedAt"
     from profiles where user_id = ${userId}`)
   return rows[0]
-}
-
-export function fullVisibility(
-  chosen: Partial<Record<VisiblePart, Visibility>> | undefined,
-): Record<VisiblePart, Visibility> {
-  return { ...DEFAULT_VISIBILITY, ...chosen }
 }
 
 const sectionRows = rowsOf({
@@ -58,19 +52,6 @@ export async function listSections(
   return new Map(rows.map((row) => [row.section, { ...row, updatedAt: new Date(row.updatedAt) }]))
 }
 
-/**
- * Reads stored sections, which may be older than their schemas. A section that no longer fits counts as empty and does not
- * break the profile.
- */
-export function readContents(kept: ReadonlyMap<SectionName, StoredSection>): Contents {
-  const read = (name: SectionName) => contents[name].safeParse(kept.get(name)?.content)
-  const known = SECTIONS.flatMap((name) => {
-    const result = read(name)
-    return result.success ? [[name, result.data] as const] : []
-  })
-  return { ...EMPTY, ...Object.fromEntries(known) }
-}
-
 const versionRows = rowsOf({ version: z.number() })
 const storedRows = rowsOf({
   content: z.custom<object>(),
@@ -83,11 +64,11 @@ export async function lockSection(
   tx: Db,
   { userId, section }: { userId: string; section: SectionName },
 ): Promise<StoredSection> {
-  const { rows: made } = await versionRows(tx)(sql`
+  const { rows: newRows } = await versionRows(tx)(sql`
     insert into profile_sections (user_id, section, content)
     values (${userId}, ${section}, ${JSON.stringify(EMPTY[section])}::jsonb)
     on conflict do nothing returning version`)
-  if (made.length > 0) return { content: EMPTY[section], written: {}, version: 0 }
+  if (newRows.length > 0) return { content: EMPTY[section], written: {}, version: 0 }
   const { rows } = await storedRows(tx)(sql`
     select content, written, version from profile_sections
     where user_id = ${userId} and section = ${section} for update`)
@@ -95,7 +76,7 @@ export async function lockSection(
   return rows[0]
 }
 
-export async function storeSection(
+export async function saveSectionRow(
   tx: Db,
   { userId, section, content, written }: NewSection,
 ): Promise<number> {
@@ -108,7 +89,7 @@ export async function storeSection(
 
 type NewSection = { userId: string; section: SectionName; content: object; written: TextTimes }
 
-export async function storeVisibility(
+export async function saveVisibility(
   db: Db,
   { userId, part, visibility }: { userId: string; part: VisiblePart; visibility: Visibility },
 ): Promise<void> {
@@ -118,7 +99,7 @@ export async function storeVisibility(
     where user_id = ${userId}`)
 }
 
-export async function storePublication(db: Db, userId: string, published: boolean): Promise<void> {
+export async function savePublication(db: Db, userId: string, published: boolean): Promise<void> {
   await db.execute(sql`
     update profiles set updated_at = now(),
       published_at = ${published ? sql`coalesce(published_at, now())` : sql`null`}

@@ -1,9 +1,9 @@
 import { type Route, route } from '#platform/server/http/route.ts'
 import type { PictureKind } from '../contract/pictures.ts'
 import {
-  changePublication as publicationEndpoint,
-  changeVisibility as visibilityEndpoint,
-  checkTexts as checkEndpoint,
+  updatePublication as publicationEndpoint,
+  updateVisibility as visibilityEndpoint,
+  confirmTexts as checkEndpoint,
   getOwnProfile,
   removeCover,
   removePhoto,
@@ -19,7 +19,7 @@ import {
 } from '../contract/public.endpoints.ts'
 import { evidenceRoutes } from './evidence/evidence.routes.ts'
 import { changePublication, changeVisibility, checkTexts, ownProfile, saveSection } from './own.service.ts'
-import { keepPicture, removePicture } from './pictures/pictures.service.ts'
+import { savePicture, removePicture } from './pictures/pictures.service.ts'
 import { memberProfile, previewProfile, publicProfile } from './public.service.ts'
 import type { Relations } from './relation.ts'
 
@@ -47,7 +47,7 @@ const pictures: readonly Route[] = [
     ] as const
   ).map(([kind, endpoint]) =>
     route(endpoint, 'member', ({ services, session, request }) =>
-      keepPicture({ services, session, kind, bytes: request.body as Buffer }),
+      savePicture({ services, session, kind, bytes: request.body as Buffer }),
     ),
   ),
   ...(

@@ -7,9 +7,9 @@ import type { Services } from '#platform/server/services.ts'
 import { contents, type SectionName } from '../contract/sections.ts'
 import type { CastProfile } from './cast-profile.ts'
 import { castProfiles } from './cast-profiles.seed.ts'
-import { ensureProfile, lockSection, storePublication, storeSection } from './profiles.queries.ts'
+import { saveEmptyProfile, lockSection, savePublication, saveSectionRow } from './profiles.queries.ts'
 import { seedMemberProfiles } from './seed/member-profiles.seed.ts'
-import { ensureSlug } from './slugs.queries.ts'
+import { getOrInsertSlug } from './slugs.queries.ts'
 import { updateTextTimes } from '#platform/contract/bilingual-age.ts'
 
 /** Seeds the profiles of the cast and of other members, in both languages. */
@@ -20,12 +20,12 @@ export async function seedProfiles(services: Services): Promise<void> {
     if (!user) continue
     const name = `${user.firstName} ${user.lastName}`
     await inTransaction(services.pool, async (tx) => {
-      await ensureProfile(tx, user.id)
-      await ensureSlug(tx, { userId: user.id, name })
+      await saveEmptyProfile(tx, user.id)
+      await getOrInsertSlug(tx, { userId: user.id, name })
       for (const [section, content] of Object.entries(sectionsOf(profile))) {
         await write(tx, { userId: user.id, section: section as SectionName, content })
       }
-      if (profile.published) await storePublication(tx, user.id, true)
+      if (profile.published) await savePublication(tx, user.id, true)
     })
   }
   await seedMemberProfiles(services)
@@ -63,7 +63,7 @@ async function write(
   // Demo data must pass the same validation as all input.
   const content = contents[input.section].parse(input.content)
   const { content: before, written } = await lockSection(tx, input)
-  await storeSection(tx, {
+  await saveSectionRow(tx, {
     ...input,
     content,
     written: updateTextTimes({ before: textsOf(before), after: textsOf(content), written, now: new Date() }),

@@ -5,6 +5,7 @@ import { findUserById, type User } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { type Contents, EMPTY } from '../contract/sections.ts'
 import { visibleContents } from '../contract/visible-contents.ts'
 import type { PublicMember, PublicProfile } from '../contract/public.endpoints.ts'
@@ -12,21 +13,15 @@ import { type Audience, isFor } from '../contract/visibility.ts'
 import type { FindRelation } from './relation.ts'
 import { provenSkills } from './evidence/evidence.service.ts'
 import { picturesOf } from './own.service.ts'
-import {
-  ensureProfile,
-  findProfile,
-  fullVisibility,
-  listPictures,
-  listSections,
-  readContents,
-} from './profiles.queries.ts'
-import { ensureSlug, ownerOfSlug } from './slugs.queries.ts'
+import { saveEmptyProfile, findProfile, listPictures, listSections } from './profiles.queries.ts'
+import { fullVisibility, readContents } from './stored-contents.ts'
+import { getOrInsertSlug, findOwnerOfSlug } from './slugs.queries.ts'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Returns a published profile; throws `notFound` for unpublished, leaving or unknown members. */
 export async function publicProfile(services: Services, slug: string): Promise<PublicProfile> {
-  const userId = await ownerOfSlug(services.db, slug)
+  const userId = await findOwnerOfSlug(services.db, slug)
   const user = userId ? await presentUser(services.db, userId) : undefined
   const profile = user && (await findProfile(services.db, user.id))
   if (!user || !profile?.publishedAt) throw new Problem(problems.notFound)
@@ -45,7 +40,7 @@ export async function memberProfile(input: {
 }): Promise<PublicMember> {
   const { services, session, x, relation } = input
   const { db } = services
-  const userId = UUID.test(x) ? x : await ownerOfSlug(db, x)
+  const userId = UUID.test(x) ? x : await findOwnerOfSlug(db, x)
   const user = userId ? await presentUser(db, userId) : undefined
   if (!user) throw new Problem(problems.notFound)
   const isYou = user.id === session.userId
@@ -85,17 +80,17 @@ async function shownTo(input: Showing): Promise<PublicProfile> {
   const { db, pool } = services
   const name = `${user.firstName} ${user.lastName}`
   const slug = await inTransaction(pool, async (tx) => {
-    await ensureProfile(tx, user.id)
-    return ensureSlug(tx, { userId: user.id, name })
+    await saveEmptyProfile(tx, user.id)
+    return getOrInsertSlug(tx, { userId: user.id, name })
   })
-  const [profile, kept, pictures] = await Promise.all([
+  const [profile, stored, pictures] = await Promise.all([
     findProfile(db, user.id),
     listSections(db, user.id),
     listPictures(db, user.id),
   ])
   const visibility = fullVisibility(profile?.visibility)
-  const times = [user.createdAt, ...[...kept.values()].map(({ updatedAt }) => updatedAt)]
-  const sections = visibleContents({ contents: readContents(kept), visibility, audience })
+  const times = [user.createdAt, ...[...stored.values()].map(({ updatedAt }) => updatedAt)]
+  const sections = visibleContents({ contents: readContents(stored), visibility, audience })
   return {
     slug,
     name,
@@ -105,16 +100,16 @@ async function shownTo(input: Showing): Promise<PublicProfile> {
     interests: isFor(visibility.interests, audience)
       ? INTERESTS.filter((interest) => user.interests.includes(interest))
       : [],
-    updatedAt: new Date(Math.max(...times.map(Number))).toISOString(),
+    updatedAt: toIso(Math.max(...times.map(Number))),
   }
 }
 
 /** Returns evidence without its owner's data; hidden entries prove nothing to this audience. */
 async function shownEvidence(
   db: Db,
-  asked: { userId: string; contents: Contents; viewer: string | undefined },
+  input: { userId: string; contents: Contents; viewer: string | undefined },
 ): Promise<PublicProfile['evidence']> {
-  const skills = await provenSkills(db, asked)
+  const skills = await provenSkills(db, input)
   return skills
     .filter(({ evidence }) => evidence.length > 0)
     .map(({ item, strength, evidence }) => ({

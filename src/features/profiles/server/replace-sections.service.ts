@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { type Content, type SectionName, SECTIONS } from '../contract/sections.ts'
 import { refuseBackwards } from './own.service.ts'
-import { ensureProfile, lockSection, storeSection } from './profiles.queries.ts'
+import { saveEmptyProfile, lockSection, saveSectionRow } from './profiles.queries.ts'
 import { inVocabulary } from './vocabulary.ts'
 import { updateTextTimes, type TextTimes } from '#platform/contract/bilingual-age.ts'
 
@@ -25,7 +25,7 @@ export async function replaceSections(
   tx: Db,
   { userId, changes }: { userId: string; changes: SectionChanges },
 ): Promise<Replaced> {
-  await ensureProfile(tx, userId)
+  await saveEmptyProfile(tx, userId)
   const replaced: Replaced = {}
   const stale: string[] = []
   // Always in the same order, so that two concurrent calls do not deadlock.
@@ -33,21 +33,25 @@ export async function replaceSections(
     const change = changes[section]
     if (!change) continue
     refuseBackwards(change.content)
-    const kept = await lockSection(tx, { userId, section })
-    if (String(kept.version) !== change.version) {
+    const storedSection = await lockSection(tx, { userId, section })
+    if (String(storedSection.version) !== change.version) {
       stale.push(section)
       continue
     }
     const content = await inVocabulary(tx, section, change.content as Content<SectionName>)
     const noted = {
-      before: textsOf(kept.content),
+      before: textsOf(storedSection.content),
       after: textsOf(content),
-      written: kept.written,
+      written: storedSection.written,
       now: new Date(),
     }
     const written = change.written ?? updateTextTimes(noted)
-    const version = await storeSection(tx, { userId, section, content, written })
-    replaced[section] = { content: kept.content, written: kept.written, version: String(version) }
+    const version = await saveSectionRow(tx, { userId, section, content, written })
+    replaced[section] = {
+      content: storedSection.content,
+      written: storedSection.written,
+      version: String(version),
+    }
   }
   if (stale.length > 0) {
     const fields = Object.fromEntries(stale.map((section) => [section, platform.conflict.code]))

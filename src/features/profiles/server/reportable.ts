@@ -4,7 +4,8 @@ import { textsOf } from '#platform/contract/bilingual.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
-import { listSections, readContents, storePublication } from './profiles.queries.ts'
+import { listSections, savePublication } from './profiles.queries.ts'
+import { readContents } from './stored-contents.ts'
 
 const shownRows = rowsOf({ name: z.string(), slug: z.nullable(z.string()), isShown: z.boolean() })
 
@@ -34,6 +35,6 @@ export const profileKind: ReportableKind = {
       isShown: row.isShown,
     }
   },
-  hide: (tx, { id }) => storePublication(tx, id, false),
-  restore: (tx, { id }) => storePublication(tx, id, true),
+  hide: (tx, { id }) => savePublication(tx, id, false),
+  restore: (tx, { id }) => savePublication(tx, id, true),
 }

@@ -1,4 +1,4 @@
-import { findLabels } from '#features/skills/server/index.ts'
+import { listLabels } from '#features/skills/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Content, SectionName } from '../contract/sections.ts'
 
@@ -10,13 +10,13 @@ export async function inVocabulary<S extends SectionName>(
 ): Promise<Content<S>> {
   if (section !== 'skills') return content
   const { items } = content as Content<'skills'>
-  const known = await findLabels(
+  const labels = await listLabels(
     db,
     items.flatMap(({ skill }) => (skill === null ? [] : [skill])),
   )
   const marked = items.map((item) => ({
     ...item,
-    skill: item.skill && known.has(item.skill) ? item.skill : null,
+    skill: item.skill && labels.has(item.skill) ? item.skill : null,
   }))
   return { items: marked } as Content<S>
 }

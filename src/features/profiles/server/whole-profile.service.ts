@@ -3,7 +3,8 @@ import type { Db } from '#platform/server/db/database.ts'
 import type { getOwnProfile } from '../contract/profile.endpoints.ts'
 import type { Contents } from '../contract/sections.ts'
 import { picturesOf } from './own.service.ts'
-import { listPictures, listSections, readContents } from './profiles.queries.ts'
+import { listPictures, listSections } from './profiles.queries.ts'
+import { readContents } from './stored-contents.ts'
 
 export type WholeProfile = {
   contents: Contents
@@ -13,10 +14,10 @@ export type WholeProfile = {
 
 /** Returns the whole profile, hidden parts included, for use by its owner. */
 export async function wholeProfile(db: Db, userId: string): Promise<WholeProfile> {
-  const [kept, pictures] = await Promise.all([listSections(db, userId), listPictures(db, userId)])
-  const times = [...kept.values()].map(({ updatedAt }) => Number(updatedAt))
+  const [stored, pictures] = await Promise.all([listSections(db, userId), listPictures(db, userId)])
+  const times = [...stored.values()].map(({ updatedAt }) => Number(updatedAt))
   return {
-    contents: readContents(kept),
+    contents: readContents(stored),
     photo: picturesOf(pictures).photo,
     updatedAt: times.length > 0 ? new Date(Math.max(...times)) : undefined,
   }

@@ -10,6 +10,7 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getMemberProfile } from '../contract/public.endpoints.ts'
 import { title } from '../contract/titles.ts'
 import { ProfileActions } from './view/registered-actions.tsx'
+import { ProfileParts } from './view/registered-parts.tsx'
 import { ProfileSkeleton } from './view/profile-skeleton.tsx'
 import { ProfileView } from './view/profile-view.tsx'
 import { useText } from './use-text.ts'
@@ -45,7 +46,12 @@ function MemberProfile() {
       {(profile) => (
         <ProfileView
           profile={profile}
-          actions={profile.isYou ? null : <ProfileActions key={profile.id} person={profile} />}
+          actions={
+            <>
+              {!profile.isYou && <ProfileActions key={profile.id} person={profile} />}
+              <ProfileParts key={`${profile.id}-parts`} person={profile} />
+            </>
+          }
         />
       )}
     </QueryState>

@@ -10,6 +10,7 @@ import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { getPublicProfile } from '../contract/public.endpoints.ts'
 import { title } from '../contract/titles.ts'
 import { personData } from './view/person-data.ts'
+import { PublicProfileParts } from './view/registered-parts.tsx'
 import { ProfileView } from './view/profile-view.tsx'
 import { useText } from './use-text.ts'
 
@@ -43,6 +44,7 @@ export default function PublicProfileScreen() {
       <PageFrame>
         <main id="main" className="wrap pt-6 pb-12 lg:pt-10">
           <ProfileView profile={profile} />
+          <PublicProfileParts slug={profile.slug} />
           {!isMember && <Join />}
         </main>
       </PageFrame>

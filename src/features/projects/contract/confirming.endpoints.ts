@@ -9,7 +9,7 @@ export const CONFIRMATION_DAYS = 30
 /** 256 random bits in base64url. */
 const token = z.string().check(z.regex(/^[\w-]{43}$/))
 
-export const askGiver = endpoint({
+export const requestGiverConfirmation = endpoint({
   method: 'POST',
   path: '/api/projects/{slug}/entries/{id}/confirmation',
   summary: 'Mails the giver of a contribution a link to confirm it. Asking again sends a new link',
@@ -28,7 +28,7 @@ const contribution = z.strictObject({
 })
 export type Contribution = z.output<typeof contribution>
 
-export const lookAtContribution = endpoint({
+export const getContributionByLink = endpoint({
   method: 'POST',
   path: '/api/contributions/look',
   summary: 'The contribution that a mailed link asks about; looking confirms nothing',

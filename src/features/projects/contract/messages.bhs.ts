@@ -72,7 +72,7 @@ export const messages = {
     note: 'Ime osobe ili ustanove objavljujemo tek kad sama potvrdi doprinos.',
   },
   team: {
-    hours: 'Potvrđeno {hours} rada, {count, plural, one {# osoba} few {# osobe} other {# osoba}}.',
+    hours: 'Potvrđeno: {hours} rada, {count, plural, one {# osoba} few {# osobe} other {# osoba}}.',
     title: 'Ekipa',
     size: '{count, plural, one {# osoba} few {# osobe} other {# osoba}} u ekipi.',
     note: 'Imena se vide samo za one s javnim profilom.',

@@ -156,7 +156,7 @@ export const getOwnProject = endpoint({
   blocks: { none: 'Who is in the team is said as on the public page, and the work of a team goes on.' },
 })
 
-export const changeSummary = endpoint({
+export const updateSummary = endpoint({
   method: 'PUT',
   path: '/api/projects/{slug}/summary',
   summary: 'Says for everybody what the project does',
@@ -194,14 +194,14 @@ export const addEntry = endpoint({
   }),
 })
 
-export const strikeEntry = endpoint({
+export const cancelEntry = endpoint({
   method: 'DELETE',
   path: '/api/projects/{slug}/entries/{id}',
   summary: 'Strikes a row of the ledger that was entered wrongly',
   params: item,
 })
 
-export const finishProject = endpoint({
+export const completeProject = endpoint({
   method: 'PUT',
   path: '/api/projects/{slug}/report',
   summary: 'Ends the project with its final report; nothing is entered afterwards',

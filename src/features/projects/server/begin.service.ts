@@ -1,8 +1,9 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { type ApplicationContent, requestedOf } from '#features/calls/contract/application-content.ts'
-import { slugOf } from '#features/profiles/contract/slug.ts'
+import { slugOf } from '#platform/contract/slug.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { takeFreeSlug } from '#platform/server/db/free-slug.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import type { ProjectPlan } from '../contract/projects.endpoints.ts'
@@ -58,14 +59,10 @@ async function copyTeam(tx: Db, { projectId, canvasId, content }: Copied): Promi
   }
 }
 
-/** Returns a free slug; two concurrent projects with one name wait for each other. */
+/** Returns a free slug; concurrent projects of one name wait for each other. */
 async function freeSlug(tx: Db, title: string): Promise<string> {
-  const name = title.trim() === '' ? 'projekat' : slugOf(title)
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('projects.slug:' || ${name}, 0))`)
-  const { rows } = await slugRows(tx)(sql`
-    select slug from projects where slug = ${name} or slug like ${`${name}-%`}`)
-  const taken = new Set(rows.map(({ slug }) => slug))
-  let slug = name
-  for (let count = 2; taken.has(slug); count += 1) slug = `${name}-${count}`
-  return slug
+  return takeFreeSlug(title.trim() === '' ? 'projekat' : slugOf(title), async (slug) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('projects.slug:' || ${slug}, 0))`)
+    return (await slugRows(tx)(sql`select slug from projects where slug = ${slug}`)).rows.length === 0
+  })
 }

@@ -5,11 +5,11 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
 import { demoProjects } from './demo-projects.ts'
-import { selectFiles } from './money/files.queries.ts'
+import { listFiles } from './money/files.queries.ts'
 import { demoMoney } from './money/seed/demo-money.ts'
-import { layPapers } from './money/seed/papers.seed.ts'
-import { selectPhotos } from './photos/photos.queries.ts'
-import { layPhotos } from './photos/photos.seed.ts'
+import { seedPapers } from './money/seed/papers.seed.ts'
+import { listPhotos } from './photos/photos.queries.ts'
+import { seedPhotos } from './photos/photos.seed.ts'
 
 export const DEMO_TASK = 'projects.draw-demo'
 
@@ -26,9 +26,9 @@ export const drawDemoTask: Task = {
   },
 }
 
-type Asked = { services: Services; title: string }
+type Input = { services: Services; title: string }
 
-async function held(tx: Db, title: string) {
+async function findDemoProject(tx: Db, title: string) {
   const { rows } = await begunRows(tx)(sql`
     select p.id, p.title, p.amount, m.user_id as lead
     from projects p join project_members m on m.project_id = p.id and m.lead and m.user_id is not null
@@ -36,21 +36,21 @@ async function held(tx: Db, title: string) {
   return rows[0]
 }
 
-async function paperFor(tx: Db, { services, title }: Asked): Promise<void> {
-  const [project, demo] = [await held(tx, title), demoMoney[title]]
-  if (!project || !demo || (await selectFiles(tx, project.id)).length > 0) return
-  await layPapers(tx, { services, project, lead: project.lead, demo })
+async function paperFor(tx: Db, { services, title }: Input): Promise<void> {
+  const [project, demo] = [await findDemoProject(tx, title), demoMoney[title]]
+  if (!project || !demo || (await listFiles(tx, project.id)).length > 0) return
+  await seedPapers(tx, { services, project, lead: project.lead, demo })
 }
 
 const activityRows = rowsOf({ id: z.string(), text: z.string() })
 
-async function drawFor(tx: Db, { services, title }: Asked): Promise<void> {
-  const project = await held(tx, title)
-  if (!project || (await selectPhotos(tx, project.id)).length > 0) return
+async function drawFor(tx: Db, { services, title }: Input): Promise<void> {
+  const project = await findDemoProject(tx, title)
+  if (!project || (await listPhotos(tx, project.id)).length > 0) return
   const { rows } = await activityRows(tx)(sql`
     select id, text from project_activities where project_id = ${project.id}`)
   for (const [, text, photos] of demoProjects[title]?.activities ?? []) {
     const activity = rows.find((row) => row.text === text)
-    if (activity && photos) await layPhotos(tx, services, activity.id, photos)
+    if (activity && photos) await seedPhotos(tx, services, activity.id, photos)
   }
 }

@@ -19,7 +19,7 @@ import { seedProjects } from './projects.seed.ts'
 import { projectSearch } from './search-kind.ts'
 
 export { aboutProject } from './about.ts'
-export { keepMergedInProjects } from './hours/hours.queries.ts'
+export { updateSkillInProjects } from './hours/hours.queries.ts'
 export { beginProject } from './begin.service.ts'
 
 /** The work of teams with the money that boards of youth banks awarded them. */
@@ -32,8 +32,8 @@ export const projects: Feature = {
   mount: mountConfirmation,
   shareTitle: shareProject,
   reportable: [projectKind],
-  async dashboard(asked) {
-    const parts = await Promise.all([projectsPart(asked), moneyPart(asked), hoursPart(asked)])
+  async dashboard(input) {
+    const parts = await Promise.all([projectsPart(input), moneyPart(input), hoursPart(input)])
     return { steps: parts.flatMap(({ steps = [] }) => steps) }
   },
   notifications: {

@@ -12,9 +12,12 @@ export const PLAN: ProjectPlan = {
 }
 
 /** Creates a running project of these people, led by the first: 800 KM awarded of 900 requested. */
-export async function startedProject(app: TestApp, { team }: { team: readonly string[] }) {
+export async function startedProject(
+  app: TestApp,
+  { team, call: of }: { team: readonly string[]; call?: { id: string } },
+) {
   const { pool, db } = app.services
-  const call = await insertCall(db)
+  const call = of ?? (await insertCall(db))
   const id = newId()
   const slug = `projekat-${id}`
   await pool.query(

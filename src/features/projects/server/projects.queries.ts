@@ -35,7 +35,7 @@ const named = sql`p.id, p.slug, p.title, p.municipality, p.amount, p.started_at,
   case when b.id is not null then jsonb_build_object('slug', b.slug, 'name', b.name) end as bank`
 const places = sql`join public_calls c on c.id = p.call_id left join bank_names b on b.id = c.bank_id`
 
-export async function selectProject(db: Db, slug: string) {
+export async function findProject(db: Db, slug: string) {
   const { rows } = await projectRows(db)(sql`
     select ${named}, p.summary, p.requested, p.plan, p.report, p.words_hidden_at is not null as hidden, c.slug as call_slug, c.content -> 'title' as call_title,
       (select count(*)::int from project_members m where m.project_id = p.id) as size,
@@ -60,7 +60,7 @@ const cardRows = rowsOf({
 })
 
 /** Lists running projects first, each group the newest first. */
-export async function selectCards(db: Db) {
+export async function listCardRows(db: Db) {
   const { rows } = await cardRows(db)(sql`
     select ${named}, s.spent, s.contributed, s.unconfirmed
     from projects p join project_sums s on s.project_id = p.id ${places}
@@ -89,7 +89,7 @@ const sumRows = rowsOf({
 })
 
 /** Sums the ledger of a project by kind and budget item. */
-export async function selectSums(db: Db, projectId: string) {
+export async function listLedgerSums(db: Db, projectId: string) {
   const { rows } = await sumRows(db)(sql`
     select kind, line, confirmed_at is not null as confirmed, sum(amount)::float8 as amount
     from project_entries where project_id = ${projectId} and struck_at is null
@@ -109,7 +109,7 @@ const entryRows = rowsOf({
   confirmed: z.boolean(),
 })
 
-export async function selectEntries(db: Db, projectId: string) {
+export async function listEntries(db: Db, projectId: string) {
   const { rows } = await entryRows(db)(sql`
     select id, kind, amount, what, happened_on::text as day, line, giver, confirmed_at is not null as confirmed,
       (select i.position from project_instalments i where i.id = e.instalment_id) as instalment
@@ -120,7 +120,7 @@ export async function selectEntries(db: Db, projectId: string) {
 
 const activityRows = rowsOf({ id: z.string(), text: z.string(), day: z.string() })
 
-export async function selectActivities(db: Db, projectId: string) {
+export async function listActivities(db: Db, projectId: string) {
   const { rows } = await activityRows(db)(sql`
     select id, text, happened_on::text as day from project_activities where project_id = ${projectId}
     order by happened_on desc, created_at desc, id desc`)
@@ -130,7 +130,7 @@ export async function selectActivities(db: Db, projectId: string) {
 const nameRows = rowsOf({ name: z.string(), role: z.string(), profile: z.string() })
 
 /** Lists team members with a public profile; the others are only counted. */
-export async function selectNamed(db: Db, projectId: string) {
+export async function listPublicMembers(db: Db, projectId: string) {
   const { rows } = await nameRows(db)(sql`
     select u.first_name || ' ' || u.last_name as name, m.role, f.slug as profile
     from project_members m join published_profiles f on f.user_id = m.user_id join users u on u.id = m.user_id
@@ -140,7 +140,7 @@ export async function selectNamed(db: Db, projectId: string) {
 
 const ownRows = rowsOf({ slug: z.string(), title: z.string() })
 
-export async function selectOwn(db: Db, userId: string) {
+export async function listOwnProjects(db: Db, userId: string) {
   const { rows } = await ownRows(db)(sql`
     select p.slug, p.title from projects p join project_members m on m.project_id = p.id
     where m.user_id = ${userId} order by p.finished_at is not null, p.started_at desc, p.id`)
@@ -150,7 +150,7 @@ export async function selectOwn(db: Db, userId: string) {
 const slugRows = rowsOf({ slug: z.string() })
 
 /** Lists projects of the banks whose calls a member looks after, the newest first. */
-export async function selectLookedAfter(db: Db, session: Session): Promise<string[]> {
+export async function listManagedProjects(db: Db, session: Session): Promise<string[]> {
   const { rows } = await slugRows(db)(sql`
     select p.slug from projects p join public_calls c on c.id = p.call_id
     where ${looksAfter(session, sql`c.bank_id`)} order by p.started_at desc, p.id desc limit ${SHOWN}`)
@@ -178,13 +178,13 @@ const ofTeam = ({ slug, userId }: OfTeam): SQL => sql`
   from projects p join project_members m on m.project_id = p.id
   where p.slug = ${slug} and m.user_id = ${userId}`
 
-export async function selectOfTeam(db: Db, which: OfTeam) {
+export async function findTeamProject(db: Db, which: OfTeam) {
   const { rows } = await teamRows(db)(ofTeam(which))
   return rows[0]
 }
 
 /** Locks the project for a change; other team members wait, also to end it. */
-export async function holdOfTeam(tx: Db, which: OfTeam) {
+export async function lockTeamProject(tx: Db, which: OfTeam) {
   const { rows } = await teamRows(tx)(sql`${ofTeam(which)} for update of p`)
   return rows[0]
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db/database.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import * as confirming from '../contract/confirming.endpoints.ts'
 import { addPhoto, removePhoto } from '../contract/photos/photos.endpoints.ts'
 import * as projects from '../contract/projects.endpoints.ts'
@@ -11,11 +11,11 @@ import {
   requestConfirmation,
 } from './confirmation/confirmation.service.ts'
 import { hoursRoutes } from './hours/hours.routes.ts'
-import { dropPhoto, keepPhoto } from './photos/photos.service.ts'
-import { selectLookedAfter, selectOwn } from './projects.queries.ts'
+import { removePhotoFrom, addPhotoTo } from './photos/photos.service.ts'
+import { listManagedProjects, listOwnProjects } from './projects.queries.ts'
 import { countEarlier } from './projects.queries.ts'
 import { listCards, readOwnProject, readProject } from './projects.service.ts'
-import { describe, enter, finish, strike, tell, untell } from './writing.service.ts'
+import { describe, enter, finish, reverseEntry, recordActivity, withdrawActivity } from './writing.service.ts'
 
 const CHANGES_AN_HOUR = 300
 
@@ -32,55 +32,59 @@ export const routes: readonly Route[] = [
   })),
   route(projects.getProject, 'public', ({ services: { db }, params }) => readProject(db, params.slug)),
   route(projects.listOwnProjects, 'member', async ({ services: { db }, session }) => ({
-    projects: await selectOwn(db, session.userId),
-    lookedAfter: await selectLookedAfter(db, session),
+    projects: await listOwnProjects(db, session.userId),
+    lookedAfter: await listManagedProjects(db, session),
   })),
   route(projects.getOwnProject, 'owner', ({ services: { db }, session: { userId }, params: { slug } }) =>
     readOwnProject(db, { slug, userId }),
   ),
-  route(projects.changeSummary, 'owner', async ({ services, session: { userId: me }, params, body }) => {
+  route(projects.updateSummary, 'owner', async ({ services, session: { userId: me }, params, body }) => {
     await limitChanges(services.db, me)
     await describe({ services, me, ...params }, body.summary)
     return undefined
   }),
   route(projects.addActivity, 'owner', async ({ services, session: { userId: me }, params, body }) => {
     await limitChanges(services.db, me)
-    await tell({ services, me, ...params }, body)
+    await recordActivity({ services, me, ...params }, body)
     return undefined
   }),
   route(projects.removeActivity, 'owner', async ({ services, session: { userId: me }, params }) => {
     await limitChanges(services.db, me)
-    await untell({ services, me, ...params })
+    await withdrawActivity({ services, me, ...params })
     return undefined
   }),
   route(addPhoto, 'owner', ({ services, session: { userId: me }, params, query, request }) =>
-    keepPhoto({ services, me, ...params, ...query, bytes: request.body as Buffer }),
+    addPhotoTo({ services, me, ...params, ...query, bytes: request.body as Buffer }),
   ),
   route(projects.addEntry, 'owner', async ({ services, session: { userId: me }, params, body }) => {
     await limitChanges(services.db, me)
     await enter({ services, me, ...params }, body)
     return undefined
   }),
-  route(projects.strikeEntry, 'owner', async ({ services, session: { userId: me }, params }) => {
+  route(projects.cancelEntry, 'owner', async ({ services, session: { userId: me }, params }) => {
     await limitChanges(services.db, me)
-    await strike({ services, me, ...params })
+    await reverseEntry({ services, me, ...params })
     return undefined
   }),
   route(removePhoto, 'owner', async ({ services, session: { userId: me }, params }) => {
     await limitChanges(services.db, me)
-    await dropPhoto({ services, me, ...params })
+    await removePhotoFrom({ services, me, ...params })
     return undefined
   }),
-  route(projects.finishProject, 'owner', async ({ services, session: { userId: me }, params, body }) => {
+  route(projects.completeProject, 'owner', async ({ services, session: { userId: me }, params, body }) => {
     await limitChanges(services.db, me)
     await finish({ services, me, ...params }, body)
     return undefined
   }),
-  route(confirming.askGiver, 'owner', async ({ services, session: { userId: me }, params, body, locale }) => {
-    await requestConfirmation({ services, me, locale, ...params, ...body })
-    return undefined
-  }),
-  route(confirming.lookAtContribution, 'public', ({ services, body: { token }, client: { address } }) =>
+  route(
+    confirming.requestGiverConfirmation,
+    'owner',
+    async ({ services, session: { userId: me }, params, body, locale }) => {
+      await requestConfirmation({ services, me, locale, ...params, ...body })
+      return undefined
+    },
+  ),
+  route(confirming.getContributionByLink, 'public', ({ services, body: { token }, client: { address } }) =>
     readContribution({ services, token, address }),
   ),
   route(

@@ -11,8 +11,8 @@ import type { ProjectPlan } from '../contract/projects.endpoints.ts'
 import { beginProject } from './begin.service.ts'
 import { type DemoProject, demoProjects } from './demo-projects.ts'
 import { demoMoney } from './money/seed/demo-money.ts'
-import { layMoney } from './money/seed/money.seed.ts'
-import { layHours } from './hours/hours.seed.ts'
+import { seedMoney } from './money/seed/money.seed.ts'
+import { seedHours } from './hours/hours.seed.ts'
 import { DEMO_TASK } from './draw-demo.task.ts'
 
 /** After the first start. */
@@ -35,16 +35,16 @@ export async function seedProjects(services: Services): Promise<void> {
       sql`select canvas_id from confirmed_awards order by canvas_id`,
     )
     for (const { canvas_id: canvasId } of awards) await beginProject(tx, canvasId)
-    const { rows: begun } = await begunRows(tx)(sql`
+    const { rows: projects } = await begunRows(tx)(sql`
       select p.id, p.title, p.plan, p.amount,
         (select m.user_id from project_members m where m.project_id = p.id and m.lead) as user_id
       from projects p`)
-    for (const { title, amount, ...project } of begun) {
+    for (const { title, amount, ...project } of projects) {
       const { id, user_id: lead } = project
       const demo = demoProjects[title]
       if (demo) await lay(tx, { ...project, demo })
       const money = demoMoney[title]
-      if (money && lead) await layMoney(tx, { project: { id, title, amount }, lead }, money)
+      if (money && lead) await seedMoney(tx, { project: { id, title, amount }, lead }, money)
     }
     await services.queue.send(tx, DEMO_TASK, {}, { startAfter: new Date(Date.now() + DRAWN_AFTER_MS) })
   })
@@ -95,5 +95,5 @@ async function lay(tx: Db, { id: projectId, plan, user_id: userId, demo }: Begun
       insert into project_members (id, project_id, user_id, role)
       values (${newId()}, ${projectId}, ${joined.id}, ${demo.joined?.role ?? ''})`)
   if (joined && demo.hours)
-    await layHours(tx, { projectId, userId: joined.id, lead: userId, hours: demo.hours })
+    await seedHours(tx, { projectId, userId: joined.id, lead: userId, hours: demo.hours })
 }

@@ -4,21 +4,21 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Project, ProjectCard } from '../contract/projects.endpoints.ts'
 import { movedBudget } from '../contract/money/plan-changes.ts'
-import { selectPhotos } from './photos/photos.queries.ts'
+import { listPhotos } from './photos/photos.queries.ts'
 import { toPhoto } from './photos/to-photo.ts'
-import { selectMoves } from './money/changes.queries.ts'
-import { selectReturned } from './money/money.queries.ts'
+import { listMoves } from './money/changes.queries.ts'
+import { findReturnedReport } from './money/money.queries.ts'
 import {
-  selectActivities,
-  selectCards,
-  selectEntries,
-  selectNamed,
-  selectOfTeam,
-  selectProject,
+  listActivities,
+  listCardRows,
+  listEntries,
+  listPublicMembers,
+  findTeamProject,
+  findProject,
 } from './projects.queries.ts'
 
 export async function listCards(db: Db): Promise<ProjectCard[]> {
-  const cards = await selectCards(db)
+  const cards = await listCardRows(db)
   return cards.map(({ id: _, started_at: startedAt, finished_at: finishedAt, ...card }) => ({
     ...card,
     startedAt: toIso(startedAt),
@@ -35,25 +35,28 @@ export async function readProject(db: Db, slug: string): Promise<Project> {
 }
 
 export async function readOwnProject(db: Db, which: { slug: string; userId: string }) {
-  const mine = await selectOfTeam(db, which)
+  const mine = await findTeamProject(db, which)
   if (!mine) throw new Problem(platform.notFound)
-  const [{ project }, found] = await Promise.all([shown(db, which.slug), selectReturned(db, mine.id)])
-  const returned = found ? { report: found.report, reason: found.reason } : null
+  const [{ project }, returnedReport] = await Promise.all([
+    shown(db, which.slug),
+    findReturnedReport(db, mine.id),
+  ])
+  const returned = returnedReport ? { report: returnedReport.report, reason: returnedReport.reason } : null
   return { id: mine.id, project, mayFinish: mine.leads && !mine.finished, returned }
 }
 
 /** `hidden`: moderators have hidden the team's texts. */
 async function shown(db: Db, slug: string): Promise<{ project: Project; hidden: boolean }> {
-  const found = await selectProject(db, slug)
-  if (!found) throw new Problem(platform.notFound)
-  const { id, plan, size, hidden, call_slug: callSlug, call_title: title, ...rest } = found
+  const result = await findProject(db, slug)
+  if (!result) throw new Problem(platform.notFound)
+  const { id, plan, size, hidden, call_slug: callSlug, call_title: title, ...rest } = result
   const { started_at: startedAt, finished_at: finishedAt, ...project } = rest
   const [entries, activities, photos, named, moves] = await Promise.all([
-    selectEntries(db, id),
-    selectActivities(db, id),
-    selectPhotos(db, id),
-    selectNamed(db, id),
-    selectMoves(db, id),
+    listEntries(db, id),
+    listActivities(db, id),
+    listPhotos(db, id),
+    listPublicMembers(db, id),
+    listMoves(db, id),
   ])
   const whole = {
     ...project,

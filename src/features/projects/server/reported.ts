@@ -5,7 +5,7 @@ import { PHOTO_WIDTHS } from '../contract/photos/photos.endpoints.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
-import { selectPhotosOf } from './photos/photos.queries.ts'
+import { listPhotosOf } from './photos/photos.queries.ts'
 
 const wordsRows = rowsOf({
   author: z.nullable(z.string()),
@@ -60,5 +60,5 @@ export const projectKind: ReportableKind = {
 }
 
 async function picturesOf(tx: Db, slug: string): Promise<string[]> {
-  return (await selectPhotosOf(tx, slug)).map(({ picture }) => picture)
+  return (await listPhotosOf(tx, slug)).map(({ picture }) => picture)
 }

@@ -1,6 +1,6 @@
 import { wordMatch } from '#platform/contract/word-match.ts'
 import type { SearchKind } from '#platform/server/search-kind.ts'
-import { selectCards, selectOwn } from './projects.queries.ts'
+import { listCardRows, listOwnProjects } from './projects.queries.ts'
 
 /** Projects by title and youth bank: the member's own first, then running ones. */
 export const projectSearch: SearchKind = {
@@ -10,7 +10,7 @@ export const projectSearch: SearchKind = {
   async find({ services: { db }, session, query, limit }) {
     const matches = wordMatch(query)
     if (!matches) return []
-    const [own, cards] = await Promise.all([selectOwn(db, session.userId), selectCards(db)])
+    const [own, cards] = await Promise.all([listOwnProjects(db, session.userId), listCardRows(db)])
     const names = new Map([
       ...own.map(({ slug, title }) => [slug, { title, text: '' }] as const),
       ...cards.map(({ slug, title, bank }) => [slug, { title, text: bank?.name ?? '' }] as const),

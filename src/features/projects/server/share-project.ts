@@ -15,7 +15,7 @@ export async function shareProject({ db }: Services, name: string): Promise<Shar
   const project = slug && (await readProject(db, slug).catch(() => undefined))
   if (!project) return undefined
   const { title, bank, municipality, amount, startedAt, finishedAt } = project
-  const where = municipality && findMunicipality(municipality)?.latin
+  const where = municipality && findMunicipality(municipality)?.name
   const factsOf = (locale: Locale) => {
     const t = translator({ bhs, en }, locale)
     const day = formatDate(new Date(finishedAt ?? startedAt), locale)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
-import type { addActivity, addEntry, finishProject } from '../contract/projects.endpoints.ts'
+import type { addActivity, addEntry, completeProject } from '../contract/projects.endpoints.ts'
 
 const idRows = rowsOf({ id: z.string() })
 const ownerRows = rowsOf({ project_id: z.string() })
@@ -14,7 +14,7 @@ type Place = { id: string; projectId: string; userId: string }
 type Table = 'project_entries' | 'project_activities'
 
 /** Returns the project of a row by its id. */
-export async function projectOf(tx: Db, table: Table, id: string): Promise<string | undefined> {
+export async function findProjectOf(tx: Db, table: Table, id: string): Promise<string | undefined> {
   const { rows } = await ownerRows(tx)(sql`select project_id from ${sql.identifier(table)} where id = ${id}`)
   return rows[0]?.project_id
 }
@@ -36,7 +36,7 @@ export async function insertEntry(tx: Db, { id, projectId, userId }: Place, body
   return rows.length > 0
 }
 
-export async function selectEntryState(tx: Db, { id, projectId }: Omit<Place, 'userId'>) {
+export async function findEntryState(tx: Db, { id, projectId }: Omit<Place, 'userId'>) {
   const { rows } = await struckRows(tx)(sql`
     select struck_at is not null as struck, kind = 'instalment' as paid
     from project_entries where id = ${id} and project_id = ${projectId}`)
@@ -44,7 +44,7 @@ export async function selectEntryState(tx: Db, { id, projectId }: Omit<Place, 'u
 }
 
 /** Cancels an entry; returns false if its giver has confirmed it in the meantime. */
-export async function reverseEntry(tx: Db, { id, userId }: Omit<Place, 'projectId'>): Promise<boolean> {
+export async function saveEntryReversal(tx: Db, { id, userId }: Omit<Place, 'projectId'>): Promise<boolean> {
   const { rows } = await idRows(tx)(sql`
     update project_entries set struck_at = clock_timestamp(), struck_by = ${userId}
     where id = ${id} and struck_at is null and confirmed_at is null returning id`)
@@ -70,14 +70,14 @@ export async function deleteActivity(tx: Db, { id, projectId }: Omit<Place, 'use
   return rows.length > 0
 }
 
-export async function storeSummary(tx: Db, projectId: string, summary: string): Promise<void> {
+export async function saveSummary(tx: Db, projectId: string, summary: string): Promise<void> {
   await tx.execute(sql`update projects set summary = ${summary.trim()} where id = ${projectId}`)
 }
 
-export async function storeReport(
+export async function saveReport(
   tx: Db,
   projectId: string,
-  { report, withoutReceipts }: BodyOf<typeof finishProject>,
+  { report, withoutReceipts }: BodyOf<typeof completeProject>,
 ): Promise<void> {
   await tx.execute(sql`
     update projects set report = ${report.trim()}, without_receipts = ${withoutReceipts?.trim() ?? null},

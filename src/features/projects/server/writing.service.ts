@@ -6,37 +6,37 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
-import type { addActivity, addEntry, finishProject } from '../contract/projects.endpoints.ts'
+import type { addActivity, addEntry, completeProject } from '../contract/projects.endpoints.ts'
 import { notify } from '#features/notifications/server/index.ts'
-import { selectExpenses } from './money/files.queries.ts'
+import { hasJustifyingReceipt, listExpenses } from './money/files.queries.ts'
 import { moneyKind } from './money/notifications.ts'
 import { selectBank } from './money/role.policy.ts'
-import { holdOfTeam } from './projects.queries.ts'
+import { lockTeamProject } from './projects.queries.ts'
 import { projectKind } from './reported.ts'
 import {
   countOf,
   deleteActivity,
   insertActivity,
   insertEntry,
-  projectOf,
-  selectEntryState,
-  storeReport,
-  reverseEntry,
-  storeSummary,
+  findProjectOf,
+  findEntryState,
+  saveReport,
+  saveEntryReversal,
+  saveSummary,
 } from './writing.queries.ts'
 import { pastDayOrThrow } from './past-day.ts'
 
-type Asked = { services: Services; me: string; slug: string }
-export type EntryRequest = Asked & { id: string }
-type Held = NonNullable<Awaited<ReturnType<typeof holdOfTeam>>>
+type ProjectRequest = { services: Services; me: string; slug: string }
+export type EntryRequest = ProjectRequest & { id: string }
+type LockedProject = NonNullable<Awaited<ReturnType<typeof lockTeamProject>>>
 
 /** Cancelled entries count too: the limit is on stored rows. */
 const MOST = 1000
 
 /** Enters money exactly once, however often an offline device sends it. */
-export async function enter(asked: EntryRequest, body: BodyOf<typeof addEntry>): Promise<void> {
-  await whileRunning(asked, async (tx, { id: projectId, plan, today }) => {
-    const { id, me: userId } = asked
+export async function enter(entryRequest: EntryRequest, body: BodyOf<typeof addEntry>): Promise<void> {
+  await whileRunning(entryRequest, async (tx, { id: projectId, plan, today }) => {
+    const { id, me: userId } = entryRequest
     if (await isThere(tx, { table: 'project_entries', id, projectId })) return
     pastDayOrThrow({ day: body.day, today })
     const isLine = body.kind === 'expense' && plan.budget.some((row) => row.id === body.line)
@@ -48,76 +48,80 @@ export async function enter(asked: EntryRequest, body: BodyOf<typeof addEntry>):
   })
 }
 
-export async function strike(asked: EntryRequest): Promise<void> {
-  await whileRunning(asked, async (tx, { id: projectId }) => {
-    const { id, me: userId } = asked
-    const found = await selectEntryState(tx, { id, projectId })
-    if (!found || found.struck) throw new Problem(platform.notFound)
-    if (found.paid) throw new Problem(problems.bankPays)
-    if (!(await reverseEntry(tx, { id, userId }))) throw new Problem(problems.confirmed)
+export async function reverseEntry(entryRequest: EntryRequest): Promise<void> {
+  await whileRunning(entryRequest, async (tx, { id: projectId }) => {
+    const { id, me: userId } = entryRequest
+    const entryState = await findEntryState(tx, { id, projectId })
+    if (!entryState || entryState.struck) throw new Problem(platform.notFound)
+    if (entryState.paid) throw new Problem(problems.bankPays)
+    if (await hasJustifyingReceipt(tx, id)) throw new Problem(problems.receiptFixed)
+    if (!(await saveEntryReversal(tx, { id, userId }))) throw new Problem(problems.confirmed)
   })
 }
 
-export async function tell(asked: EntryRequest, body: BodyOf<typeof addActivity>): Promise<void> {
-  await whileRunning(asked, async (tx, { id: projectId, today }) => {
-    const { id, me: userId } = asked
+export async function recordActivity(
+  entryRequest: EntryRequest,
+  body: BodyOf<typeof addActivity>,
+): Promise<void> {
+  await whileRunning(entryRequest, async (tx, { id: projectId, today }) => {
+    const { id, me: userId } = entryRequest
     if (await isThere(tx, { table: 'project_activities', id, projectId })) return
     pastDayOrThrow({ day: body.day, today })
     if ((await countOf(tx, 'project_activities', projectId)) >= MOST) throw new Problem(problems.tooMany)
     if (!(await insertActivity(tx, { id, projectId, userId }, body))) throw new Problem(problems.idTaken)
-    await flagText(tx, { kind: projectKind, id: asked.slug })
+    await flagText(tx, { kind: projectKind, id: entryRequest.slug })
   })
 }
 
-export async function untell(asked: EntryRequest): Promise<void> {
-  await whileRunning(asked, async (tx, { id: projectId }) => {
-    if (!(await deleteActivity(tx, { id: asked.id, projectId }))) throw new Problem(platform.notFound)
-    await removeFilesSoon(tx, asked.services)
+export async function withdrawActivity(entryRequest: EntryRequest): Promise<void> {
+  await whileRunning(entryRequest, async (tx, { id: projectId }) => {
+    if (!(await deleteActivity(tx, { id: entryRequest.id, projectId }))) throw new Problem(platform.notFound)
+    await removeFilesSoon(tx, entryRequest.services)
   })
 }
 
-export async function describe(asked: Asked, summary: string): Promise<void> {
-  await whileRunning(asked, async (tx, { id }) => {
-    await storeSummary(tx, id, summary)
-    await flagText(tx, { kind: projectKind, id: asked.slug })
+export async function describe(input: ProjectRequest, summary: string): Promise<void> {
+  await whileRunning(input, async (tx, { id }) => {
+    await saveSummary(tx, id, summary)
+    await flagText(tx, { kind: projectKind, id: input.slug })
   })
 }
 
 /** Ends a project; its ledger and log stay as they are. */
-export async function finish(asked: Asked, body: BodyOf<typeof finishProject>): Promise<void> {
-  await whileRunning(asked, async (tx, { id, leads, title }) => {
+export async function finish(input: ProjectRequest, body: BodyOf<typeof completeProject>): Promise<void> {
+  await whileRunning(input, async (tx, { id, leads, title }) => {
     if (!leads) throw new Problem(problems.onlyLead)
-    const isProven = (await selectExpenses(tx, id)).every(({ proven }) => proven)
+    const isProven = (await listExpenses(tx, id)).every(({ proven }) => proven)
     if (!isProven && body.withoutReceipts === undefined) throw new Problem(problems.receiptsMissing)
-    await storeReport(tx, id, body)
-    await flagText(tx, { kind: projectKind, id: asked.slug })
+    await saveReport(tx, id, body)
+    await flagText(tx, { kind: projectKind, id: input.slug })
     await notify(tx, {
-      services: asked.services,
+      services: input.services,
       kind: moneyKind,
       to: await selectBank(tx, id),
       about: id,
       by: undefined,
-      data: { slug: asked.slug, title, step: 'reported' },
+      data: { slug: input.slug, title, step: 'reported' },
     })
   })
 }
 
 export async function whileRunning(
-  { services, me, slug }: Asked,
-  change: (tx: Db, held: Held) => Promise<void>,
+  { services, me, slug }: ProjectRequest,
+  change: (tx: Db, project: LockedProject) => Promise<void>,
 ): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
-    const held = await holdOfTeam(tx, { slug, userId: me })
-    if (!held) throw new Problem(platform.notFound)
-    if (held.finished) throw new Problem(problems.finished)
-    await change(tx, held)
+    const project = await lockTeamProject(tx, { slug, userId: me })
+    if (!project) throw new Problem(platform.notFound)
+    if (project.finished) throw new Problem(problems.finished)
+    await change(tx, project)
   })
 }
 
 type Item = { table: 'project_entries' | 'project_activities'; id: string; projectId: string }
 
 async function isThere(tx: Db, { table, id, projectId }: Item): Promise<boolean> {
-  const owner = await projectOf(tx, table, id)
+  const owner = await findProjectOf(tx, table, id)
   if (owner !== undefined && owner !== projectId) throw new Problem(problems.idTaken)
   return owner !== undefined
 }

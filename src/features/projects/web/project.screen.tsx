@@ -26,7 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   ])
   const { title, summary, municipality, bank, amount } = project
   const facts = (locale: Locale) =>
-    [bank?.name, municipality && findMunicipality(municipality)?.latin, formatAmount(amount / 100, locale)]
+    [bank?.name, municipality && findMunicipality(municipality)?.name, formatAmount(amount / 100, locale)]
       .filter(Boolean)
       .join(', ')
   const head: Partial<PageHandle> = {

@@ -17,7 +17,7 @@ export const messages = {
     label: 'Zašto ti predlažemo: {name}',
     goal: 'Zna ono što ti fali za cilj „{title}“: {names}',
     learning: 'Zna ono što učiš: {names}',
-    project: 'Zajednički projekt: {title}',
+    project: 'Zajednički projekat: {title}',
     school: 'Ista škola: {name}',
     mutual:
       '{count, plural, one {# zajednički kontakt} few {# zajednička kontakta} other {# zajedničkih kontakata}}',

@@ -48,7 +48,7 @@ export const listPeople = endpoint({
   response: people,
 })
 
-export const dismissPerson = endpoint({
+export const saveDismissal = endpoint({
   method: 'PUT',
   path: '/api/recommendations/people/{id}/dismissed',
   blocks: { none: 'It takes somebody out of one’s own list, and they are not told.' },

@@ -56,7 +56,7 @@ const described = z.strictObject({
 })
 export type DescribedMatch = z.output<typeof described>
 
-export const describeMatches = endpoint({
+export const listMatches = endpoint({
   method: 'GET',
   path: '/api/recommendations/matches',
   impersonation: 'reads',
@@ -76,7 +76,7 @@ export const getWeights = endpoint({
   response: weights,
 })
 
-export const putWeights = endpoint({
+export const saveWeights = endpoint({
   method: 'PUT',
   path: '/api/recommendations/weights',
   summary: 'Changes how much nearness, pay and learning count for the member',
@@ -94,7 +94,7 @@ export const getSeeking = endpoint({
   response: sought,
 })
 
-export const putSeeking = endpoint({
+export const saveSeeking = endpoint({
   method: 'PUT',
   path: '/api/recommendations/seeking',
   summary: 'Changes what the member looks for; opportunities of these kinds come first in their own list',

@@ -5,9 +5,9 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { memberFacts } from './member.queries.ts'
-import { peopleById, peopleChangedSince, publishedPeople } from './people/people.queries.ts'
-import { changedSince, offersById, openOffers } from './offers.queries.ts'
+import { getMemberFacts } from './member.queries.ts'
+import { listPeopleById, getPeopleChangesSince, listPublishedPeople } from './people/people.queries.ts'
+import { getOfferChangesSince, listOffersById, listOpenOffers } from './offers.queries.ts'
 
 /** All columns that the ranking may read. Adding one is a decision about people: see docs/decisions. */
 const READABLE: Readonly<Record<string, string>> = {
@@ -63,7 +63,7 @@ afterAll(async () => {
 
 describe('the ranking', () => {
   test('works where the database lets nobody read gender, name, picture, mail or phone', async () => {
-    expect(await memberFacts(app.services.db, userId)).toEqual({
+    expect(await getMemberFacts(app.services.db, userId)).toEqual({
       skills: [],
       spoken: [],
       near: [],
@@ -75,12 +75,12 @@ describe('the ranking', () => {
       seeking: [],
       weights: { near: 'normal', pay: 'normal', learning: 'normal' },
     })
-    for await (const offer of openOffers(client)) expect(offer).toBeUndefined()
-    expect(await offersById(client, [randomUUID()])).toEqual([])
-    expect((await changedSince(client, new Date(0))).ids).toEqual([])
-    for await (const person of publishedPeople(client)) expect(person).toBeUndefined()
-    expect(await peopleById(client, [userId])).toEqual([])
-    await peopleChangedSince(client, new Date(0))
+    for await (const offer of listOpenOffers(client)) expect(offer).toBeUndefined()
+    expect(await listOffersById(client, [randomUUID()])).toEqual([])
+    expect((await getOfferChangesSince(client, new Date(0))).ids).toEqual([])
+    for await (const person of listPublishedPeople(client)) expect(person).toBeUndefined()
+    expect(await listPeopleById(client, [userId])).toEqual([])
+    await getPeopleChangesSince(client, new Date(0))
     for (const column of ['gender', 'first_name', 'last_name', 'picture_url', 'email', 'phone_number'])
       await expect(client.query(`select ${column} from users`)).rejects.toThrow(/permission denied/)
   })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { languageName } from '#features/profiles/contract/language-names.ts'
 import type { Content } from '#features/profiles/contract/sections.ts'
 import { SPOKEN_AS } from '#features/profiles/server/index.ts'
-import { findByName } from '#features/skills/server/index.ts'
+import { listByName } from '#features/skills/server/index.ts'
 import { fold } from '#platform/contract/fold.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { prepared } from '#platform/server/db/prepared.ts'
@@ -65,7 +65,7 @@ const interactionRows = prepared({
 )
 
 /** Returns the facts about a member that the ranking may use; similar skills are found elsewhere. */
-export async function memberFacts(db: Db, userId: string): Promise<MemberFacts> {
+export async function getMemberFacts(db: Db, userId: string): Promise<MemberFacts> {
   const [[row], interactions] = await Promise.all([memberRow(db, userId), interactionRows(db, userId)])
   if (!row) throw new Error('nobody has this id')
   const { near, pay, learning, skills, languages, ...facts } = row
@@ -82,25 +82,25 @@ export async function memberFacts(db: Db, userId: string): Promise<MemberFacts> 
 }
 
 /** Returns languages as skills. */
-async function spokenSkills(db: Db, told: readonly Spoken[]): Promise<MemberFacts['spoken']> {
-  const named = told.map(({ language, level }) => ({ name: fold(languageName(language, 'en')), level }))
-  const known = await findByName(
+async function spokenSkills(db: Db, languages: readonly Spoken[]): Promise<MemberFacts['spoken']> {
+  const named = languages.map(({ language, level }) => ({ name: fold(languageName(language, 'en')), level }))
+  const skillByName = await listByName(
     db,
     named.map(({ name }) => name),
   )
   return named.flatMap(({ name, level }) => {
-    const skill = known.get(name)
+    const skill = skillByName.get(name)
     return skill ? [{ skill, level: SPOKEN_AS[level] }] : []
   })
 }
 
 /** Returns stated skills; own words that equal one of the vocabulary count as it, each once. */
-async function inVocabulary(db: Db, told: readonly StatedSkill[]): Promise<MemberFacts['skills']> {
-  const loose = told.filter(({ skill }) => skill === null).map(({ label }) => fold(label))
-  const known = loose.length > 0 ? await findByName(db, loose) : new Map<string, string>()
+async function inVocabulary(db: Db, statedSkills: readonly StatedSkill[]): Promise<MemberFacts['skills']> {
+  const loose = statedSkills.filter(({ skill }) => skill === null).map(({ label }) => fold(label))
+  const skillByName = loose.length > 0 ? await listByName(db, loose) : new Map<string, string>()
   const levels = new Map<string, Level>()
-  for (const { skill, label, level } of told) {
-    const id = skill ?? known.get(fold(label))
+  for (const { skill, label, level } of statedSkills) {
+    const id = skill ?? skillByName.get(fold(label))
     if (id) levels.set(id, level)
   }
   return [...levels].map(([skill, level]) => ({ skill, level }))

@@ -46,7 +46,7 @@ left join lateral (
 ) l on true`
 
 /** Streams open opportunities in batches, so that they are never all in memory as objects. */
-export async function* openOffers(client: Client): AsyncGenerator<OfferFacts> {
+export async function* listOpenOffers(client: Client): AsyncGenerator<OfferFacts> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const rows = await offerRows(client, {
@@ -62,7 +62,7 @@ export async function* openOffers(client: Client): AsyncGenerator<OfferFacts> {
 }
 
 /** Returns the open ones of these. */
-export async function offersById(client: Client, ids: readonly string[]): Promise<OfferFacts[]> {
+export async function listOffersById(client: Client, ids: readonly string[]): Promise<OfferFacts[]> {
   const rows = await offerRows(client, {
     name: 'recommendations.some',
     text: `select ${COLUMNS} where o.id = any($1::uuid[])`,
@@ -72,7 +72,10 @@ export async function offersById(client: Client, ids: readonly string[]): Promis
 }
 
 /** Lists the opportunities changed since a moment, whatever their state, and the moment of this query. */
-export async function changedSince(client: Client, since: Date): Promise<{ ids: string[]; until: Date }> {
+export async function getOfferChangesSince(
+  client: Client,
+  since: Date,
+): Promise<{ ids: string[]; until: Date }> {
   const rows = await changedRows(client, {
     name: 'recommendations.changed',
     text: `select array_agg(id) as ids, now() as until from opportunity_changes

@@ -1,17 +1,17 @@
 import { goalsOf } from '#features/analytics/server/index.ts'
-import { memberCards } from '#features/profiles/server/index.ts'
-import { findLabels } from '#features/skills/server/index.ts'
+import { listMemberCards } from '#features/profiles/server/index.ts'
+import { listLabels } from '#features/skills/server/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { People, Person } from '../contract/people.endpoints.ts'
 import type { PersonReason } from '../contract/person-reasons.ts'
 import { withTimeout } from './with-timeout.ts'
-import { memberFacts } from './member.queries.ts'
+import { getMemberFacts } from './member.queries.ts'
 import type { PersonMatch } from './people/person-facts.ts'
-import { acquaintances, togetherWith } from './people/together.queries.ts'
-import { mutualCounts } from './people/mutual.queries.ts'
-import { dismissalsOf, removeDismissal, storeDismissal } from './people/dismissed.queries.ts'
+import { listAcquaintances, listSharedBackgrounds } from './people/together.queries.ts'
+import { listMutualCounts } from './people/mutual.queries.ts'
+import { getDismissalsOf, deleteDismissal, saveDismissal } from './people/dismissed.queries.ts'
 import { rankingOf } from './ranking-of.ts'
 
 /** Some may have left since the thread's last refresh. */
@@ -20,20 +20,20 @@ const NAMED = 3
 /** Most suggested acquaintances before the members whose skills fit. */
 const KNOWN_MAX = 5
 
-type Wanted = { userId: string; limit: number }
+type PeopleRequest = { userId: string; limit: number }
 
 /** Returns suggested members if they are ready in time; `undefined` while the ranking still loads. */
-export function peopleWithTimeout(services: Services, wanted: Wanted): Promise<People | undefined> {
-  return withTimeout(services, peopleFor(services, wanted))
+export function peopleWithTimeout(services: Services, request: PeopleRequest): Promise<People | undefined> {
+  return withTimeout(services, peopleFor(services, request))
 }
 
 /** Returns members with a published profile whose skills and goals fit, with reasons. */
-export async function peopleFor(services: Services, { userId, limit }: Wanted): Promise<People> {
+export async function peopleFor(services: Services, { userId, limit }: PeopleRequest): Promise<People> {
   const { db } = services
   const [facts, goals, dismissals] = await Promise.all([
-    memberFacts(db, userId),
+    getMemberFacts(db, userId),
     goalsOf(db, userId),
-    dismissalsOf(db, userId),
+    getDismissalsOf(db, userId),
   ])
   const { interests, municipality } = facts
   const seeker = {
@@ -44,30 +44,33 @@ export async function peopleFor(services: Services, { userId, limit }: Wanted): 
     goals: goals.map(({ skills }) => skills),
     ...dismissals,
   }
-  const [ranked, known] = await Promise.all([
+  const [ranked, acquaintances] = await Promise.all([
     rankingOf(services).ask({ ask: 'people', seeker, limit: limit + SPARE }),
-    acquaintances(db, { userId, without: dismissals.dismissed, limit: KNOWN_MAX }),
+    listAcquaintances(db, { userId, without: dismissals.dismissed, limit: KNOWN_MAX }),
   ])
-  const found = knownFirst(ranked, known)
-  const named = found.flatMap(({ goal, shared }) => [...(goal?.skills ?? []), ...shared.slice(0, NAMED)])
+  const personMatches = knownFirst(ranked, acquaintances)
+  const named = personMatches.flatMap(({ goal, shared }) => [
+    ...(goal?.skills ?? []),
+    ...shared.slice(0, NAMED),
+  ])
   const [cards, labels, mutual, together] = await Promise.all([
-    memberCards(
+    listMemberCards(
       db,
-      found.map(({ id }) => id),
+      personMatches.map(({ id }) => id),
     ),
-    findLabels(db, [...new Set(named)]),
-    mutualCounts(db, {
+    listLabels(db, [...new Set(named)]),
+    listMutualCounts(db, {
       userId,
-      people: found.map(({ id }) => id),
+      people: personMatches.map(({ id }) => id),
     }),
-    togetherWith(db, {
+    listSharedBackgrounds(db, {
       userId,
-      people: found.map(({ id }) => id),
+      people: personMatches.map(({ id }) => id),
     }),
   ])
   const names = (skills: readonly string[]) => skills.flatMap((skill) => labels.get(skill)?.name ?? [])
   const byId = new Map(cards.map((card) => [card.id, card]))
-  const people = found.flatMap(({ id, goal, shared, interest, km }): Person[] => {
+  const people = personMatches.flatMap(({ id, goal, shared, interest, km }): Person[] => {
     const card = byId.get(id)
     if (!card) return []
     const reasons = {
@@ -95,20 +98,20 @@ export async function peopleFor(services: Services, { userId, limit }: Wanted): 
 /**
  * Puts people whom the member may know first, since knowing them is a reason already, with their facts from the ranking.
  */
-function knownFirst(ranked: readonly PersonMatch[], known: readonly string[]): PersonMatch[] {
+function knownFirst(ranked: readonly PersonMatch[], acquaintances: readonly string[]): PersonMatch[] {
   const byId = new Map(ranked.map((person) => [person.id, person]))
   const bare = { score: 0, goal: null, shared: [], interest: null, km: null }
-  const first = known.map((id) => byId.get(id) ?? { id, ...bare })
-  return [...first, ...ranked.filter(({ id }) => !known.includes(id))]
+  const first = acquaintances.map((id) => byId.get(id) ?? { id, ...bare })
+  return [...first, ...ranked.filter(({ id }) => !acquaintances.includes(id))]
 }
 
 /** Dismisses a member or undoes it; only suggestible members can be dismissed. */
-export async function setDismissed(
+export async function saveDismissed(
   { db }: Services,
   { userId, person, reason }: { userId: string; person: string; reason: PersonReason | null },
 ): Promise<void> {
-  if (reason === null) return removeDismissal(db, { userId, person })
-  const [card] = person === userId ? [] : await memberCards(db, [person])
+  if (reason === null) return deleteDismissal(db, { userId, person })
+  const [card] = person === userId ? [] : await listMemberCards(db, [person])
   if (!card) throw new Problem(problems.notFound)
-  await storeDismissal(db, { userId, person, reason })
+  await saveDismissal(db, { userId, person, reason })
 }

@@ -9,10 +9,10 @@ const rankings = new WeakMap<Services, Mounted>()
 
 /** Returns the ranking of this instance, which is notified of every change from its first question on. */
 export function rankingOf(services: Services): RankingPool {
-  const known = rankings.get(services)
-  if (known) return known.ranking
-  const { hub, pool } = services
-  const ranking = new RankingPool(pool.options.connectionString ?? '')
+  const mounted = rankings.get(services)
+  if (mounted) return mounted.ranking
+  const { hub, directUrl } = services
+  const ranking = new RankingPool(directUrl)
   const unsubscribe = [
     hub.subscribe(OPPORTUNITIES_CHANGED, (data) => {
       const ids = (data as OpportunitiesChanged | undefined)?.ids ?? null
@@ -27,9 +27,9 @@ export function rankingOf(services: Services): RankingPool {
 /** Ends the ranking with the server. */
 export function mountRanking({ app, services }: Mount): void {
   app.addHook('onClose', async () => {
-    const kept = rankings.get(services)
+    const mounted = rankings.get(services)
     rankings.delete(services)
-    for (const stop of kept?.unsubscribe ?? []) stop()
-    await kept?.ranking.close()
+    for (const stop of mounted?.unsubscribe ?? []) stop()
+    await mounted?.ranking.close()
   })
 }

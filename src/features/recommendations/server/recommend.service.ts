@@ -1,17 +1,17 @@
 import type { Kind } from '#features/opportunities/contract/kinds.ts'
 import type { Abilities } from '#features/opportunities/contract/skill-match.ts'
 import { inferredSkills } from '#features/analytics/server/index.ts'
-import { cardsOf, listExclusions } from '#features/opportunities/server/index.ts'
+import { listCardsOf, listExclusions } from '#features/opportunities/server/index.ts'
 import { memberSkills } from '#features/profiles/server/index.ts'
-import { findLabels, nearSkills } from '#features/skills/server/index.ts'
+import { listLabels, nearSkills } from '#features/skills/server/index.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { describeMatches, Recommendations, Suggestion } from '../contract/recommendations.endpoints.ts'
+import type { listMatches, Recommendations, Suggestion } from '../contract/recommendations.endpoints.ts'
 import { withTimeout } from './with-timeout.ts'
-import { memberFacts } from './member.queries.ts'
+import { getMemberFacts } from './member.queries.ts'
 import type { MemberFacts } from './rank/facts.ts'
-import { stillOpen } from './settings.queries.ts'
+import { listOpenOpportunities } from './settings.queries.ts'
 import { rankingOf } from './ranking-of.ts'
 
 /** As far as anybody reads in a list by match. */
@@ -21,35 +21,35 @@ const SPARE = 5
 /** Milliseconds that a list that must be ready hardly waits for the skills engine. */
 const ENGINE_AT_ONCE_MS = 80
 
-type Wanted = { userId: string; kinds?: readonly Kind[] | undefined; limit: number; patience?: number }
+type ListRequest = { userId: string; kinds?: readonly Kind[] | undefined; limit: number; patience?: number }
 /** A list, and whether it includes skills similar to the member's. */
 type Made = { list: Recommendations; whole: boolean }
 
 /** Returns open opportunities that suit a member, with reasons, from current data. */
 export async function recommendedFor(
   services: Services,
-  { userId, patience, ...wanted }: Wanted,
+  { userId, patience, ...options }: ListRequest,
 ): Promise<Suggestion[]> {
   const { facts } = await factsOf(services, { userId, patience })
-  return suggestionsFor(services, facts, wanted)
+  return suggestionsFor(services, facts, options)
 }
 
 /** Returns the same if it is ready in time; `undefined` while the ranking loads, not whole while the skills engine does. */
 export function recommendedWithTimeout(
   services: Services,
-  wanted: { userId: string; limit: number },
+  request: { userId: string; limit: number },
 ): Promise<Made | undefined> {
-  return withTimeout(services, make(services, { ...wanted, patience: ENGINE_AT_ONCE_MS }))
+  return withTimeout(services, make(services, { ...request, patience: ENGINE_AT_ONCE_MS }))
 }
 
-export async function recommendations(services: Services, wanted: Wanted): Promise<Recommendations> {
-  return (await make(services, wanted)).list
+export async function recommendations(services: Services, request: ListRequest): Promise<Recommendations> {
+  return (await make(services, request)).list
 }
 
-async function make(services: Services, wanted: Wanted): Promise<Made> {
-  const { facts, whole } = await factsOf(services, wanted)
+async function make(services: Services, request: ListRequest): Promise<Made> {
+  const { facts, whole } = await factsOf(services, request)
   const list = {
-    suggestions: await suggestionsFor(services, facts, wanted),
+    suggestions: await suggestionsFor(services, facts, request),
     known: {
       skills: facts.skills.length > 0,
       place: facts.municipality !== null,
@@ -79,10 +79,10 @@ export async function matchOrder({
 export async function describedFor(
   services: Services,
   { userId, ids }: { userId: string; ids: readonly string[] },
-): Promise<ResponseOf<typeof describeMatches>> {
+): Promise<ResponseOf<typeof listMatches>> {
   const { facts } = await factsOf(services, { userId })
-  const found = await rankingOf(services).ask({ ask: 'describe', member: facts, ids })
-  const matches = found.map(({ id, kilometres, reasons, reach: { have, near, of } }) => ({
+  const descriptions = await rankingOf(services).ask({ ask: 'describe', member: facts, ids })
+  const matches = descriptions.map(({ id, kilometres, reasons, reach: { have, near, of } }) => ({
     id,
     kilometres,
     reasons,
@@ -100,10 +100,10 @@ export async function abilitiesOf(services: Services, userId: string): Promise<A
 /** Returns the listed skills and those recognised in the person's texts; the ranking gets skills, never the texts. */
 async function factsOf(
   services: Services,
-  { userId, patience }: Pick<Wanted, 'userId' | 'patience'>,
+  { userId, patience }: Pick<ListRequest, 'userId' | 'patience'>,
 ): Promise<{ facts: MemberFacts; whole: boolean }> {
   const [facts, excluding, { contents }] = await Promise.all([
-    memberFacts(services.db, userId),
+    getMemberFacts(services.db, userId),
     listExclusions(services.db, userId),
     memberSkills(services.db, userId),
   ])
@@ -117,18 +117,18 @@ async function factsOf(
 async function suggestionsFor(
   services: Services,
   member: MemberFacts,
-  { kinds, limit }: Pick<Wanted, 'kinds' | 'limit'>,
+  { kinds, limit }: Pick<ListRequest, 'kinds' | 'limit'>,
 ): Promise<Suggestion[]> {
   const { db } = services
-  const found = await rankingOf(services).ask({ ask: 'suggest', member, limit: limit + SPARE, kinds })
-  const ids = found.map(({ id }) => id)
+  const suggestions = await rankingOf(services).ask({ ask: 'suggest', member, limit: limit + SPARE, kinds })
+  const ids = suggestions.map(({ id }) => id)
   const [open, cards, labels] = await Promise.all([
-    stillOpen(db, ids),
-    cardsOf(db, ids),
-    findLabels(db, [...new Set(found.flatMap(({ reach }) => reach.missing))]),
+    listOpenOpportunities(db, ids),
+    listCardsOf(db, ids),
+    listLabels(db, [...new Set(suggestions.flatMap(({ reach }) => reach.missing))]),
   ])
   const byId = new Map(cards.map((card) => [card.id, card]))
-  return found
+  return suggestions
     .flatMap(({ id, reasons, reach: { missing, ...reach } }) => {
       const opportunity = byId.get(id)
       if (!opportunity || !open.has(id)) return []

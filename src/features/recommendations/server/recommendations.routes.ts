@@ -1,19 +1,25 @@
 import { route } from '#platform/server/http/route.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import {
-  describeMatches,
+  listMatches,
   getSeeking,
   getWeights,
   listRecommendations,
-  putSeeking,
-  putWeights,
+  saveSeeking,
+  saveWeights,
   resetBehaviour,
   SHOWN,
 } from '../contract/recommendations.endpoints.ts'
-import { dismissPerson, listPeople, PEOPLE_SHOWN } from '../contract/people.endpoints.ts'
-import { setDismissed, peopleFor } from './people.service.ts'
+import { saveDismissal, listPeople, PEOPLE_SHOWN } from '../contract/people.endpoints.ts'
+import { saveDismissed, peopleFor } from './people.service.ts'
 import { describedFor, recommendations } from './recommend.service.ts'
-import { readSeeking, readWeights, storeReset, storeSeeking, storeWeights } from './settings.queries.ts'
+import {
+  listSeekingKinds,
+  getWeightsOf,
+  saveResetTime,
+  saveSeekingKinds,
+  saveWeightsOf,
+} from './settings.queries.ts'
 
 const LISTS_A_MINUTE = 60
 const PAGES_A_MINUTE = 120
@@ -28,7 +34,7 @@ export const routes = [
     })
     return recommendations(services, { userId, limit: SHOWN, ...(kind && { kinds: [kind] }) })
   }),
-  route(describeMatches, 'member', async ({ services, session: { userId }, query: { ids } }) => {
+  route(listMatches, 'member', async ({ services, session: { userId }, query: { ids } }) => {
     await limitOrThrow(services.db, {
       key: `recommendations:describe:${userId}`,
       limit: PAGES_A_MINUTE,
@@ -44,36 +50,36 @@ export const routes = [
     })
     return peopleFor(services, { userId, limit: PEOPLE_SHOWN })
   }),
-  route(dismissPerson, 'member', async ({ services, session: { userId }, params, body: { reason } }) => {
+  route(saveDismissal, 'member', async ({ services, session: { userId }, params, body: { reason } }) => {
     await limitOrThrow(services.db, {
       key: `recommendations:change:${userId}`,
       limit: CHANGES_AN_HOUR,
       windowSeconds: 3600,
     })
-    await setDismissed(services, { userId, person: params.id, reason })
+    await saveDismissed(services, { userId, person: params.id, reason })
     return undefined
   }),
-  route(getWeights, 'member', ({ services, session }) => readWeights(services.db, session.userId)),
-  route(putWeights, 'member', async ({ services, session: { userId }, body }) => {
+  route(getWeights, 'member', ({ services, session }) => getWeightsOf(services.db, session.userId)),
+  route(saveWeights, 'member', async ({ services, session: { userId }, body }) => {
     await limitOrThrow(services.db, {
       key: `recommendations:change:${userId}`,
       limit: CHANGES_AN_HOUR,
       windowSeconds: 3600,
     })
-    await storeWeights(services.db, userId, body)
+    await saveWeightsOf(services.db, userId, body)
     return body
   }),
   route(getSeeking, 'member', async ({ services, session }) => ({
-    seeking: await readSeeking(services.db, session.userId),
+    seeking: await listSeekingKinds(services.db, session.userId),
   })),
-  route(putSeeking, 'member', async ({ services, session: { userId }, body }) => {
+  route(saveSeeking, 'member', async ({ services, session: { userId }, body }) => {
     await limitOrThrow(services.db, {
       key: `recommendations:change:${userId}`,
       limit: CHANGES_AN_HOUR,
       windowSeconds: 3600,
     })
     const seeking = [...new Set(body.seeking)]
-    await storeSeeking(services.db, userId, seeking)
+    await saveSeekingKinds(services.db, userId, seeking)
     return { seeking }
   }),
   route(resetBehaviour, 'member', async ({ services, session: { userId } }) => {
@@ -82,7 +88,7 @@ export const routes = [
       limit: CHANGES_AN_HOUR,
       windowSeconds: 3600,
     })
-    await storeReset(services.db, userId)
+    await saveResetTime(services.db, userId)
     return undefined
   }),
 ]

@@ -1,3 +1,4 @@
+export { PageHead } from './page-head.tsx'
 export { MatchArch } from './match-arch.tsx'
 export { ReasonList } from './reason-list.tsx'
 export { useMatches } from './use-matches.ts'

@@ -1,13 +1,16 @@
 import type { Ref } from 'react'
 import { Link } from 'react-router'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { TabLinks } from '#platform/web/ui/blocks/tabs.tsx'
+import { registeredTabs } from './registered-tabs.ts'
 import { useText } from './use-text.ts'
 
 type Props = { title: string; intro: string; ref?: Ref<HTMLHeadingElement> }
 
-/** The header of both lists: title, explanation and a link to the other list. */
+/** The header of every list of suggestions: title, explanation and links to the other lists. */
 export function PageHead({ title, intro, ref }: Props) {
   const t = useText()
+  const locale = useLocale()
   return (
     <header className="min-w-0 lg:col-span-2">
       <h1 ref={ref} tabIndex={-1} className="text-2xl outline-none">
@@ -22,6 +25,7 @@ export function PageHead({ title, intro, ref }: Props) {
         items={[
           { to: '/recommended', text: t('tabs.opportunities'), end: true },
           { to: '/recommended/people', text: t('tabs.people') },
+          ...registeredTabs.map(({ to, title: name }) => ({ to, text: name[locale] })),
         ]}
       />
     </header>

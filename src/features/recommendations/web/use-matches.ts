@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { call } from '#platform/web/api/api.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
-import { describeMatches, type DescribedMatch } from '../contract/recommendations.endpoints.ts'
+import { listMatches, type DescribedMatch } from '../contract/recommendations.endpoints.ts'
 
 /** The size of a list page: a growing list requests only its new rows. */
 const AT_ONCE = 20
@@ -12,10 +12,9 @@ export function useMatches(ids: readonly string[]) {
     ids.slice(page * AT_ONCE, (page + 1) * AT_ONCE).join(),
   )
   return useQueries({
-    queries: pages.map((asked) => ({
-      queryKey: endpointKey(describeMatches, { query: { ids: asked } }),
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        call(describeMatches, { query: { ids: asked }, signal }),
+    queries: pages.map((page) => ({
+      queryKey: endpointKey(listMatches, { query: { ids: page } }),
+      queryFn: ({ signal }: { signal: AbortSignal }) => call(listMatches, { query: { ids: page }, signal }),
       staleTime: 60_000,
     })),
     combine: (answers) => ({

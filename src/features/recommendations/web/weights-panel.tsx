@@ -15,7 +15,7 @@ import { listPeople } from '../contract/people.endpoints.ts'
 import {
   getWeights,
   listRecommendations,
-  putWeights,
+  saveWeights,
   resetBehaviour,
 } from '../contract/recommendations.endpoints.ts'
 import { type Step, STEPS, type Weight, WEIGHTS } from '../contract/weights.ts'
@@ -32,7 +32,7 @@ export function WeightsPanel() {
     const wanted = { ...data, [weight]: step }
     queries.setQueryData(key, wanted)
     try {
-      await call(putWeights, { body: wanted })
+      await call(saveWeights, { body: wanted })
       toast({ title: t('weights.saved') })
       await queries.invalidateQueries({ queryKey: endpointKey(listRecommendations) })
     } catch (error) {

@@ -12,7 +12,7 @@ const token = z.string().check(z.minLength(1), z.maxLength(200))
 const newPassword = z.string().check(z.minLength(8, problems.passwordTooShort.code), z.maxLength(200))
 const language = z.optional(localeInput)
 
-export const forgotPassword = endpoint({
+export const sendResetCode = endpoint({
   method: 'POST',
   path: '/api/auth/forgot-password',
   summary: 'Mails a code, good in this browser, and a link; answers the same for every address',

@@ -3,11 +3,11 @@ import { deviceOfMember } from '#platform/server/auth/session.service.ts'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
-import { countAgainstLimit, refundLimit } from '#platform/server/limits/rate-limit.queries.ts'
+import { countAgainstLimit, releaseLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import { noteWrongCode } from './breaker.service.ts'
-import { countTry, markProved, TRIES_PER_FLOW } from './flow.queries.ts'
+import { countTry, saveFlowProof, TRIES_PER_FLOW } from './flow.queries.ts'
 import { digests } from './secrets.ts'
 
 /** No real id, so that an unknown address causes the same queries. */
@@ -39,8 +39,8 @@ export async function proveCode(input: {
     await noteWrongCode(services)
     throw new Problem(problems.codeInvalid)
   }
-  await markProved(db, flow.id)
-  await refundLimit(db, dayKey)
+  await saveFlowProof(db, flow.id)
+  await releaseLimit(db, dayKey)
   return { flowId: flow.id, userId: flow.userId }
 }
 

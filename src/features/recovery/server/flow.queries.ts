@@ -39,7 +39,7 @@ export async function countTry(db: Db, rfHash: Buffer) {
 }
 
 /** Takes the try back after a right code, and once lets the flow live on while the person types a password. */
-export async function markProved(db: Db, id: string): Promise<void> {
+export async function saveFlowProof(db: Db, id: string): Promise<void> {
   await db.execute(sql`
     update reset_flows set tries = greatest(tries - 1, 0),
       expires_at = case when proved_at is null then ${END_OF_LIFE} else expires_at end,
@@ -65,17 +65,17 @@ export async function consumeFlow(tx: Db, id: string): Promise<boolean> {
 
 const usedRows = rowsOf({ isUsed: z.boolean() })
 
-export async function wasFlowUsed(db: Db, id: string): Promise<boolean> {
+export async function isFlowUsed(db: Db, id: string): Promise<boolean> {
   const { rows } = await usedRows(db)(sql`
     select used_at is not null as "isUsed" from reset_flows where id = ${id}`)
   return rows[0]?.isUsed ?? false
 }
 
-export async function endFlowOfBrowser(db: Db, rfHash: Buffer): Promise<void> {
+export async function saveEndOfBrowserFlow(db: Db, rfHash: Buffer): Promise<void> {
   await db.execute(sql`update reset_flows set ended_at = now() where rf_hash = ${rfHash} and ${IS_OPEN}`)
 }
 
-export async function endFlowsOf(
+export async function saveEndOfFlows(
   db: Db,
   { userId, address }: { userId: string; address: Buffer },
 ): Promise<void> {
@@ -85,7 +85,10 @@ export async function endFlowsOf(
 }
 
 /** Assigns the flow its person when its email is sent; false when it has ended or was emailed already. */
-export async function markMailed(tx: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {
+export async function updateFlowOwner(
+  tx: Db,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
   const count = await countChanges(
     tx,
     sql`
@@ -96,6 +99,6 @@ export async function markMailed(tx: Db, { id, userId }: { id: string; userId: s
 }
 
 /** Keeps flows for a day, so that a second use can be told from nonsense. */
-export async function removeOldFlows(db: Db): Promise<void> {
+export async function deleteOldFlows(db: Db): Promise<void> {
   await db.execute(sql`delete from reset_flows where expires_at < now() - interval '1 day'`)
 }

@@ -10,14 +10,14 @@ const legacyHashRows = rowsOf({ hash: z.nullable(z.string()), any: z.boolean() }
  * Returns the imported hash of an address, if any, and whether the installation has any at all: the same statement for
  * everyone.
  */
-export async function findLegacyHash(db: Db, email: string) {
+export async function getLegacyHash(db: Db, email: string) {
   const { rows } = await legacyHashRows(db)(sql`
     select (select legacy_hash from users where email = ${normalizeEmail(email)}) as hash,
       exists (select 1 from users where legacy_hash is not null) as any`)
   return rows[0] ?? { hash: null, any: false }
 }
 
-export async function forgetLegacyHash(db: Db, userId: string): Promise<void> {
+export async function deleteLegacyHash(db: Db, userId: string): Promise<void> {
   await db.execute(sql`update users set legacy_hash = null, legacy_scheme = null where id = ${userId}`)
 }
 

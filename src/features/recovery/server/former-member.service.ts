@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/http/route.ts'
 import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { findFlow } from './flow.queries.ts'
-import { findLegacyHash } from './former-member.queries.ts'
+import { getLegacyHash } from './former-member.queries.ts'
 import { matchesLegacyHash } from './legacy-hash.ts'
 import { openFlow } from './request.service.ts'
 import { digests } from './secrets.ts'
@@ -29,7 +29,7 @@ export async function formerMemberAnswer(input: {
   failedTries: number
 }): Promise<AutoReset | undefined> {
   const started = performance.now()
-  const { hash, any } = await findLegacyHash(input.services.db, input.email)
+  const { hash, any } = await getLegacyHash(input.services.db, input.email)
   const matches = hash ? await matchesLegacyHash(input.password, hash) : false
   const left = FLOOR_MS - (performance.now() - started)
   if (any && left > 0) await new Promise((resolve) => setTimeout(resolve, left))

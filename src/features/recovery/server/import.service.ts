@@ -96,12 +96,12 @@ function noteBad(report: ImportReport, bad: BadLine): void {
 async function insertBatch(db: Db, rows: readonly FormerMemberRow[]): Promise<number> {
   if (rows.length === 0) return 0
   const values = JSON.stringify(rows.map((row) => ({ id: newId(), ...row })))
-  const { rows: made } = await idRows(db)(sql`
+  const { rows: users } = await idRows(db)(sql`
     insert into users (id, email, first_name, last_name, legacy_hash, legacy_scheme, created_at)
     select id, email, "firstName", "lastName", hash, scheme, coalesce("createdAt", now())
     from jsonb_to_recordset(${values}::jsonb) as r(
       id uuid, email text, "firstName" text, "lastName" text, hash text, scheme text, "createdAt" timestamptz)
     on conflict (email) do nothing
     returning id`)
-  return made.length
+  return users.length
 }

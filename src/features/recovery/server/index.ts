@@ -8,7 +8,7 @@ import { sendResetTask } from './send.task.ts'
 
 export { type AutoReset, formerMemberAnswer } from './former-member.service.ts'
 export { importMembers, type ImportReport } from './import.service.ts'
-export { forgetLegacyHash, isUnprovenFormerMember } from './former-member.queries.ts'
+export { deleteLegacyHash, isUnprovenFormerMember } from './former-member.queries.ts'
 export { mergedMail } from './reset-mail.ts'
 export { endRecovery } from './reset.service.ts'
 

@@ -40,10 +40,10 @@ export async function consumeLink(tx: Db, id: string): Promise<boolean> {
   return (await countChanges(tx, use)) === 1
 }
 
-export async function endLinksOf(db: Db, userId: string): Promise<void> {
+export async function saveEndOfLinks(db: Db, userId: string): Promise<void> {
   await db.execute(sql`update reset_links set ended_at = now() where user_id = ${userId} and ${IS_OPEN}`)
 }
 
-export async function removeOldLinks(db: Db): Promise<void> {
+export async function deleteOldLinks(db: Db): Promise<void> {
   await db.execute(sql`delete from reset_links where expires_at < now() - interval '1 day'`)
 }

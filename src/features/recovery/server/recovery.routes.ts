@@ -2,7 +2,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import { problems } from '../contract/problems.ts'
 import {
-  forgotPassword,
+  sendResetCode,
   requestPasswordReset,
   resetPassword,
   verifyResetCode,
@@ -14,7 +14,7 @@ import { liveLink, type OtherWays, resetByCode, resetByToken } from './reset.ser
 
 export function recoveryRoutes(ways: OtherWays): readonly Route[] {
   return [
-    route(forgotPassword, 'public', async ({ services, body, locale, cookies, client }) => {
+    route(sendResetCode, 'public', async ({ services, body, locale, cookies, client }) => {
       const mail = await mayMail({ services, email: body.email, client, cookies })
       await openFlow({ services, email: body.email, locale, cookies, mail })
       return { ok: true as const }

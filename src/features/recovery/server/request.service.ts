@@ -9,7 +9,7 @@ import type { Context } from '#platform/server/http/route.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
 import { countAgainstLimits, type RateLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
-import { endFlowOfBrowser, findFlow, insertFlow } from './flow.queries.ts'
+import { saveEndOfBrowserFlow, findFlow, insertFlow } from './flow.queries.ts'
 import { insertLink } from './link.queries.ts'
 import { SEND_TASK, type SendOrder } from './send.task.ts'
 import { digests, newCode, newToken } from './secrets.ts'
@@ -72,7 +72,7 @@ export async function openFlow({
   const id = newId()
   const old = cookies.get('__Host-rf')
   await inTransaction(services.pool, async (tx) => {
-    if (old) await endFlowOfBrowser(tx, digest.rf(old))
+    if (old) await saveEndOfBrowserFlow(tx, digest.rf(old))
     await insertFlow(tx, {
       id,
       rfHash: digest.rf(rf),

@@ -2,18 +2,18 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import { hashPassword, verifyPassword } from '#platform/server/auth/password.ts'
 import { refuseWeakPassword } from '#platform/server/auth/password-rules.ts'
 import { endSessions } from '#platform/server/auth/session.service.ts'
-import { findUserById, lockUser, setPassword, type User } from '#platform/server/auth/users.queries.ts'
+import { findUserById, lockUser, updatePassword, type User } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
-import { resetLimit } from '#platform/server/limits/rate-limit.queries.ts'
+import { deleteLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import { proveCode } from './code.service.ts'
-import { consumeFlow, endFlowsOf, wasFlowUsed } from './flow.queries.ts'
-import { forgetLegacyHash } from './former-member.queries.ts'
-import { consumeLink, endLinksOf, findLink } from './link.queries.ts'
+import { consumeFlow, saveEndOfFlows, isFlowUsed } from './flow.queries.ts'
+import { deleteLegacyHash } from './former-member.queries.ts'
+import { consumeLink, saveEndOfLinks, findLink } from './link.queries.ts'
 import { changedMail } from './reset-mail.ts'
 import { digests } from './secrets.ts'
 
@@ -44,8 +44,7 @@ export async function resetByCode(
     ...input,
     user,
     consume: (tx) => consumeFlow(tx, flowId),
-    refusal: async () =>
-      (await wasFlowUsed(services.db, flowId)) ? problems.codeUsed : problems.codeExpired,
+    refusal: async () => ((await isFlowUsed(services.db, flowId)) ? problems.codeUsed : problems.codeExpired),
   })
 }
 
@@ -94,8 +93,8 @@ async function complete({
     if (!current || current.mergedInto || !(await consume(tx))) return false
     // Somebody else may know the old password, so it is rejected; the proof stays valid.
     if (isSame) throw new Problem(platform.invalid, { fields: { newPassword: 'passwordSame' } })
-    await setPassword(tx, { userId: user.id, passwordHash })
-    await forgetLegacyHash(tx, user.id)
+    await updatePassword(tx, { userId: user.id, passwordHash })
+    await deleteLegacyHash(tx, user.id)
     await endRecovery({ services, tx, user: current })
     await endSessions({ db: tx, userId: user.id, reason: 'password' })
     await forgiveSignIns({ services, db: tx, email: current.email, client: network })
@@ -112,7 +111,7 @@ async function forgiveTries(input: { services: Services; db: Db; user: Pick<User
   const { services, db, user } = input
   const address = digests(services.secrets).address(user.email).toString('base64url')
   const keys = [`recovery:tries:${address}`, `recovery:offer:${address}`, `settings:password:${user.id}`]
-  for (const key of keys) await resetLimit(db, key)
+  for (const key of keys) await deleteLimit(db, key)
 }
 
 /** Ends every open code, link and flow of a person. */
@@ -125,6 +124,6 @@ export async function endRecovery({
   tx: Db
   user: Pick<User, 'id' | 'email'>
 }): Promise<void> {
-  await endFlowsOf(tx, { userId: user.id, address: digests(services.secrets).address(user.email) })
-  await endLinksOf(tx, user.id)
+  await saveEndOfFlows(tx, { userId: user.id, address: digests(services.secrets).address(user.email) })
+  await saveEndOfLinks(tx, user.id)
 }

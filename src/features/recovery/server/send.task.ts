@@ -6,7 +6,7 @@ import { newId } from '#platform/server/db/ids.ts'
 import type { Job, Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
 import { isLinkOnly } from './breaker.service.ts'
-import { markMailed } from './flow.queries.ts'
+import { updateFlowOwner } from './flow.queries.ts'
 import { insertLink } from './link.queries.ts'
 import { mergedMail, resetMail } from './reset-mail.ts'
 import { digests, newToken } from './secrets.ts'
@@ -38,7 +38,7 @@ async function mail(input: { services: Services; user: User; order: SendOrder; j
     if (!current) return
     if (current.mergedInto) return mailer.enqueue(tx, mergedMail({ config, user: current }))
     const { flow } = order
-    if (flow && !(await markMailed(tx, { id: flow.id, userId: user.id }))) return
+    if (flow && !(await updateFlowOwner(tx, { id: flow.id, userId: user.id }))) return
     const token = newToken()
     await insertLink(tx, { id: newId(), userId: user.id, tokenHash: digests(secrets).token(token) })
     const code = linkOnly ? undefined : flow?.code

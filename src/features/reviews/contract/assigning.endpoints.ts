@@ -65,7 +65,7 @@ export const assign = endpoint({
   blocks: { none: 'members of one board work together, whoever they are to each other' },
 })
 
-export const takeBack = endpoint({
+export const removeAssignment = endpoint({
   method: 'DELETE',
   path: '/api/reviews/calls/{slug}/assignments/{application}/{reviewer}',
   summary: 'Takes an application back from a reviewer who has not begun to score it',

@@ -65,6 +65,8 @@ const ranking = z.strictObject({
   state: z.enum(DECIDING),
   /** The start of the public vote on the approved applications; null where the board decides alone. */
   voteFrom: z.nullable(isoDateTime),
+  /** The date has passed with undecided applications: the vote and the results wait for the board. */
+  isLate: z.boolean(),
   /** The fund of the call; `awarded` counts decisions with two signatures. */
   fund: feninga,
   awarded: feninga,

@@ -62,6 +62,7 @@ export const messages = {
     title: 'Zapisnik',
     text: 'U zapisniku su sukobi interesa, poredak, odluke s obrazloženjima i dvije linije za potpis.',
     present: 'Ko je bio na sastanku?',
+    nobody: 'Označi bar jednu osobu.',
     take: 'Preuzmi PDF',
     taking: 'Sastavljam…',
     taken: 'Zapisnik je preuzet',
@@ -152,10 +153,13 @@ export const messages = {
     lead: 'Razlika između strogih i blagih ocjena je izravnata. U fondu je {fund}, dodijeljeno je {awarded}. Svaka odluka traži dva potpisa i obrazloženje.',
     leadVote:
       'Razlika između strogih i blagih ocjena je izravnata. Projekti koje odbor odobri s dva potpisa idu na glasanje {date}, a fond od {fund} dijeli se po glasovima. Zato odbor može odobriti više projekata nego što fond može platiti.',
+    leadLate:
+      'Razlika između strogih i blagih ocjena je izravnata. Fond od {fund} dijeli se po glasovima, pa odbor može odobriti više projekata nego što fond može platiti.',
+    late: 'Termin je prošao, a odluka fali. Glasanje i rezultati čekaju dok svaka prijava ne dobije odluku s dva potpisa.',
     states: {
       scoring:
         'Ocjenjivanje još traje. Odluke se donose kad svi zaključe ocjene ili kad prođe rok, a nijedna ekipa više nema vremena za dopunu.',
-      closed: 'Odbor je odlučio. Odluke se više ne mijenjaju.',
+      closed: 'Odluke odbora se više ne mijenjaju.',
     },
     anomalies: 'Neobični glasovi',
     emptyTitle: 'Nema poslanih prijava',
@@ -170,6 +174,7 @@ export const messages = {
     changed:
       '{count, plural, one {# ocjena promijenjena} few {# ocjene promijenjene} other {# ocjena promijenjeno}}',
     raw: 'izvorno {raw}',
+    unscored: 'bez ocjene',
     range: 'od {lowest} do {highest}',
     comments: '{count, plural, one {# obrazloženje} few {# obrazloženja} other {# obrazloženja}}',
     conflict: 'U ovom pozivu odlučuju drugi',
@@ -178,7 +183,7 @@ export const messages = {
     award: 'dodjela {amount}',
     ballot: 'na glasanje, za {amount}',
     refusal: 'bez novca',
-    waits: '{outcome}, čeka drugi potpis',
+    waits: 'čeka drugi potpis',
     signed: 'Potpisi: {first} i {second}',
     former: 'neko ko više nije u odboru',
     propose: 'Predloži odluku',

@@ -61,6 +61,7 @@ export const messages = {
     title: 'Minutes',
     text: 'The minutes have conflicts of interest, the ranking, decisions with their reasons, and two lines to sign.',
     present: 'Who was at the meeting?',
+    nobody: 'Tick at least one person.',
     take: 'Download PDF',
     taking: 'Drawing up…',
     taken: 'The minutes are downloaded',
@@ -153,10 +154,13 @@ export const messages = {
     lead: 'Scores are adjusted for strict and generous reviewers. The fund is {fund}, of which {awarded} has been awarded. Every decision needs two signatures and reasons.',
     leadVote:
       'Scores are normalised by reviewer. Projects the board approves with two signatures go to a vote on {date}, and the fund of {fund} is shared out by votes. So the board may approve more than the fund can pay for.',
+    leadLate:
+      'Scores are normalised by reviewer. The fund of {fund} is shared out by votes, so the board may approve more than the fund can pay for.',
+    late: 'The day has passed and a decision is missing. Vote and results wait until every application has a decision with two signatures.',
     states: {
       scoring:
         'Reviewing is still under way. Decisions are made once every score is in or the time for scoring is over, and no team has time left for changes.',
-      closed: 'The board has decided, and decisions can no longer be changed.',
+      closed: 'Decisions of the board can no longer be changed.',
     },
     anomalies: 'Unusual votes',
     emptyTitle: 'No applications were sent',
@@ -170,6 +174,7 @@ export const messages = {
     judged: 'scored by {given} of {all}',
     changed: '{count, plural, one {# score changed} other {# scores changed}}',
     raw: 'originally {raw}',
+    unscored: 'no score',
     range: 'from {lowest} to {highest}',
     comments: '{count, plural, one {Reasons of # reviewer} other {Reasons of # reviewers}}',
     conflict: 'Others decide in this call',
@@ -178,7 +183,7 @@ export const messages = {
     award: 'award of {amount}',
     ballot: 'goes to the vote, for {amount}',
     refusal: 'not funded',
-    waits: '{outcome}, waiting for a second signature',
+    waits: 'waiting for a second signature',
     signed: 'Signed by {first} and {second}',
     former: 'a former member of the board',
     propose: 'Propose a decision',

@@ -11,6 +11,7 @@ export const messages = {
   conflict: { declared: '{name}: poznaje ekipu, po vlastitoj izjavi', detected: '{name}: povezano s ekipom' },
   ranking: 'Poredak',
   ranked: '{rank}. {title}: ocjena {points}, izvorno {raw}, traži {requested}',
+  unscored: '{rank}. {title}: bez ocjene, traži {requested}',
   line: 'Fond {fund} je dovoljan za prvih {reached} po poretku, ostaje {left}.',
   decisions: 'Odluke',
   award: '{title}: odobreno {amount}',

@@ -14,6 +14,7 @@ export const messages = {
   },
   ranking: 'Ranking',
   ranked: '{rank}. {title}: score {points}, originally {raw}, asks for {requested}',
+  unscored: '{rank}. {title}: no score, asks for {requested}',
   line: 'The fund of {fund} is enough for the first {reached} in the ranking; {left} is left.',
   decisions: 'Decisions',
   award: '{title}: approved, {amount}',

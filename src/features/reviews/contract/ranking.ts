@@ -32,11 +32,11 @@ export function weightedScore(criteria: readonly Criterion[], scores: Scored['sc
  * s, where M and S are those of all scores of the call, within 0 and 5. Fewer than three scores, or equal ones, show no
  * spread: the former keep x, the latter become M.
  */
-export function normalise(given: readonly { reviewer: string; score: number }[]): number[] {
-  const all = spreadOf(given.map(({ score }) => score))
-  const byReviewer = Map.groupBy(given, ({ reviewer }) => reviewer)
+export function normalise(scores: readonly { reviewer: string; score: number }[]): number[] {
+  const all = spreadOf(scores.map(({ score }) => score))
+  const byReviewer = Map.groupBy(scores, ({ reviewer }) => reviewer)
   const own = new Map([...byReviewer].map(([id, those]) => [id, spreadOf(those.map(({ score }) => score))]))
-  return given.map(({ reviewer, score }) => {
+  return scores.map(({ reviewer, score }) => {
     const { count, mean, deviation } = own.get(reviewer) ?? all
     if (count < ENOUGH_SCORES) return score
     const moved = deviation === 0 ? all.mean : all.mean + (all.deviation * (score - mean)) / deviation

@@ -60,7 +60,7 @@ export const listReviews = endpoint({
   response: z.strictObject({ calls: z.array(reviewedCall) }),
 })
 
-export const shareOut = endpoint({
+export const assignReviewers = endpoint({
   method: 'POST',
   path: '/api/reviews/calls/{slug}/assignments',
   summary: 'Gives every application of a call the reviewers that it misses, evenly and nobody in a conflict',
@@ -123,14 +123,14 @@ export const saveReview = endpoint({
   response: z.strictObject({ version: z.string() }),
 })
 
-export const giveReview = endpoint({
+export const submitReview = endpoint({
   method: 'PUT',
   path: '/api/reviews/{id}/given',
   summary: 'Gives what is drafted, with If-Match only as it was read; later it is changed in the open alone',
   params: one,
 })
 
-export const declareConflict = endpoint({
+export const saveConflict = endpoint({
   method: 'PUT',
   path: '/api/reviews/{id}/conflict',
   summary:

@@ -23,7 +23,7 @@ export const serverMessages = {
     inConflict:
       'Poznaješ nekoga ko u ovom pozivu traži novac iz istog fonda, pa bodove ne čitaš i ne odlučuješ. Ako je ostalo premalo ljudi, zamjenu imenuje osoblje.',
     knowsTeam: 'O ovoj prijavi odlučuju drugi jer poznaješ ekipu.',
-    noSuchMember: 'Nema naloga s ovom adresom.',
+    noSuchMember: 'Nema računa s ovom adresom.',
     substituteInConflict: 'Ova osoba poznaje nekoga ko u ovom pozivu traži novac. Izaberi drugu.',
   },
   dashboard: {
@@ -99,6 +99,10 @@ export const serverMessages = {
   },
   console: {
     queues: {
+      lateBoards: {
+        title: 'Odbori koji kasne',
+        hint: 'rok je prošao, a ocjene ili odluke fale; podsjeti odbor ili pomjeri termine',
+      },
       shortBoards: {
         title: 'Pozivi bez dovoljno ljudi za odluku',
         hint: 'odluku potpisuju dvije osobe bez sukoba interesa; imenuj zamjenu',

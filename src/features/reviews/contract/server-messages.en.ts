@@ -99,6 +99,10 @@ export const serverMessages = {
   },
   console: {
     queues: {
+      lateBoards: {
+        title: 'Boards that are late',
+        hint: 'scores or decisions are overdue; remind the board or move the dates',
+      },
       shortBoards: {
         title: 'Calls with too few to decide',
         hint: 'two people without a conflict sign each decision; name a substitute',

@@ -28,7 +28,7 @@ export const getJudges = endpoint({
   response: judges,
 })
 
-export const nameSubstitute = endpoint({
+export const addSubstitute = endpoint({
   method: 'PUT',
   path: '/api/admin/calls/{slug}/substitutes',
   summary:
@@ -39,7 +39,7 @@ export const nameSubstitute = endpoint({
   response: judges,
 })
 
-export const dismissSubstitute = endpoint({
+export const removeSubstitute = endpoint({
   method: 'DELETE',
   path: '/api/admin/calls/{slug}/substitutes/{user}',
   summary: 'Takes back that somebody judges a call in the place of others; what they signed stays',

@@ -20,7 +20,7 @@ const change = z.strictObject({
   scores: z.record(boxId, z.int()),
 })
 
-const given = z.strictObject({
+const memberScore = z.strictObject({
   /** Null once the account has ended. */
   reviewer: z.nullable(z.string()),
   mine: z.boolean(),
@@ -28,7 +28,7 @@ const given = z.strictObject({
   comment: z.string(),
   changes: z.array(change),
 })
-export type MemberScore = z.output<typeof given>
+export type MemberScore = z.output<typeof memberScore>
 
 const remark = z.strictObject({
   id: uuid,
@@ -41,7 +41,7 @@ export type Remark = z.output<typeof remark>
 
 const talk = z.strictObject({
   state: z.enum(TALK_STATES),
-  given: z.array(given),
+  given: z.array(memberScore),
   remarks: z.array(remark),
 })
 export type Talk = z.output<typeof talk>
@@ -74,7 +74,7 @@ export const deleteRemark = endpoint({
   params: z.strictObject({ id: uuid, remark: uuid }),
 })
 
-export const reviseScore = endpoint({
+export const updateScore = endpoint({
   method: 'PUT',
   path: '/api/reviews/{id}/revised',
   summary:

@@ -17,7 +17,7 @@ const callRows = rowsOf({
  * The condition that somebody reviews a call: on the board of its bank, or named as a substitute; people who left no longer
  * count.
  */
-export const onBoard = (userId: string | SQL, call: SQL): SQL => sql`exists (
+export const isOnBoard = (userId: string | SQL, call: SQL): SQL => sql`exists (
   select from call_boards b where b.call_id = ${call} and b.user_id = ${userId})`
 
 type Which = {
@@ -29,7 +29,7 @@ type Which = {
 }
 
 /** Lists closed calls that somebody reviews, the latest deadline first. */
-export async function selectCallsOfBoards(db: Db, { userId, slug, id, everywhere = false }: Which) {
+export async function listCallsOfBoards(db: Db, { userId, slug, id, everywhere = false }: Which) {
   const { rows } = await callRows(db)(sql`
     select c.id, c.slug, c.status, c.content, clock_timestamp() as now,
       c.held_at is not null as held
@@ -41,7 +41,7 @@ export async function selectCallsOfBoards(db: Db, { userId, slug, id, everywhere
     order by c.deadline desc limit 20`)
   return rows
 }
-export type BoardCall = Awaited<ReturnType<typeof selectCallsOfBoards>>[number]
+export type BoardCall = Awaited<ReturnType<typeof listCallsOfBoards>>[number]
 
 /**
  * Returns whether scores are accepted: from the end of the grace minutes until the board's due date, when no application
@@ -74,7 +74,7 @@ export function isOver({ status, now, held, content: { dates, vote } }: BoardCal
 
 const memberRows = rowsOf({ id: z.string() })
 
-export async function selectBoard(db: Db, callId: string): Promise<string[]> {
+export async function listBoard(db: Db, callId: string): Promise<string[]> {
   const { rows } = await memberRows(db)(sql`
     select user_id as id from call_boards where call_id = ${callId}`)
   return rows.map(({ id }) => id)

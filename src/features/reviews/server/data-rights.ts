@@ -2,17 +2,17 @@ import { sql } from '#platform/server/db/sql.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { makeNameless } from '#platform/server/nameless.ts'
 import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
-import { selectSigned } from './decisions/decisions.queries.ts'
-import { selectJudgedTeams } from './judged-teams.queries.ts'
-import { selectJudgements } from './reviews.queries.ts'
-import { selectOwnTalk } from './talk/talk.queries.ts'
+import { listSignedDecisions } from './decisions/decisions.queries.ts'
+import { listJudgedTeams } from './judged-teams.queries.ts'
+import { listJudgements } from './reviews.queries.ts'
+import { getOwnTalk } from './talk/talk.queries.ts'
 
 /**
  * Exports what somebody drafted and gave as a reviewer, and, once results are public, what reviewers gave to applications of
  * their own teams; nothing of applications of others.
  */
 export const exportReviews: DataExporter = async function* ({ services: { db }, userId }) {
-  const rows = await selectJudgements(db, userId)
+  const rows = await listJudgements(db, userId)
   yield {
     path: 'reviews/scores.json',
     content: rows.map(({ number, scores, comment, conflict, given_at: givenAt }) => ({
@@ -23,10 +23,10 @@ export const exportReviews: DataExporter = async function* ({ services: { db }, 
       givenAt,
     })),
   }
-  const judged = await selectJudgedTeams(db, userId)
+  const judged = await listJudgedTeams(db, userId)
   if (judged.length > 0) yield { path: 'reviews/own-applications.json', content: judged }
-  yield { path: 'reviews/talk.json', content: await selectOwnTalk(db, userId) }
-  yield { path: 'reviews/decisions.json', content: await selectSigned(db, userId) }
+  yield { path: 'reviews/talk.json', content: await getOwnTalk(db, userId) }
+  yield { path: 'reviews/decisions.json', content: await listSignedDecisions(db, userId) }
 }
 
 /** Keeps given scores without a name; deletes drafts and conflicts. */
@@ -37,7 +37,7 @@ export const eraseReviews: DataEraser = async ({ tx, userId }) => {
   // Made from the submission, and rebuilt from what remains of it.
   await tx.execute(sql`delete from blind_readings where ${about}`)
   await tx.execute(sql`delete from blind_attachments where ${about}`)
-  const given = sql`(reviewer_id = ${userId} or ${about})`
+  const concerned = sql`(reviewer_id = ${userId} or ${about})`
   await makeNameless(tx, {
     userId,
     places: [
@@ -50,9 +50,9 @@ export const eraseReviews: DataEraser = async ({ tx, userId }) => {
       {
         table: 'review_revisions',
         texts: ['comment', 'why'],
-        where: sql`assignment_id in (select id from review_assignments where ${given})`,
+        where: sql`assignment_id in (select id from review_assignments where ${concerned})`,
       },
-      { table: 'review_assignments', texts: ['comment'], where: given },
+      { table: 'review_assignments', texts: ['comment'], where: concerned },
     ],
   })
 }

@@ -1,18 +1,19 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
+import { boardsConsole } from './console.part.ts'
 import { attachmentsTask } from './blind/attachments.task.ts'
 import { prepareReadingsTask } from './blind/prepare.task.ts'
 import { shareResults } from './decisions/share-results.ts'
 import { eraseReviews, exportReviews, mergeReviews } from './data-rights.ts'
 import { latenessTask } from './lateness/lateness.task.ts'
-import { shortBoardsConsole, shortBoardsTask } from './short/short.task.ts'
+import { shortBoardsTask } from './short/short.task.ts'
 import { reviewNotifications } from './notifications.ts'
 import { reviewsPart } from './reviews.part.ts'
 import { routes } from './reviews.routes.ts'
 import { seedReviews } from './reviews.seed.ts'
 
-export { selectBoard } from './boards.queries.ts'
+export { listBoard } from './boards.queries.ts'
 export { knowsAnyTeam, selectUnconcerned } from './sharing/obstacles.ts'
 export { countUndecided } from './decisions/decisions.queries.ts'
 export { approvedApplications } from './decisions/approved.service.ts'
@@ -24,7 +25,7 @@ export const reviews: Feature = {
   routes,
   dashboard: reviewsPart,
   tasks: [prepareReadingsTask, attachmentsTask, latenessTask, shortBoardsTask],
-  console: shortBoardsConsole,
+  console: boardsConsole,
   notifications: reviewNotifications,
   shareTitle: shareResults,
   auditActions: ['assign', 'take-back', 'ask-changes', 'name-substitute', 'dismiss-substitute'],

@@ -13,7 +13,7 @@ const judgedRows = rowsOf({
 })
 
 /** Scores and reasons that applications of somebody's teams were given, without whose they are; nothing before the results. */
-export async function selectJudgedTeams(db: Db, userId: string) {
+export async function listJudgedTeams(db: Db, userId: string) {
   const { rows } = await judgedRows(db)(sql`
     select a.canvas_id as application, coalesce(s.content ->> 'title', '') as title,
       c.content -> 'review' -> 'criteria' as criteria, a.scores, a.comment

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/database.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 
 const CHANGES_AN_HOUR = 1500
 

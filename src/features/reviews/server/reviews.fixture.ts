@@ -5,8 +5,9 @@ import type { Writer } from '#features/canvas/server/canvas.fixture.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
+const inDays = (days: number) => toIso(Date.now() + days * DAY_MS)
 export const dates = {
   opensAt: inDays(-9),
   deadline: inDays(-2),

@@ -2,7 +2,7 @@ import type { DashboardPart } from '#platform/server/dashboard-part.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
-import { isOpen, selectCallsOfBoards } from './boards.queries.ts'
+import { isOpen, listCallsOfBoards } from './boards.queries.ts'
 import { countWork } from './reviews.queries.ts'
 
 /** Teams wait for it, and it has a due date. */
@@ -10,7 +10,7 @@ const WEIGHT = 60
 
 /** The dashboard's part for board members: applications to assign or to score. */
 export const reviewsPart: DashboardPart = async ({ db, user, locale }) => {
-  const open = (await selectCallsOfBoards(db, { userId: user.id })).filter(isOpen)
+  const open = (await listCallsOfBoards(db, { userId: user.id })).filter(isOpen)
   // Nearly every member sits on no board, and needs no further query.
   if (open.length === 0) return {}
   const calls = open.map(({ id }) => id)

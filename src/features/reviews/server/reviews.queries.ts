@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { CHANGES_STATES } from '#features/canvas/contract/changes/changes-schema.ts'
 import { CONFLICTS, type Conflict } from '../contract/reviews.endpoints.ts'
-import { onBoard } from './boards.queries.ts'
+import { isOnBoard } from './boards.queries.ts'
 
 const scores = z.record(z.string(), z.number())
 
@@ -27,7 +27,7 @@ const assignmentRows = rowsOf({
 
 /** The condition that an assignment counts: given scores always do, open ones only while the reviewer is on the board. */
 export const judges: SQL = sql`a.conflict is null
-  and (a.given_at is not null or ${onBoard(sql`a.reviewer_id`, sql`a.call_id`)})`
+  and (a.given_at is not null or ${isOnBoard(sql`a.reviewer_id`, sql`a.call_id`)})`
 
 /** The condition that a reviewer is in no team of the fund; team members review none of its applications. */
 const onNoSide = (userId: string): SQL => sql`not exists (
@@ -35,9 +35,9 @@ const onNoSide = (userId: string): SQL => sql`not exists (
 
 /** The condition for assignments that this reviewer may see; none if a team of theirs applies to the same fund. */
 const theirs = (userId: string): SQL =>
-  sql`a.reviewer_id = ${userId} and ${onBoard(userId, sql`a.call_id`)} and ${onNoSide(userId)}`
+  sql`a.reviewer_id = ${userId} and ${isOnBoard(userId, sql`a.call_id`)} and ${onNoSide(userId)}`
 
-export async function selectAssignments(db: Db, { userId, id }: { userId: string; id?: string }) {
+export async function listAssignments(db: Db, { userId, id }: { userId: string; id?: string }) {
   const { rows } = await assignmentRows(db)(sql`
     select a.id, a.call_id, a.canvas_id, a.number, a.scores, a.comment, a.conflict, a.version, a.given_at, s.content,
       (select count(*)::int from review_assignments o where o.canvas_id = a.canvas_id and o.given_at is not null) as given,
@@ -48,7 +48,7 @@ export async function selectAssignments(db: Db, { userId, id }: { userId: string
     order by a.call_id, a.number`)
   return rows
 }
-export type AssignmentRow = Awaited<ReturnType<typeof selectAssignments>>[number]
+export type AssignmentRow = Awaited<ReturnType<typeof listAssignments>>[number]
 
 const applicantRows = rowsOf({
   canvas_id: z.string(),
@@ -58,7 +58,7 @@ const applicantRows = rowsOf({
 })
 
 /** Lists the people behind applications, whom a blind reviewer must not learn. */
-export async function selectApplicants(db: Db, canvases: readonly string[]) {
+export async function listApplicants(db: Db, canvases: readonly string[]) {
   const { rows } = await applicantRows(db)(sql`
     select t.canvas_id, u.first_name || ' ' || u.last_name as name, u.email, u.phone_number as phone
     from application_teams t join users u on u.id = t.user_id
@@ -68,7 +68,7 @@ export async function selectApplicants(db: Db, canvases: readonly string[]) {
 
 const sentRows = rowsOf({ canvas_id: z.string(), content: z.custom<ApplicationContent>() })
 
-export async function selectSubmittedContents(db: Db, callId: string) {
+export async function listSubmittedContents(db: Db, callId: string) {
   const { rows } = await sentRows(db)(sql`
     select canvas_id, content from submitted_applications where call_id = ${callId} order by canvas_id`)
   return rows
@@ -99,7 +99,7 @@ export async function countWork(db: Db, { userId, calls }: { userId: string; cal
 const callRows = rowsOf({ call_id: z.string() })
 
 /** Lists those of these calls in which somebody has a conflict of interest. */
-export async function selectConflictCalls(
+export async function listConflictCalls(
   db: Db,
   { userId, calls }: { userId: string; calls: readonly string[] },
 ): Promise<string[]> {
@@ -118,7 +118,7 @@ const exportRows = rowsOf({
 })
 
 /** Lists all drafts and scores of a person, including boards that they have left. */
-export async function selectJudgements(db: Db, userId: string) {
+export async function listJudgements(db: Db, userId: string) {
   const { rows } = await exportRows(db)(sql`
     select number, scores, comment, conflict, given_at from review_assignments
     where reviewer_id = ${userId} order by assigned_at, id`)
@@ -130,21 +130,21 @@ const versionRows = rowsOf({ version: z.number() })
 type Draft = { id: string; version: number; scores: Record<string, number>; comment: string }
 
 /** Saves a draft based on a version; nothing if another device was first or the score is given. */
-export async function storeDraft(db: Db, { id, version, scores: given, comment }: Draft) {
+export async function saveDraftRow(db: Db, { id, version, scores: draftScores, comment }: Draft) {
   const { rows } = await versionRows(db)(sql`
-    update review_assignments set scores = ${JSON.stringify(given)}::jsonb, comment = ${comment}, version = version + 1
+    update review_assignments set scores = ${JSON.stringify(draftScores)}::jsonb, comment = ${comment}, version = version + 1
     where id = ${id} and version = ${version} and given_at is null and conflict is null returning version`)
   return rows[0]?.version
 }
 
-export async function storeScore(db: Db, { id, version }: { id: string; version: number }): Promise<boolean> {
+export async function saveScore(db: Db, { id, version }: { id: string; version: number }): Promise<boolean> {
   const { rows } = await versionRows(db)(sql`
     update review_assignments set given_at = clock_timestamp(), version = version + 1
     where id = ${id} and version = ${version} and given_at is null and conflict is null returning version`)
   return rows.length > 0
 }
 
-export async function storeConflict(
+export async function saveConflict(
   db: Db,
   { id, conflict }: { id: string; conflict: Conflict },
 ): Promise<boolean> {

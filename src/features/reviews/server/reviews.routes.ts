@@ -7,7 +7,7 @@ import { getMinutes } from '../contract/minutes.endpoints.ts'
 import * as overview from '../contract/overview/overview.endpoints.ts'
 import { getResults } from '../contract/results.endpoints.ts'
 import * as reviews from '../contract/reviews.endpoints.ts'
-import { readAttachments } from './blind/read-attachments.service.ts'
+import { listAttachmentsOf } from './blind/read-attachments.service.ts'
 import { minutesFile } from './minutes/minutes.service.ts'
 import { askChanges, askChangesOf } from './changes/changes.service.ts'
 import { confirm, propose, withdraw } from './decisions/decisions.service.ts'
@@ -31,7 +31,7 @@ export const routes: readonly Route[] = [
   route(reviews.listReviews, 'member', async ({ services: { db }, session }) => ({
     calls: await listCalls(db, session.userId),
   })),
-  route(reviews.shareOut, 'owner', async ({ services, session: { userId: me }, params }) => {
+  route(reviews.assignReviewers, 'owner', async ({ services, session: { userId: me }, params }) => {
     await limitChanges(services.db, me)
     await shareOut({ services, me, ...params })
     return undefined
@@ -44,7 +44,7 @@ export const routes: readonly Route[] = [
     await assignByHand({ services, session, ...params })
     return undefined
   }),
-  route(assigning.takeBack, 'owner', async ({ services, session, params }) => {
+  route(assigning.removeAssignment, 'owner', async ({ services, session, params }) => {
     await limitChanges(services.db, session.userId)
     await takeBackByHand({ services, session, ...params })
     return undefined
@@ -53,7 +53,7 @@ export const routes: readonly Route[] = [
     readReview({ services, me: session.userId, ...params }),
   ),
   route(listAttachments, 'owner', async ({ services, session, params }) => ({
-    attachments: await readAttachments({ services, me: session.userId, ...params }),
+    attachments: await listAttachmentsOf({ services, me: session.userId, ...params }),
   })),
   route(
     reviews.saveReview,
@@ -64,7 +64,7 @@ export const routes: readonly Route[] = [
     },
   ),
   route(
-    reviews.giveReview,
+    reviews.submitReview,
     'owner',
     async ({ services, session: { userId: me }, params, request: { headers } }) => {
       await limitChanges(services.db, me)
@@ -72,17 +72,17 @@ export const routes: readonly Route[] = [
       return undefined
     },
   ),
-  route(reviews.declareConflict, 'owner', async ({ services, session: { userId: me }, params, body }) => {
+  route(reviews.saveConflict, 'owner', async ({ services, session: { userId: me }, params, body }) => {
     await limitChanges(services.db, me)
     await declare({ services, me, ...params, ...body })
     return undefined
   }),
-  route(changes.askChanges, 'owner', async ({ services, session, params, body }) => {
+  route(changes.requestChanges, 'owner', async ({ services, session, params, body }) => {
     await limitChanges(services.db, session.userId)
     await askChanges({ services, session, ...params, ...body })
     return undefined
   }),
-  route(changes.askChangesOfApplication, 'owner', async ({ services, session, params, body }) => {
+  route(changes.requestChangesOfApplication, 'owner', async ({ services, session, params, body }) => {
     await limitChanges(services.db, session.userId)
     await askChangesOf({ services, session, ...params, ...body })
     return undefined

@@ -1,12 +1,12 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { cast } from '#features/account/server/index.ts'
-import { callBySlug } from '#features/calls/server/index.ts'
+import { findCallBySlug } from '#features/calls/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
-import { selectBoard } from './boards.queries.ts'
+import { listBoard } from './boards.queries.ts'
 import { seedTalkedCall } from './talk/talk.seed.ts'
 import { conflictsOf, obstaclesOf, selectUnconcerned } from './sharing/obstacles.ts'
 import { insertSubstitute } from './substitutes/substitutes.queries.ts'
@@ -205,8 +205,8 @@ export async function seedReviews(services: Services): Promise<void> {
 /** Seeds a call in which everyone but the chair has given their scores. */
 async function seedOpen(services: Services): Promise<void> {
   const { db } = services
-  const call = await callBySlug(db, 'mala-kultura')
-  const [me] = call ? await selectBoard(db, call.id) : []
+  const call = await findCallBySlug(db, 'mala-kultura')
+  const [me] = call ? await listBoard(db, call.id) : []
   if (!call || !me) return
   await shareOut({ services, me, slug: call.slug })
   const { rows } = await waitingRows(db)(sql`
@@ -233,14 +233,14 @@ const sentRows = rowsOf({ id: z.string(), title: z.string(), decided_at: timesta
 
 /** Seeds a call scored, decided and signed by two, a day before the vote. */
 async function seedDecided(db: Db, slug: string): Promise<void> {
-  const call = await callBySlug(db, slug)
+  const call = await findCallBySlug(db, slug)
   if (!call) return
   // A small board is connected with half the town, so two people from another bank substitute.
   for (const email of SUBSTITUTES) {
     const user = await findUserByEmail(db, email)
     if (user) await insertSubstitute(db, { callId: call.id, userId: user.id, by: null })
   }
-  const board = await selectBoard(db, call.id)
+  const board = await listBoard(db, call.id)
   const conflicts = await conflictsOf(db, call.id)
   const obstacles = await obstaclesOf(db, {
     callId: call.id,

@@ -8,37 +8,37 @@ import { problems } from '../contract/problems.ts'
 import { COMMENT_MIN, type Conflict, type Review, type ReviewedCall } from '../contract/reviews.endpoints.ts'
 import { assignmentOf, type Own, scoresOf } from './assignment-of.ts'
 import { type Applicants, readingOf, readingsOf, textsHidden } from './blind/readings.service.ts'
-import { type BoardCall, isOpen, isOver, selectCallsOfBoards } from './boards.queries.ts'
+import { type BoardCall, isOpen, isOver, listCallsOfBoards } from './boards.queries.ts'
 import { isAnsweredSince } from './changes/changes.service.ts'
 import { mayAsk } from './changes/may-ask.ts'
-import { selectChanges } from './changes/changes.queries.ts'
+import { findChanges } from './changes/changes.queries.ts'
 import {
   type AssignmentRow,
   countWork,
-  selectApplicants,
-  selectAssignments,
-  selectConflictCalls,
-  storeConflict,
-  storeDraft,
-  storeScore,
+  listApplicants,
+  listAssignments,
+  listConflictCalls,
+  saveConflict,
+  saveDraftRow,
+  saveScore,
 } from './reviews.queries.ts'
-import { tellOpened } from './talk/talk.service.ts'
+import { notifyOfDiscussion } from './talk/talk.service.ts'
 import { fillDesks } from './sharing/sharing.service.ts'
 
 export async function listCalls(db: Db, userId: string): Promise<ReviewedCall[]> {
-  const rows = await selectAssignments(db, { userId })
+  const rows = await listAssignments(db, { userId })
   const own = Map.groupBy(rows, ({ call_id }) => call_id)
-  const applicants = await selectApplicants(
+  const applicants = await listApplicants(
     db,
     rows.map(({ canvas_id }) => canvas_id),
   )
-  const calls = await selectCallsOfBoards(db, { userId })
+  const calls = await listCallsOfBoards(db, { userId })
   const titles = new Map<AssignmentRow, string>()
   for (const call of calls)
     for (const [row, { title }] of await readingsOf(db, own.get(call.id) ?? [], { call, applicants }))
       titles.set(row, title)
   const work = await countWork(db, { userId, calls: calls.map(({ id }) => id) })
-  const conflicts = new Set(await selectConflictCalls(db, { userId, calls: calls.map(({ id }) => id) }))
+  const conflicts = new Set(await listConflictCalls(db, { userId, calls: calls.map(({ id }) => id) }))
   const none = { own: 0, given: 0, missing: 0, sent: 0 }
   return calls
     .map((call) => ({ call, ...(work.find(({ call_id }) => call_id === call.id) ?? none) }))
@@ -63,7 +63,7 @@ export async function readReview({ services: { db }, me, id }: Own): Promise<Rev
   const { row, call } = await assignmentOf(db, { userId: me, id })
   // A reviewer who declared a conflict can no longer open the application.
   if (row.conflict !== null) throw new Problem(platformProblems.notFound)
-  const reading = { call, applicants: await selectApplicants(db, [row.canvas_id]) }
+  const reading = { call, applicants: await listApplicants(db, [row.canvas_id]) }
   const content = await readingOf(db, row, reading)
   const { template, review, dates, title } = call.content
   return {
@@ -88,20 +88,20 @@ export async function readReview({ services: { db }, me, id }: Own): Promise<Rev
 
 /** Returns the request for changes and the content before, as blind as the rest. */
 async function changesOf(db: Db, { row, ...reading }: Reading & { row: AssignmentRow }) {
-  const found = await selectChanges(db, row.canvas_id)
-  if (!found) return null
-  const before = { ...row, content: found.first_content }
+  const changes = await findChanges(db, row.canvas_id)
+  if (!changes) return null
+  const before = { ...row, content: changes.first_content }
   const applicants = reading.applicants.get(row.canvas_id) ?? []
   const team = { applicants, members: row.content.members }
-  const texts = [found.why, ...found.asked.map(({ words }) => words)]
+  const texts = [changes.why, ...changes.asked.map(({ words }) => words)]
   const [hide = String] = reading.call.content.review.blind ? await textsHidden([{ team, texts }]) : []
   return {
-    state: found.state,
-    why: hide(found.why),
-    asked: found.asked.map(({ box, words }) => ({ box, words: hide(words) })),
-    askedAt: toIso(found.asked_at),
-    until: toIso(found.until),
-    answeredAt: toIso(found.answered_at),
+    state: changes.state,
+    why: hide(changes.why),
+    asked: changes.asked.map(({ box, words }) => ({ box, words: hide(words) })),
+    askedAt: toIso(changes.asked_at),
+    until: toIso(changes.until),
+    answeredAt: toIso(changes.answered_at),
     before: await readingOf(db, before, reading),
   }
 }
@@ -114,7 +114,7 @@ export async function saveDraft({ services: { db }, me, id, headers, ...draft }:
   refuseUnlessOpen(row, call)
   refuseStale(headers, { version: String(row.version) })
   const scores = scoresOf(call.content.review.criteria, draft.scores)
-  const version = await storeDraft(db, { id, version: row.version, scores, comment: draft.comment })
+  const version = await saveDraftRow(db, { id, version: row.version, scores, comment: draft.comment })
   if (version === undefined) throw new Problem(platformProblems.conflict)
   return { version: String(version) }
 }
@@ -126,8 +126,8 @@ export async function give({ services, me, id, headers }: Change) {
   const isScored = call.content.review.criteria.every((criterion) => row.scores[criterion.id] !== undefined)
   if (!isScored || row.comment.trim().length < COMMENT_MIN) throw new Problem(problems.unfinished)
   await inTransaction(services.pool, async (tx) => {
-    if (!(await storeScore(tx, { id, version: row.version }))) throw new Problem(platformProblems.conflict)
-    await tellOpened(tx, { services, me, row, call })
+    if (!(await saveScore(tx, { id, version: row.version }))) throw new Problem(platformProblems.conflict)
+    await notifyOfDiscussion(tx, { services, me, row, call })
   })
 }
 
@@ -136,7 +136,7 @@ export async function declare({ services, me, id, conflict }: Own & { conflict: 
   const { row, call } = await assignmentOf(services.db, { userId: me, id })
   if (row.given_at !== null) throw new Problem(problems.alreadyGiven)
   await inTransaction(services.pool, async (tx) => {
-    if ((await storeConflict(tx, { id, conflict })) && isOpen(call))
+    if ((await saveConflict(tx, { id, conflict })) && isOpen(call))
       await fillDesks(tx, { services, call, by: me })
   })
 }

@@ -5,7 +5,7 @@ import { writer, type Writer } from '#features/canvas/server/canvas.fixture.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { Review, ReviewedCall } from '../contract/reviews.endpoints.ts'
 import { CRITERIA, underReview } from './reviews.fixture.ts'
-import { selectJudgements } from './reviews.queries.ts'
+import { listJudgements } from './reviews.queries.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -159,7 +159,7 @@ describe('a reviewer', () => {
     expect(await deskOf(ben, slug)).toMatchObject({ missing: 1 })
     await share(ben, slug)
     expect((await deskOf(ben, slug))?.applications).toHaveLength(1)
-    const own = await selectJudgements(app.services.db, ana.userId)
+    const own = await listJudgements(app.services.db, ana.userId)
     expect(own).toMatchObject([{ scores: { need: 0 }, comment: 'Prijedlog nije jasan.' }])
   })
 })

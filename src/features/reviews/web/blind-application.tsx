@@ -4,7 +4,7 @@ import { contributedOf, requestedOf } from '#features/calls/contract/application
 import type { CanvasBox } from '#features/calls/contract/canvas-template.ts'
 import { formatAmount } from '#platform/contract/amount.ts'
 import { readText } from '#platform/contract/bilingual.ts'
-import { formatDate } from '#platform/contract/dates.ts'
+import { formatDay } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
@@ -65,7 +65,7 @@ function Box({ box, review: { id: reviewId, content, blind } }: { box: CanvasBox
         rows={content.timeline.map(({ id, what, from, until }) => [
           id,
           what,
-          [from, until].map((day) => day && formatDate(new Date(`${day}T12:00:00Z`), locale)).join(' – '),
+          [from, until].map((day) => day && formatDay(day, locale)).join(' – '),
         ])}
       />
     )

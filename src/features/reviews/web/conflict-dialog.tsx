@@ -4,7 +4,7 @@ import { call } from '#platform/web/api/api.ts'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
-import { type Conflict, CONFLICTS, declareConflict, type Review } from '../contract/reviews.endpoints.ts'
+import { type Conflict, CONFLICTS, saveConflict, type Review } from '../contract/reviews.endpoints.ts'
 import { useReviewAct } from './use-review-act.ts'
 import { useText } from './use-text.ts'
 
@@ -17,7 +17,7 @@ export function ConflictDialog({ review: { id, number }, open, onClose }: Props)
   const { busy, act } = useReviewAct()
   const [conflict, setConflict] = useState<Conflict>('family')
   async function declare() {
-    const declared = () => call(declareConflict, { params: { id }, body: { conflict } })
+    const declared = () => call(saveConflict, { params: { id }, body: { conflict } })
     if (await act(declared, t('conflict.done'))) await navigate('/reviews')
   }
   return (

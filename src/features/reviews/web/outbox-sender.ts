@@ -1,7 +1,7 @@
 import type { OutboxSender } from '#features/offline/web/index.ts'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
-import { getReview, giveReview, saveReview } from '../contract/reviews.endpoints.ts'
+import { getReview, submitReview, saveReview } from '../contract/reviews.endpoints.ts'
 
 /** A given score, with the version of its draft. */
 export type Conclusion = { scores: Record<string, number>; comment: string; version: string }
@@ -12,7 +12,7 @@ export const outboxSender: OutboxSender = {
   async send({ id, body }) {
     const conclusion = body as Conclusion
     const version = await saveIt(id, conclusion)
-    if (version !== undefined) await call(giveReview, { params: { id }, ifMatch: `"${version}"` })
+    if (version !== undefined) await call(submitReview, { params: { id }, ifMatch: `"${version}"` })
   },
 }
 

@@ -6,7 +6,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { type ReviewEntry, type ReviewedCall, shareOut } from '../contract/reviews.endpoints.ts'
+import { type ReviewEntry, type ReviewedCall, assignReviewers } from '../contract/reviews.endpoints.ts'
 import { STATE_TONES } from './state-tones.ts'
 import { useReviewAct } from './use-review-act.ts'
 import { useText } from './use-text.ts'
@@ -71,7 +71,7 @@ export function ReviewedCallCard({ reviewed, waiting }: Props) {
           <Button
             look={applications.length === 0 ? 'river' : 'line'}
             busy={busy && t('list.sharing')}
-            onClick={() => void act(() => call(shareOut, { params: { slug } }), t('list.shared'))}
+            onClick={() => void act(() => call(assignReviewers, { params: { slug } }), t('list.shared'))}
           >
             {t('list.share')}
           </Button>

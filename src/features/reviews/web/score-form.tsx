@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { visibleLength } from '#platform/contract/characters.ts'
 import { areWords } from '#platform/contract/bilingual-schemas.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { call } from '#platform/web/api/api.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { SaveNote } from '#platform/web/forms/save-note.tsx'
 import { useAutosave } from '#platform/web/forms/use-autosave.ts'
@@ -35,7 +35,7 @@ export function ScoreForm({ review, conclusions }: Props) {
   const locale = useLocale()
   const { id, criteria } = review
   const autosave = useDraft(review)
-  const { conclude, isBusy, problem } = useConclude(review, { autosave, conclusions })
+  const { conclude, busy, problem } = useConclude(review, { autosave, conclusions })
   const waiting = conclusions.of(id)
   const { scores, comment } = waiting ?? autosave.value
   const isOver = review.state === 'given' || !review.open
@@ -87,7 +87,7 @@ export function ScoreForm({ review, conclusions }: Props) {
           <Button
             look="river"
             wide
-            busy={isBusy && t('desk.giving')}
+            busy={busy && t('desk.giving')}
             reason={
               lacking > 0
                 ? t('desk.lacking', { count: lacking })
@@ -114,11 +114,8 @@ type Parts = { autosave: ReturnType<typeof useDraft>; conclusions: Conclusions }
 function useConclude({ id, version }: Review, { autosave, conclusions }: Parts) {
   const t = useText()
   const queries = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  async function conclude() {
-    setBusy(true)
-    setProblem(undefined)
+  const { busy, problem, act } = useAct({ failed: t('desk.waits.notKept'), inline: true })
+  async function give() {
     const isSaved = navigator.onLine && (await autosave.save()) === 'saved'
     const { state } = autosave.now()
     // The autosave shows rejections by the server.
@@ -126,14 +123,11 @@ function useConclude({ id, version }: Review, { autosave, conclusions }: Parts) 
     if (isSaved || isAway) {
       // The version from the latest save, or the one before the connection broke.
       const base = isSaved ? queries.getQueryData<Review>(keyOf(id))?.version : autosave.base()
-      await conclusions.conclude(id, { ...autosave.value, version: base ?? version }).then(
-        () => autosave.forget(),
-        () => setProblem(t('desk.waits.notKept')),
-      )
+      await conclusions.conclude(id, { ...autosave.value, version: base ?? version })
+      autosave.forget()
     }
-    setBusy(false)
   }
-  return { conclude, isBusy, problem }
+  return { conclude: () => act(give), busy, problem }
 }
 
 const keyOf = (id: string) => endpointKey(getReview, { params: { id } })

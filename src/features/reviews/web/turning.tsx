@@ -1,13 +1,10 @@
-import { useEffectEvent, useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useOfflineEndpoint } from '#platform/web/offline/use-offline-endpoint.ts'
+import { isCommand, useScreenKeys } from '#platform/web/shell/screen-keys.ts'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { listReviews } from '../contract/reviews.endpoints.ts'
 import { OfflineReviews } from './offline-reviews.tsx'
 import { useText } from './use-text.ts'
-
-/** Fields in which letters are typed. */
-const WRITING = 'input:not([type=radio]), textarea, select, [contenteditable=true]'
 
 /** Links and keys to the previous and next application on the reviewer’s desk. */
 export function Turning({ id }: { id: string }) {
@@ -18,19 +15,10 @@ export function Turning({ id }: { id: string }) {
   const desk = (own?.applications ?? []).filter(({ state }) => state !== 'conflict')
   const at = desk.findIndex((one) => one.id === id)
   const [previous, next] = at < 0 ? [] : [desk[at - 1]?.id, desk[at + 1]?.id]
-  const turn = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, ctrlKey, metaKey, altKey } = event
-    const isElsewhere = target instanceof Element && target.closest(`${WRITING}, dialog`) !== null
-    if (ctrlKey || metaKey || altKey || isElsewhere) return
-    const to = { j: next, k: previous }[key.toLowerCase()]
+  useScreenKeys((event) => {
+    const to = isCommand(event) && { j: next, k: previous }[event.key.toLowerCase()]
     if (to) void navigate(`/reviews/${to}`)
   })
-  // In the layout phase, because a quick user presses again at once.
-  useLayoutEffect(() => {
-    const pressed = (event: KeyboardEvent) => turn(event)
-    document.addEventListener('keydown', pressed)
-    return () => document.removeEventListener('keydown', pressed)
-  }, [])
   // Whichever application is opened first, the others are then readable offline.
   const kept = data && <OfflineReviews calls={data.calls} />
   if (!previous && !next) return kept

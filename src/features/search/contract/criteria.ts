@@ -14,6 +14,7 @@ import {
   type MunicipalityId,
 } from '#features/places/contract/municipalities.ts'
 import { LANGUAGES } from '#features/profiles/contract/languages.ts'
+import { type Meaning, MEANINGS, PLAIN_MAX } from './meanings.ts'
 
 export type WorkLanguage = (typeof LANGUAGES)[number]
 export type Place = MunicipalityId | Area
@@ -36,6 +37,8 @@ export const SKILLS_MAX = 5
 /** The criteria of a search; lists are alternatives, except skills, which are all required. */
 export type Criteria = {
   q: string
+  /** Filters that the words name and the person does not mean: their words stay words. */
+  plain: readonly Meaning[]
   kind: readonly Kind[]
   place: Place | null
   km: Distance | null
@@ -52,6 +55,7 @@ export type Criteria = {
 
 export const NO_CRITERIA: Criteria = {
   q: '',
+  plain: [],
   kind: [],
   place: null,
   km: null,
@@ -73,13 +77,15 @@ export function readCriteria(search: Iterable<readonly [string, string]>): Crite
   const pairs = [...search]
   const first = (name: string) => pairs.find(([key]) => key === name)?.[1] ?? null
   const all = (name: string) => pairs.flatMap(([key, value]) => (key === name ? value.split(',') : []))
-  const some = <V extends string>(name: string, known: readonly V[]) =>
-    known.filter((value) => all(name).includes(value))
-  const one = <V extends string>(name: string, known: readonly V[]) =>
-    known.find((value) => value === first(name)) ?? null
+  const some = <V extends string>(name: string, options: readonly V[]) =>
+    options.filter((value) => all(name).includes(value))
+  const one = <V extends string>(name: string, options: readonly V[]) =>
+    options.find((value) => value === first(name)) ?? null
   const place = one('place', [...MUNICIPALITY_IDS, ...AREAS])
+  const q = cleanWords(first('q') ?? '')
   return {
-    q: cleanWords(first('q') ?? ''),
+    q,
+    plain: q === '' ? [] : some('plain', MEANINGS).slice(0, PLAIN_MAX),
     kind: some('kind', KINDS),
     place,
     km: place && isMunicipality.has(place) ? one('km', DISTANCES) : null,
@@ -107,9 +113,11 @@ function cleanWords(text: string): string {
 
 /** Writes the same search always in the same way, as the key of saved searches and for links. */
 export function writeCriteria(criteria: Criteria): Record<string, string> {
-  const { q, kind, place, km, mode, contract, pay, firstJob, skill, language, deadline, sort } = criteria
+  const { q, plain, kind, place, km, mode, contract, pay, firstJob, skill, language, deadline, sort } =
+    criteria
   const values = {
     q,
+    plain: q === '' ? '' : plain.join(),
     kind: kind.join(),
     place: place ?? '',
     km: km ?? '',
@@ -137,7 +145,7 @@ export function isArea(place: Place): place is Area {
 }
 
 /** Counts active filters, without the words. */
-export function countFilters({ q: _q, sort: _sort, km: _km, ...filters }: Criteria): number {
+export function countFilters({ q: _q, plain: _plain, sort: _sort, km: _km, ...filters }: Criteria): number {
   return Object.values(filters).reduce<number>(
     (sum, value) => sum + (Array.isArray(value) ? value.length : value ? 1 : 0),
     0,

@@ -37,6 +37,12 @@ export const messages = {
     emptyAllText: 'Sačuvaj pretragu i javit ćemo ti čim se nešto otvori.',
     startOver: 'Poništi sve',
   },
+  understood: {
+    label: 'Razumjeli smo:',
+    undo: '{name}: traži „{words}“ kao običnu riječ',
+    without: 'Sve zajedno nema nijedna prilika. Ovo je najbliže, bez uslova: {names}.',
+    all: 'Prikaži cijelu listu',
+  },
   row: {
     verified: 'provjerena organizacija',
     net: 'neto',

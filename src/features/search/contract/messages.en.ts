@@ -40,6 +40,12 @@ export const messages = {
     emptyAllText: 'Save this search and we will tell you as soon as something opens.',
     startOver: 'Clear everything',
   },
+  understood: {
+    label: 'We understood:',
+    undo: '{name}: search “{words}” as a plain word',
+    without: 'No opportunity has all of it. These are the nearest, without: {names}.',
+    all: 'Show the whole list',
+  },
   row: {
     verified: 'verified organisation',
     net: 'net',

@@ -50,7 +50,7 @@ export const getSaved = endpoint({
   response: saved,
 })
 
-export const changeSaved = endpoint({
+export const updateSavedSearch = endpoint({
   method: 'PATCH',
   path: '/api/saved-searches/{id}',
   summary: 'Renames a kept search or changes how often it tells of what is new',
@@ -66,7 +66,7 @@ export const removeSaved = endpoint({
   params: one,
 })
 
-export const stopAlerts = endpoint({
+export const endAlerts = endpoint({
   method: 'POST',
   path: '/api/saved-searches/stop',
   summary: 'Ends the mails of one kept search, by the link that stands in each of them',

@@ -11,6 +11,7 @@ import { listOpportunities } from './search.endpoints.ts'
 const anyText = fc.string({ unit: 'binary', maxLength: 300 })
 const name = fc.constantFrom(
   'q',
+  'plain',
   'kind',
   'place',
   'km',
@@ -30,6 +31,7 @@ const value = fc.oneof(
     'job,training',
     'training',
     'tuzla',
+    'mostar,internship',
     'ZDK',
     '20',
     'remote',

@@ -6,15 +6,16 @@ import { LANGUAGES } from '#features/profiles/contract/languages.ts'
 import { words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { uuid } from '#platform/contract/schemas.ts'
+import { MEANINGS, PLAIN_MAX } from './meanings.ts'
 import { DEADLINES, DISTANCES, PAY_STEPS, Q_MAX, SKILLS_MAX, SORTS } from './criteria.ts'
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
 /** Accepts one or more of these, separated by commas. */
-function some(values: readonly string[]) {
+function some(values: readonly string[], max = values.length) {
   const one = `(?:${values.join('|')})`
   return z.optional(
-    z.string().check(z.maxLength(300), z.regex(new RegExp(`^${one}(?:,${one}){0,${values.length - 1}}$`))),
+    z.string().check(z.maxLength(300), z.regex(new RegExp(`^${one}(?:,${one}){0,${max - 1}}$`))),
   )
 }
 
@@ -26,6 +27,8 @@ function ids(max: number) {
 
 const criteria = {
   q: z.optional(words(Q_MAX)),
+  /** Filters that words of `q` name, but are not meant: the words are searched as words. */
+  plain: some(MEANINGS, PLAIN_MAX),
   kind: some(KINDS),
   /** A municipality or a canton, the Republic, the District. */
   place: z.optional(z.enum([...MUNICIPALITY_IDS, ...AREAS])),
@@ -60,17 +63,19 @@ export const facets = z.strictObject({
 })
 export type Facets = z.output<typeof facets>
 
-const found = z.strictObject({
+const result = z.strictObject({
   ...card.shape,
   /** The matches in the title. */
   titleMarks: z.strictObject({ bhs: z.array(range), en: z.array(range) }),
   /** The matches in the text, for searches with words. */
   excerpt: z.strictObject({ bhs: excerpt, en: excerpt }),
 })
-export type SearchResult = z.output<typeof found>
+export type SearchResult = z.output<typeof result>
+
+const meaning = z.enum(MEANINGS)
 
 const list = z.strictObject({
-  items: z.array(found),
+  items: z.array(result),
   /** Sent back as `after` for the next page. */
   next: z.nullable(z.string()),
   sort: z.enum(SORTS),
@@ -85,6 +90,12 @@ const list = z.strictObject({
   meant: z.nullable(z.string()),
   /** A word without any match, even a similar one. */
   unknown: z.nullable(z.string()),
+  /** Words of the search that are taken as filters, in their order; `plain` refuses them. */
+  meanings: z.array(z.strictObject({ value: meaning, words: z.string() })),
+  /** The words that are searched as words. */
+  rest: z.string(),
+  /** Nothing has all that was understood: the first results without these, all on one page. */
+  without: z.array(meaning),
 })
 export type ResultPage = z.output<typeof list>
 
@@ -104,7 +115,7 @@ export const listOpportunities = endpoint({
   response: list,
 })
 
-export const countByMunicipality = endpoint({
+export const getMunicipalityCounts = endpoint({
   method: 'GET',
   path: '/api/opportunities/places',
   impersonation: 'reads',

@@ -1,6 +1,6 @@
 export { documentOf, type Source } from './documents/document.ts'
-export { countTerms, storeDocuments } from './documents/documents.queries.ts'
+export { countTerms, saveDocuments } from './documents/documents.queries.ts'
 export { conditionOf, filtersOf } from './find/conditions.ts'
 export { countAll } from './find/search.service.ts'
-export { findHits } from './find/hits.queries.ts'
+export { listHits } from './find/hits.queries.ts'
 export { parseQuery } from './find/query-words.ts'

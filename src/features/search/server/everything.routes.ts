@@ -2,7 +2,7 @@ import { readText } from '#platform/contract/bilingual.ts'
 import type { Feature, Registry } from '#platform/server/feature.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import { registeredText } from '#platform/server/i18n/translate.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { SearchKind } from '#platform/server/search-kind.ts'
 import { HITS_PER_KIND, searchEverything } from '../contract/everything.endpoints.ts'
 import { searchOpportunities } from './find/search.service.ts'
@@ -45,13 +45,15 @@ export const opportunitySearch: SearchKind = {
   icon: 'opportunity',
   order: 10,
   async find({ services, session, locale, query, limit }) {
-    const { items } = await searchOpportunities({
+    const { items, without } = await searchOpportunities({
       services,
       query: { q: query },
       session,
       match: undefined,
       countsMisses: false,
     })
+    // There is no room to say what is only near.
+    if (without.length > 0) return []
     return items.slice(0, limit).map(({ title, organisation, slug }) => ({
       title: readText(title, locale).text,
       text: organisation.name,

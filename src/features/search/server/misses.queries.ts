@@ -11,7 +11,7 @@ const TERM_MAX = 80
 const KEPT_DAYS = 400
 
 /** Counts words without any result; numbers that could identify somebody are not stored. */
-export async function noteMiss(
+export async function saveMiss(
   db: Db,
   { criteria, wanted }: { criteria: Criteria; wanted: QueryWords },
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function noteMiss(
 }
 
 /** Deletes words that were only typed on the way to a longer one. */
-export async function tidyMisses(db: Db): Promise<void> {
+export async function deleteOldMisses(db: Db): Promise<void> {
   await db.execute(sql`
     delete from search_misses m where day < current_date - ${KEPT_DAYS}::int
       or exists (select 1 from search_misses l where l.day = m.day and l.term <> m.term and starts_with(l.term, m.term))`)

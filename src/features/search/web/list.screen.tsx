@@ -13,7 +13,7 @@ import { messages as bhs } from '../contract/messages.bhs.ts'
 import { messages as en } from '../contract/messages.en.ts'
 import { readCriteria, writeCriteria } from '../contract/criteria.ts'
 import { LISTS } from '../contract/lists.ts'
-import { countByMunicipality, listOpportunities } from '../contract/search.endpoints.ts'
+import { getMunicipalityCounts, listOpportunities } from '../contract/search.endpoints.ts'
 import { titles } from '../contract/titles.ts'
 import { SearchPage } from './list/search-page.tsx'
 import { hrefOf, presetOf } from './list/hrefs.ts'
@@ -41,7 +41,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
         throw error
       },
     ),
-    view === 'map' ? api(countByMunicipality, { query: filters as never }) : null,
+    view === 'map' ? api(getMunicipalityCounts, { query: filters as never }) : null,
     loadBlocks(context, footerBlocks),
   ])
   const isPlain = url.search === '' || url.search === '?lang=en' || url.search === '?lang=bhs'

@@ -7,7 +7,7 @@ import type { PageHandle } from '#platform/web/shell/page.ts'
 import { Spinner } from '#platform/web/ui/blocks/spinner.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
-import { stopAlerts } from '../contract/saved.endpoints.ts'
+import { endAlerts } from '../contract/saved.endpoints.ts'
 import { titles } from '../contract/titles.ts'
 import { useText } from './use-text.ts'
 
@@ -54,7 +54,7 @@ function useStop() {
   async function stop() {
     setState({})
     try {
-      setState(await call(stopAlerts, { body: { token: search.get('token') ?? '' }, renew: false }))
+      setState(await call(endAlerts, { body: { token: search.get('token') ?? '' }, renew: false }))
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429
       setState({ failure: isRefused ? 'unknown' : 'other' })

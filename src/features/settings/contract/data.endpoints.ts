@@ -39,7 +39,7 @@ export const requestDeletion = endpoint({
   response: z.strictObject({ deleteAfter: isoDateTime }),
 })
 
-export const keepAccount = endpoint({
+export const cancelDeletion = endpoint({
   method: 'DELETE',
   path: '/api/settings/deletion',
   summary: 'Takes the end of the account back',

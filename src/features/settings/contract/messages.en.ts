@@ -83,7 +83,7 @@ export const messages = {
   identities: {
     text: 'Google accounts you can sign in with. Remove any you do not recognise.',
     impersonating: 'While you look as this person, their other sign-ins are not shown.',
-    none: 'There is no Google account yet with which you can sign in.',
+    none: 'You have no Google sign-in yet.',
     add: 'Link a Google account',
     adding: 'Opening Google…',
     linkedDone: 'The Google account was linked',

@@ -34,7 +34,7 @@ export const cancelEmailChange = endpoint({
   summary: 'Forgets the change of address that waits for its code',
 })
 
-export const changePassword = endpoint({
+export const updatePassword = endpoint({
   method: 'POST',
   path: '/api/settings/password',
   summary: 'Sets a new password with the current one and signs the other devices out',

@@ -1,11 +1,12 @@
 import { localDay } from '#platform/contract/local-time.ts'
 import type { Registry } from '#platform/server/feature.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import {
   exportData,
   getDeletionPlan,
-  keepAccount as keepEndpoint,
+  cancelDeletion as keepEndpoint,
   requestDeletion as requestEndpoint,
 } from '../contract/data.endpoints.ts'
 import { keepAccount, type Ownership, requestDeletion } from './deletion.service.ts'
@@ -31,7 +32,7 @@ export function dataRoutes(features: Registry, ownership?: Ownership): readonly 
     route(requestEndpoint, 'member', async ({ services, session, body }) => {
       const { email, password, deleteSent = false, organisations: choices = [] } = body
       const at = await requestDeletion({ services, session, email, password, deleteSent, choices, ownership })
-      return { deleteAfter: at.toISOString() }
+      return { deleteAfter: toIso(at) }
     }),
     route(keepEndpoint, 'member', async ({ services, session }) => {
       await keepAccount({ services, session, ownership })

@@ -34,7 +34,7 @@ export async function findEmailChange(db: Db, whose: Whose) {
 const pendingRows = rowsOf({ newEmail: z.string(), expiresAt: timestamp })
 
 /** Returns the address that waits for its proof, for its person. */
-export async function pendingAddress(db: Db, userId: string) {
+export async function findPendingAddress(db: Db, userId: string) {
   const { rows } = await pendingRows(db)(sql`
     select new_email as "newEmail", expires_at as "expiresAt" from email_changes where user_id = ${userId}`)
   return rows[0]
@@ -64,10 +64,10 @@ export async function consumeEmailChange(
   return (await countChanges(tx, use)) === 1
 }
 
-export async function removeEmailChange(db: Db, userId: string): Promise<void> {
+export async function deleteEmailChange(db: Db, userId: string): Promise<void> {
   await db.execute(sql`delete from email_changes where user_id = ${userId}`)
 }
 
-export async function removeOldEmailChanges(db: Db): Promise<void> {
+export async function deleteOldEmailChanges(db: Db): Promise<void> {
   await db.execute(sql`delete from email_changes where expires_at < now() - interval '1 day'`)
 }

@@ -8,12 +8,12 @@ import { endSessions } from '#platform/server/auth/session.service.ts'
 import { findUserByEmail, lockUser, updateUser } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import { consumeEmailChange, countTry, saveEmailChange, TRIES_PER_CODE } from './email-change.queries.ts'
 import { provePerson } from './prove-person.service.ts'
-import { emailChangedMail, emailCodeMail, emailTakenMail } from './settings-mails.ts'
+import { emailChangedMail, emailCodeMail, emailInUseMail } from './settings-mails.ts'
 
 type Call = { services: Services; session: Session }
 
@@ -41,7 +41,7 @@ export async function startEmailChange(
     const { config } = services
     await services.mailer.enqueue(
       tx,
-      owner ? emailTakenMail({ owner }) : emailCodeMail({ config, to: newEmail, user, locale, code }),
+      owner ? emailInUseMail({ owner }) : emailCodeMail({ config, to: newEmail, user, locale, code }),
     )
   })
 }

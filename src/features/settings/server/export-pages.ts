@@ -1,7 +1,8 @@
-import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import { formatDate, formatDay, formatTime } from '#platform/contract/dates.ts'
 import { htmlLang, type Locale } from '#platform/contract/locale.ts'
 import type { ExportedFile } from '#platform/server/data-rights.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { catalogues } from './settings-mails.ts'
 
 /** A timestamp of the database, or of JSON. */
@@ -65,7 +66,7 @@ export function plain(content: object): unknown {
 /** The database writes offsets without minutes, which no engine parses. */
 function momentOf(text: string): string {
   const at = new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
-  return Number.isNaN(Number(at)) ? text : at.toISOString()
+  return Number.isNaN(Number(at)) ? text : toIso(at)
 }
 
 function shown(value: unknown, locale: Locale): string {
@@ -86,7 +87,7 @@ function shown(value: unknown, locale: Locale): string {
     const at = new Date(text)
     return `${escaped(formatDate(at, locale))} ${escaped(formatTime(at))}`
   }
-  return escaped(DAY.test(text) ? formatDate(new Date(`${text}T12:00:00Z`), locale) : text)
+  return escaped(DAY.test(text) ? formatDay(text, locale) : text)
 }
 
 /** Returns a name as words: `createdAt.json` → created at */

@@ -1,17 +1,18 @@
 import type { Feature, Registry } from '#platform/server/feature.ts'
 import { deleteRows, mergeRows } from '#platform/server/merging.ts'
-import { forgetLimitsOf } from '#platform/server/limits/rate-limit.queries.ts'
+import { deleteLimitsOf } from '#platform/server/limits/rate-limit.queries.ts'
 import { dataRoutes } from './data.routes.ts'
 import { overdueDeletions, type Ownership, purgeDeleted } from './deletion.service.ts'
-import { removeOldEmailChanges } from './email-change.queries.ts'
+import { deleteOldEmailChanges } from './email-change.queries.ts'
 import { exportAccount } from './export.service.ts'
 import { routes } from './settings.routes.ts'
-import { findScript } from './settings.queries.ts'
+import { getScript } from './settings.queries.ts'
 import { catalogues } from './settings-mails.ts'
 import type { OnBirthday } from './settings.service.ts'
 
 export { type Ownership, purgeDeleted } from './deletion.service.ts'
 export { type Exporting, exportFiles } from './export.service.ts'
+export { readableFiles } from './missing-files.ts'
 export { zipStream } from './zip.ts'
 
 /** The settings; an export and a deletion include every feature. */
@@ -28,12 +29,12 @@ export function createSettingsFeature({
     name: 'settings',
     catalogues,
     exporter: exportAccount,
-    eraser: ({ tx, userId }) => forgetLimitsOf(tx, userId),
+    eraser: ({ tx, userId }) => deleteLimitsOf(tx, userId),
     merger: {
       'user_preferences.user_id': mergeRows(),
       'email_changes.user_id': deleteRows,
     },
-    scriptOf: findScript,
+    scriptOf: getScript,
     routes: [...routes(onBirthday), ...dataRoutes(features, organisations)],
     console: {
       queues: [
@@ -52,7 +53,7 @@ export function createSettingsFeature({
         cron: '41 * * * *',
         async handle(services) {
           await purgeDeleted(services, features())
-          await removeOldEmailChanges(services.db)
+          await deleteOldEmailChanges(services.db)
         },
       },
     ],

@@ -4,7 +4,8 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { findUserById, type User } from '#platform/server/auth/users.queries.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
-import { limitOrThrow, refundLimit } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
+import { releaseLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 
@@ -39,6 +40,6 @@ export async function provePerson({
   await limitOrThrow(services.db, { key, limit: 5, windowSeconds: 900 })
   if (!(await verifyPassword(user.passwordHash, password ?? '', askerOf(services, session))))
     throw new Problem(problems.wrongPassword)
-  await refundLimit(services.db, key)
+  await releaseLimit(services.db, key)
   return user
 }

@@ -4,12 +4,13 @@ import { hashPassword } from '#platform/server/auth/password.ts'
 import { refuseWeakPassword } from '#platform/server/auth/password-rules.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { endSessions, listSessions, revokeSession } from '#platform/server/auth/session.service.ts'
-import { lockUser, setPassword } from '#platform/server/auth/users.queries.ts'
+import { lockUser, updatePassword } from '#platform/server/auth/users.queries.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { problems } from '../contract/problems.ts'
-import { removeEmailChange } from './email-change.queries.ts'
+import { deleteEmailChange } from './email-change.queries.ts'
 import { askerOf, provePerson } from './prove-person.service.ts'
 import { passwordChangedMail } from './settings-mails.ts'
 
@@ -29,9 +30,9 @@ export async function changePassword(
     const current = await lockUser(tx, user.id)
     // A reset or another device was faster, so the proof is no longer valid.
     if (current?.passwordHash !== user.passwordHash) throw new Problem(problems.wrongPassword)
-    await setPassword(tx, { userId: user.id, passwordHash })
+    await updatePassword(tx, { userId: user.id, passwordHash })
     await endRecovery({ services, tx, user })
-    await removeEmailChange(tx, user.id)
+    await deleteEmailChange(tx, user.id)
     await endSessions({ db: tx, userId: user.id, exceptSessionId: session.id, reason: 'password' })
     await services.mailer.enqueue(tx, passwordChangedMail({ config: services.config, user }))
   })
@@ -42,8 +43,8 @@ export async function sessionsOf({ services, session }: Call) {
   return rows.map(({ id, device, createdAt, lastUsedAt }) => ({
     id,
     device,
-    startedAt: createdAt.toISOString(),
-    lastUsedAt: lastUsedAt.toISOString(),
+    startedAt: toIso(createdAt),
+    lastUsedAt: toIso(lastUsedAt),
     current: id === session.id,
   }))
 }

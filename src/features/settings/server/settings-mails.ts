@@ -37,7 +37,7 @@ export function emailCodeMail(input: {
 }
 
 /** Returns the email for the owner of an address that somebody else wanted. */
-export function emailTakenMail({ owner }: { owner: User }): Mail {
+export function emailInUseMail({ owner }: { owner: User }): Mail {
   const t = translator(catalogues, owner.language)
   return {
     to: owner.email,

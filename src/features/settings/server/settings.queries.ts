@@ -12,7 +12,7 @@ const DEFAULTS: Preferences = { theme: 'light', script: 'latin', dataSaver: fals
 
 const preferenceRows = rowsOf({ theme: z.enum(THEMES), script: z.enum(SCRIPTS), dataSaver: z.boolean() })
 
-export async function findPreferences(db: Db, userId: string): Promise<Preferences> {
+export async function getPreferences(db: Db, userId: string): Promise<Preferences> {
   const { rows } = await preferenceRows(db)(sql`
     select theme, script, data_saver as "dataSaver" from user_preferences where user_id = ${userId}`)
   return rows[0] ?? DEFAULTS
@@ -21,7 +21,7 @@ export async function findPreferences(db: Db, userId: string): Promise<Preferenc
 const scriptRows = rowsOf({ script: z.enum(SCRIPTS) })
 
 /** The script of the member with this address. */
-export async function findScript(db: Db, email: string): Promise<Script> {
+export async function getScript(db: Db, email: string): Promise<Script> {
   const { rows } = await scriptRows(db)(sql`
     select p.script from user_preferences p join users u on u.id = p.user_id
     where u.email = ${normalizeEmail(email)}`)

@@ -1,7 +1,7 @@
 import { type Route, route } from '#platform/server/http/route.ts'
 import {
   cancelEmailChange,
-  changePassword as changePasswordEndpoint,
+  updatePassword as changePasswordEndpoint,
   confirmEmailChange as confirmEndpoint,
   endOtherSessions as endOthersEndpoint,
   endSession as endSessionEndpoint,
@@ -9,18 +9,18 @@ import {
   startEmailChange as startEndpoint,
 } from '../contract/security.endpoints.ts'
 import { getSettings, updatePreferences, updateProfile } from '../contract/settings.endpoints.ts'
-import { removeEmailChange } from './email-change.queries.ts'
+import { deleteEmailChange } from './email-change.queries.ts'
 import { confirmEmailChange, startEmailChange } from './email-change.service.ts'
 import { changePassword, endOneSession, endOtherSessions, sessionsOf } from './security.service.ts'
-import { changePreferences, changeProfile, type OnBirthday, settingsOf } from './settings.service.ts'
+import { updatePreferencesOf, updateProfileOf, type OnBirthday, settingsOf } from './settings.service.ts'
 
 const values = (onBirthday: OnBirthday): readonly Route[] => [
   route(getSettings, 'member', settingsOf),
   route(updateProfile, 'member', ({ services, session, body, request }) =>
-    changeProfile({ services, session, body, headers: request.headers, onBirthday }),
+    updateProfileOf({ services, session, body, headers: request.headers, onBirthday }),
   ),
   route(updatePreferences, 'member', ({ services, session, body, request }) =>
-    changePreferences({ services, session, body, headers: request.headers }),
+    updatePreferencesOf({ services, session, body, headers: request.headers }),
   ),
 ]
 
@@ -33,7 +33,7 @@ const security: readonly Route[] = [
     confirmEmailChange({ services, session, ...body }),
   ),
   route(cancelEmailChange, 'member', async ({ services, session }) => {
-    await removeEmailChange(services.db, session.userId)
+    await deleteEmailChange(services.db, session.userId)
     return undefined
   }),
   route(changePasswordEndpoint, 'member', async ({ services, session, body }) => {

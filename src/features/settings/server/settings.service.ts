@@ -7,13 +7,13 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { findUserById, lockUser, updateUser, type User } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { readPhone } from '../contract/phone-input.ts'
 import { problems } from '../contract/problems.ts'
 import type { updatePreferences, updateProfile } from '../contract/settings.endpoints.ts'
 import { findEmailChange } from './email-change.queries.ts'
-import { findPreferences, savePreferences } from './settings.queries.ts'
+import { getPreferences, savePreferences } from './settings.queries.ts'
 import { refuseStale, withVersion } from '#platform/server/http/version.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 
@@ -39,7 +39,7 @@ export async function settingsOf({ services, session }: { services: Services; se
 /** The work of other features after a changed date of birth. */
 export type OnBirthday = (tx: Db, person: { services: Services; userId: string }) => Promise<void>
 
-export function changeProfile({
+export function updateProfileOf({
   onBirthday,
   ...change
 }: Change<BodyOf<typeof updateProfile>> & { onBirthday: OnBirthday }) {
@@ -62,7 +62,7 @@ export function changeProfile({
   })
 }
 
-export function changePreferences(change: Change<BodyOf<typeof updatePreferences>>) {
+export function updatePreferencesOf(change: Change<BodyOf<typeof updatePreferences>>) {
   return changing(change, async (tx, user) => {
     const { version: _, ...current } = await preferencesPart(tx, user)
     refuseStale(change.headers, withVersion(current))
@@ -87,8 +87,8 @@ async function changing<T>(
   return inTransaction(services.pool, async (tx) => work(tx, await existing(lockUser(tx, session.userId))))
 }
 
-async function existing(found: Promise<User | undefined>): Promise<User> {
-  const user = await found
+async function existing(lookup: Promise<User | undefined>): Promise<User> {
+  const user = await lookup
   if (!user) throw new Problem(platform.signInNeeded)
   return user
 }
@@ -103,6 +103,6 @@ function known(interests: readonly string[]) {
 }
 
 async function preferencesPart(db: Db, user: User) {
-  const { theme, script, dataSaver } = await findPreferences(db, user.id)
+  const { theme, script, dataSaver } = await getPreferences(db, user.id)
   return withVersion({ language: user.language, theme, script, dataSaver })
 }

@@ -1,16 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test as serial } from 'vitest'
-import { verifyPassword } from '#platform/server/auth/password.ts'
-import { findUserById } from '#platform/server/auth/users.queries.ts'
-import { member, PASSWORD, signInOn } from '#tests/setup/people.ts'
+import { acceptedVersions } from '#platform/server/http/version.ts'
+import { signInOn } from '#tests/setup/people.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { type Visitor, visitor } from '#tests/setup/visitor.ts'
-import { acceptedVersions } from '#platform/server/http/version.ts'
+import { memberInBrowser, NEW_PASSWORD } from './settings.fixture.ts'
 
 /** Every test has its own account and browser. */
 const test = serial.concurrent
-
-const NEW = 'zelena rijeka 44'
 
 let app: TestApp
 beforeAll(async () => {
@@ -18,19 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-async function signedIn(given: Parameters<typeof member>[1] = {}, language: 'bhs' | 'en' = 'bhs') {
-  const user = await member(app, given)
-  const browser = visitor(app, { language })
-  await signInOn(app, { browser, user })
-  return { user, browser }
-}
-
 function patch(browser: Visitor, area: string, body: object, headers: Record<string, string> = {}) {
   return browser.call({ method: 'PATCH', url: `/api/settings/${area}`, body, headers })
 }
 
 test('a new member finds honest defaults', async () => {
-  const { user, browser } = await signedIn()
+  const { user, browser } = await memberInBrowser(app)
   expect((await browser.get('/api/settings')).json()).toEqual({
     email: user.email,
     hasPassword: true,
@@ -56,7 +46,7 @@ test('a new member finds honest defaults', async () => {
 })
 
 test('a day of birth is kept, put right a few times, taken back, and is never one of tomorrow', async () => {
-  const { browser } = await signedIn()
+  const { browser } = await memberInBrowser(app)
   const say = async (bornOn: string | null) => patch(browser, 'profile', { bornOn })
   expect((await say('2008-05-31')).json()).toMatchObject({ bornOn: '2008-05-31' })
   for (const bornOn of ['2007-05-31', '2008-05-30', null]) expect((await say(bornOn)).statusCode).toBe(200)
@@ -70,7 +60,7 @@ test('a day of birth is kept, put right a few times, taken back, and is never on
 const mailNamed = (to: string, name: RegExp) => app.mails.next(to, ({ subject }) => name.test(subject ?? ''))
 
 test('a member who reads Cyrillic gets mails in it, with codes, addresses and names as they are', async () => {
-  const { user, browser } = await signedIn()
+  const { user, browser } = await memberInBrowser(app)
   const mail = {
     to: user.email,
     locale: 'bhs',
@@ -98,7 +88,7 @@ test('a member who reads Cyrillic gets mails in it, with codes, addresses and na
 })
 
 test('names, phone and preferences are kept', async () => {
-  const { browser } = await signedIn()
+  const { user, browser } = await memberInBrowser(app)
   await patch(browser, 'profile', { firstName: ' Đenana ', phoneNumber: '00387 60 312 3456' })
   await patch(browser, 'preferences', {
     language: 'en',
@@ -111,10 +101,21 @@ test('names, phone and preferences are kept', async () => {
   expect(preferences).toMatchObject({ language: 'en', theme: 'system', script: 'cyrillic', dataSaver: true })
   await patch(browser, 'profile', { phoneNumber: null })
   expect((await browser.get('/api/settings')).json().profile.phoneNumber).toBeNull()
+
+  // The language switch saves only the language; another device still reads all preferences.
+  expect((await patch(browser, 'preferences', { language: 'bhs' })).statusCode).toBe(200)
+  const other = visitor(app, { language: 'en' })
+  await signInOn(app, { browser: other, user })
+  expect((await other.get('/api/settings')).json().preferences).toMatchObject({
+    language: 'bhs',
+    theme: 'system',
+    script: 'cyrillic',
+    dataSaver: true,
+  })
 })
 
 test('what was answered in the first steps can be answered otherwise later', async () => {
-  const { browser } = await signedIn({ gender: 'other', interests: ['sports'] })
+  const { browser } = await memberInBrowser(app, { gender: 'other', interests: ['sports'] })
   const answer = await patch(browser, 'profile', {
     gender: 'female',
     interests: ['finance', 'arts', 'finance'],
@@ -130,7 +131,7 @@ test('what was answered in the first steps can be answered otherwise later', asy
 })
 
 test('what cannot be is refused in the reader’s language', async () => {
-  const { browser } = await signedIn({}, 'en')
+  const { browser } = await memberInBrowser(app, {}, 'en')
   const phone = await patch(browser, 'profile', { phoneNumber: '+387 61 12' })
   expect([phone.statusCode, phone.json().fields.phoneNumber]).toEqual([
     422,
@@ -144,7 +145,7 @@ test('what cannot be is refused in the reader’s language', async () => {
 })
 
 test('a device that has not seen the other’s change is told instead of overwriting it', async () => {
-  const { browser } = await signedIn()
+  const { browser } = await memberInBrowser(app)
   const { profile } = (await browser.get('/api/settings')).json()
   const match = { 'if-match': `"${profile.version}"` }
   const first = await patch(browser, 'profile', { firstName: 'Prva' }, { ...match, 'x-autosave': 'true' })
@@ -163,7 +164,7 @@ test('a device that has not seen the other’s change is told instead of overwri
 })
 
 test('of parallel changes that read the same one wins', async () => {
-  const { browser } = await signedIn()
+  const { browser } = await memberInBrowser(app)
   const { preferences } = (await browser.get('/api/settings')).json()
   const answers = await Promise.all(
     ['dark', 'system', 'dark', 'system'].map((theme) =>
@@ -180,11 +181,11 @@ serial('any If-Match header can be read', () => {
 })
 
 test('strangers are refused everywhere, and so are other sites', async () => {
-  const { browser } = await signedIn()
+  const { browser } = await memberInBrowser(app)
   const calls = [
     ['GET', '/api/settings'],
     ['PATCH', '/api/settings/profile', { firstName: 'A' }],
-    ['POST', '/api/settings/password', { newPassword: NEW }],
+    ['POST', '/api/settings/password', { newPassword: NEW_PASSWORD }],
     ['POST', '/api/settings/email-change', { newEmail: 'a@b.ba' }],
     ['GET', '/api/settings/sessions'],
     ['DELETE', '/api/settings/sessions'],
@@ -198,125 +199,4 @@ test('strangers are refused everywhere, and so are other sites', async () => {
     const foreign = await browser.call({ method, url, body, headers: { origin: 'https://zlo.example' } })
     expect(foreign.statusCode).toBe(403)
   }
-})
-
-test('a password changes with the current one; other devices, codes and links end, and a notice goes out', async () => {
-  const { user, browser } = await signedIn()
-  const other = visitor(app)
-  await signInOn(app, { browser: other, user })
-  await other.post('/api/auth/forgot-password', { email: user.email })
-  const reset = await app.mails.next(user.email)
-  const change = (body: object) => browser.post('/api/settings/password', body)
-  expect((await change({ newPassword: NEW })).json().code).toBe('settings.wrongPassword')
-  expect((await change({ currentPassword: 'nije ta', newPassword: NEW })).statusCode).toBe(422)
-  const weak = await change({ currentPassword: PASSWORD, newPassword: 'sarajevo' })
-  expect(weak.json().fields.newPassword).toBe('Ovu lozinku koristi previše ljudi. Izaberi drugu.')
-  const same = await change({ currentPassword: PASSWORD, newPassword: PASSWORD })
-  expect(same.json().code).toBe('settings.samePassword')
-  expect((await change({ currentPassword: PASSWORD, newPassword: NEW })).json()).toEqual({ ok: true })
-  expect(await verifyPassword((await findUserById(app.services.db, user.id))?.passwordHash, NEW)).toBe(true)
-  expect((await browser.get('/api/settings')).statusCode).toBe(200)
-  expect((await other.get('/api/settings')).statusCode).toBe(401)
-  const token = /token=([\w-]+)/.exec(reset.text ?? '')?.[1]
-  expect((await other.get(`/api/auth/verify-reset-token/${token}`)).statusCode).toBe(404)
-  await app.mails.next(user.email, (mail) => mail.subject === 'Tvoja lozinka je promijenjena')
-})
-
-test('of many wrong current passwords five are looked at', async () => {
-  const { browser } = await signedIn()
-  const answers = await Promise.all(
-    Array.from({ length: 12 }, () =>
-      browser.post('/api/settings/password', { currentPassword: 'nije ta', newPassword: NEW }),
-    ),
-  )
-  const codes = answers.map((answer) => answer.statusCode)
-  expect(codes.filter((code) => code === 422)).toHaveLength(5)
-  expect(codes.filter((code) => code === 429)).toHaveLength(7)
-  const late = await browser.post('/api/settings/password', { currentPassword: PASSWORD, newPassword: NEW })
-  expect([late.statusCode, Number(late.headers['retry-after']) > 0]).toEqual([429, true])
-})
-
-test('without a password, one is set soon after signing in, and later only after signing in again', async () => {
-  const { user, browser } = await signedIn({ passwordHash: null })
-  await app.services.pool.query(
-    `update sessions set authenticated_at = now() - interval '16 minutes' where user_id = $1`,
-    [user.id],
-  )
-  const stale = await browser.post('/api/settings/password', { newPassword: NEW })
-  expect([stale.statusCode, stale.json().code]).toEqual([403, 'settings.signInAgain'])
-  await signInOn(app, { browser, user })
-  expect((await browser.post('/api/settings/password', { newPassword: NEW })).statusCode).toBe(200)
-})
-
-test('an address changes with the code that went to the new one, and the old one is told', async () => {
-  const { user, browser } = await signedIn()
-  const other = visitor(app)
-  await signInOn(app, { browser: other, user })
-  const newEmail = `nova.${user.email}`
-  const start = (body: object) => browser.post('/api/settings/email-change', body)
-  expect((await start({ newEmail })).json().code).toBe('settings.wrongPassword')
-  expect((await start({ newEmail: user.email, password: PASSWORD })).json().code).toBe('settings.sameEmail')
-  expect((await start({ newEmail: ` ${newEmail.toUpperCase()}`, password: PASSWORD })).json()).toEqual({
-    ok: true,
-  })
-  const code = /^\s*(\d{6})\s*$/m.exec((await app.mails.next(newEmail)).text ?? '')?.[1] ?? ''
-  expect((await browser.get('/api/settings')).json().pendingEmail).toBe(newEmail)
-  const confirm = (who: Visitor) => who.post('/api/settings/email-change/confirm', { code })
-  expect((await confirm(other)).json().code).toBe('settings.codeExpired')
-  const answers = await Promise.all(Array.from({ length: 4 }, () => confirm(browser)))
-  expect(answers.filter((answer) => answer.statusCode === 200).map((answer) => answer.json())).toEqual([
-    { email: newEmail },
-  ])
-  expect((await findUserById(app.services.db, user.id))?.email).toBe(newEmail)
-  expect((await other.get('/api/settings')).statusCode).toBe(401)
-  const notice = await app.mails.next(user.email, (mail) => /promijenjena/.test(mail.subject ?? ''))
-  expect(notice.text).toContain(newEmail)
-})
-
-test('of 60 parallel wrong codes five are looked at', async () => {
-  const { user, browser } = await signedIn()
-  const newEmail = `pogodi.${user.email}`
-  await browser.post('/api/settings/email-change', { newEmail, password: PASSWORD })
-  const code = /^\s*(\d{6})\s*$/m.exec((await app.mails.next(newEmail)).text ?? '')?.[1] ?? ''
-  const wrong = code === '111111' ? '222222' : '111111'
-  const confirm = (body: object) => browser.post('/api/settings/email-change/confirm', body)
-  const answers = await Promise.all(Array.from({ length: 60 }, () => confirm({ code: wrong })))
-  expect(answers.filter((answer) => answer.json().code === 'settings.codeInvalid')).toHaveLength(5)
-  expect((await confirm({ code })).json().code).toBe('settings.codeExpired')
-})
-
-test('an address that belongs to somebody is answered like any other, and only its owner hears of it', async () => {
-  const owner = await member(app)
-  const { user, browser } = await signedIn()
-  const taken = await browser.post('/api/settings/email-change', {
-    newEmail: owner.email,
-    password: PASSWORD,
-  })
-  expect(taken.json()).toEqual({ ok: true })
-  const mail = await app.mails.next(owner.email)
-  expect(mail.subject).toBe('Neko je htio koristiti tvoju email adresu')
-  expect(mail.text).not.toMatch(/\d{6}/)
-  expect((await findUserById(app.services.db, user.id))?.email).toBe(user.email)
-})
-
-test('a person sees their devices and signs out one, or all others, but nobody else’s', async () => {
-  const { user, browser } = await signedIn()
-  const phones = [visitor(app), visitor(app), visitor(app)]
-  for (const phone of phones) await signInOn(app, { browser: phone, user })
-  const { sessions } = (await browser.get('/api/settings/sessions')).json()
-  expect(sessions).toHaveLength(4)
-  expect(sessions.filter((one: { current: boolean }) => one.current)).toHaveLength(1)
-  expect(sessions[0].device).toEqual({ browser: 'Firefox', system: 'Windows', mobile: false })
-  const other = sessions.find((one: { current: boolean }) => !one.current)
-  const end = (who: Visitor, id: string) =>
-    who.call({ method: 'DELETE', url: `/api/settings/sessions/${id}` })
-  const stranger = await signedIn()
-  expect((await end(stranger.browser, other.id)).statusCode).toBe(404)
-  expect((await end(browser, other.id)).statusCode).toBe(204)
-  expect((await end(browser, other.id)).statusCode).toBe(404)
-  expect((await browser.call({ method: 'DELETE', url: '/api/settings/sessions' })).json()).toEqual({
-    ended: 2,
-  })
-  for (const phone of phones) expect((await phone.get('/api/settings')).statusCode).toBe(401)
-  expect((await browser.get('/api/settings')).statusCode).toBe(200)
 })

@@ -21,9 +21,9 @@ async function* zipChunks(files: AsyncIterable<ExportedFile>): AsyncGenerator<Ui
   })
   function take(): Uint8Array[] {
     if (failure) throw failure
-    const taken = ready
+    const chunks = ready
     ready = []
-    return taken
+    return chunks
   }
   for await (const { path, content } of files) {
     const entry = PACKED.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 })

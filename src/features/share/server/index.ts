@@ -1,7 +1,7 @@
 import type { Feature, Registry } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/messages.bhs.ts'
 import { messages as en } from '../contract/messages.en.ts'
-import { movedPagesRoute } from './moved-pages.routes.ts'
+import { mountNumberedPages, movedPagesRoute } from './moved-pages.routes.ts'
 import { mountPictures } from './pictures.routes.ts'
 import { mountSearch } from './search.routes.ts'
 
@@ -14,6 +14,7 @@ export function createShareFeature({ features }: { features: Registry }): Featur
     mount(input) {
       mountPictures(input)
       mountSearch(input)
+      mountNumberedPages(input)
     },
   }
 }

@@ -1,14 +1,27 @@
-import { findMovedPage } from '#platform/contract/moved-pages.endpoints.ts'
-import type { Registry } from '#platform/server/feature.ts'
+import { getMovedPage } from '#platform/contract/moved-pages.endpoints.ts'
+import type { Mount, Registry } from '#platform/server/feature.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 
-/** Asks each feature in turn where a page of a former site is now. */
 export function movedPagesRoute(features: Registry): Route {
-  return route(findMovedPage, 'public', async ({ services, query }) => {
-    for (const feature of features()) {
-      const path = await feature.movedPage?.(services, query.path)
-      if (path) return { path }
-    }
-    return { path: null }
+  return route(getMovedPage, 'public', async ({ services, query }) => ({
+    path: await movedPath({ services, features: features() }, query.path),
+  }))
+}
+
+/** Leads on from an address that names a page of a former site by its number alone; our own start page has no numbers. */
+export function mountNumberedPages({ app, ...mount }: Mount): void {
+  app.addHook('onRequest', async ({ url }, reply) => {
+    const [, number] = /^\/\?p=(\d{1,12})(?:&|$)/.exec(url) ?? []
+    const path = number && (await movedPath(mount, `/?p=${number}`))
+    return path ? reply.redirect(path, 301) : undefined
   })
+}
+
+/** Asks each feature in turn where a page of a former site is now. */
+async function movedPath({ services, features }: Pick<Mount, 'services' | 'features'>, former: string) {
+  for (const feature of features) {
+    const path = await feature.movedPage?.(services, former)
+    if (path) return path
+  }
+  return null
 }

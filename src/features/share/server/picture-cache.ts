@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeWhole } from '#platform/server/files/write-whole.ts'
 import type { PictureContent } from './draw-picture.ts'
 
 /** Raised when the drawing changes, so that kept pictures are drawn anew. */
@@ -33,8 +34,8 @@ export class PictureCache {
     const { name, content, draw } = input
     const key = contentKey(content)
     const file = `${name}.${key}.png`
-    const kept = await readFile(join(this.#folder, file)).catch(() => undefined)
-    const png = kept ?? (await this.#once(file, () => this.#keep({ name, file, png: draw(content) })))
+    const stored = await readFile(join(this.#folder, file)).catch(() => undefined)
+    const png = stored ?? (await this.#once(file, () => this.#keep({ name, file, png: draw(content) })))
     return { png, etag: `"${key}"` }
   }
 
@@ -56,13 +57,10 @@ export class PictureCache {
 
   async #keep({ name, file, png }: { name: string; file: string; png: Promise<Buffer> }): Promise<Buffer> {
     const picture = await png
-    await mkdir(this.#folder, { recursive: true })
+    await writeWhole(join(this.#folder, file), picture)
     const older = (await readdir(this.#folder)).filter(
       (other) => other.startsWith(`${name}.`) && other.endsWith('.png') && other !== file,
     )
-    const draft = join(this.#folder, `${randomUUID()}.part`)
-    await writeFile(draft, picture)
-    await rename(draft, join(this.#folder, file))
     for (const other of older) await rm(join(this.#folder, other), { force: true })
     return picture
   }

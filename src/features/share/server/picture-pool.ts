@@ -14,7 +14,7 @@ export function openPicturePool(): PicturePool {
     kind: 'process',
     workers: 1,
     queue: 50,
-    limits: { clockMs: 20_000, heapMb: 128 },
+    limits: { cpuMs: 10_000, heapMb: 128 },
     idleMs: 20_000,
   })
 }

@@ -46,10 +46,10 @@ export function mountPictures({ app, services, features }: Mount): void {
       },
       draw: async (content) => {
         const cover = content.cover && title.cover
-        const drawn = cover
+        const pictureContent = cover
           ? { ...content, cover: { ...content.cover!, bytes: await cover.bytes() } }
           : content
-        return Buffer.from(await pool.run(drawn))
+        return Buffer.from(await pool.run(pictureContent))
       },
     })
     // A cached picture of something that can be withdrawn must be revalidated.

@@ -17,8 +17,8 @@ export class RecentPictures {
   }): Promise<CachedPicture> {
     const { name, content, draw } = input
     const etag = `"${contentKey(content)}"`
-    const known = this.#pictures.get(name)
-    const picture = known?.etag === etag ? known : { etag, png: draw(content) }
+    const existing = this.#pictures.get(name)
+    const picture = existing?.etag === etag ? existing : { etag, png: draw(content) }
     this.#pictures.delete(name)
     this.#pictures.set(name, picture)
     if (this.#pictures.size > MAX_PICTURES) this.#pictures.delete(this.#pictures.keys().next().value ?? '')

@@ -1,14 +1,9 @@
 import { LOCALES, htmlLang } from '#platform/contract/locale.ts'
 import type { Mount, SitemapPage } from '#platform/server/feature.ts'
 import { html, type Html } from '#platform/server/pages/html.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 
-const ALWAYS_THERE: readonly SitemapPage[] = [
-  { path: '/' },
-  { path: '/terms' },
-  { path: '/privacy' },
-  { path: '/page/faq' },
-  { path: '/page/kontakt' },
-]
+const ALWAYS_THERE: readonly SitemapPage[] = [{ path: '/' }, { path: '/terms' }, { path: '/privacy' }]
 const HOUR = 3600
 
 /** Serves the files that search engines ask for first. */
@@ -23,8 +18,8 @@ export function mountSearch({ app, services, features }: Mount): void {
   )
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const found = await Promise.all(features.map((feature) => feature.sitemap?.(services) ?? []))
-    const pages = new Map([...ALWAYS_THERE, ...found.flat()].map((page) => [page.path, page]))
+    const sitemaps = await Promise.all(features.map((feature) => feature.sitemap?.(services) ?? []))
+    const pages = new Map([...ALWAYS_THERE, ...sitemaps.flat()].map((page) => [page.path, page]))
     const body = html`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${[...pages.values()].map((page) => entry(page, publicUrl))}</urlset>
@@ -39,7 +34,7 @@ ${[...pages.values()].map((page) => entry(page, publicUrl))}</urlset>
 /** One address with the addresses of its languages, as the page itself names them. */
 function entry({ path, lastModified }: SitemapPage, publicUrl: string): Html {
   const address = `${publicUrl}${path}`
-  return html`<url><loc>${address}</loc>${lastModified && html`<lastmod>${lastModified.toISOString()}</lastmod>`}
+  return html`<url><loc>${address}</loc>${lastModified && html`<lastmod>${toIso(lastModified)}</lastmod>`}
 ${LOCALES.map(
   (
     locale,

@@ -129,7 +129,7 @@ test('drawing keeps nobody else waiting', async () => {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
   await Promise.all(
-    ['faq', 'kontakt', 'login'].flatMap((name) => [
+    ['terms', 'privacy', 'login'].flatMap((name) => [
       picture(`${name}-en-1200x630.png`),
       picture(`${name}-en-800x800.png`),
     ]),

@@ -50,7 +50,7 @@ export function MemberFrame({ isMember, footer, top, end, children }: FrameProps
 
 // Hidden while parts load, because the footer would jump from the middle of the page to its end.
 const AROUND =
-  'flex min-h-dvh flex-col pb-18 lg:pb-0 print:block print:min-h-0 print:pb-0 has-[[role=status][aria-busy=true]]:[&>footer]:invisible'
+  'members-frame flex min-h-dvh flex-col pb-18 lg:pb-0 print:block print:min-h-0 print:pb-0 has-[[role=status][aria-busy=true]]:[&>footer]:invisible'
 
 // Distance from the bottom of a phone that keeps fixed elements clear of the members' bar.
 const MIDDLE = 'flex-1 [--below:calc(var(--bottom-bar)+1px+env(safe-area-inset-bottom))]'
@@ -58,7 +58,7 @@ const MIDDLE = 'flex-1 [--below:calc(var(--bottom-bar)+1px+env(safe-area-inset-b
 /** The header without texts, at its final height. */
 function TopRoom() {
   return (
-    <div className="sticky top-0 z-20 border-b border-line bg-paper lying:static print:hidden">
+    <div className="members-top sticky top-0 z-20 border-b border-line bg-paper lying:static print:hidden">
       <div className="h-bar" />
     </div>
   )

@@ -23,7 +23,7 @@ export function MemberTop() {
       <a className="skip-link" href="#main">
         {shell('shell.skip')}
       </a>
-      <header className="sticky top-0 z-20 border-b border-line bg-paper lying:static print:hidden">
+      <header className="members-top sticky top-0 z-20 border-b border-line bg-paper lying:static print:hidden">
         <div className="wrap flex h-bar items-center gap-2">
           <Link to="/dashboard" className="no-underline">
             {/* The tools take the room of the name on phones; it stays for those who hear it. */}

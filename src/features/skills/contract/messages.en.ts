@@ -27,7 +27,7 @@ export const messages = {
   form: {
     back: 'Back to the vocabulary',
     newTitle: { skill: 'New skill', occupation: 'New occupation' },
-    bhs: 'Names in bhs',
+    bhs: 'Names in BHS',
     en: 'Names in English',
     skillHelp: 'One name per line. We show the first; people can search by any of them.',
     occupationHelp: 'One name per line: the male title, then the female title, then any others.',

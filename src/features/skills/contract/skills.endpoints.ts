@@ -39,7 +39,7 @@ const foundSkill = z.strictObject({
   stated: statedLevel,
 })
 
-export const suggestSkills = endpoint({
+export const listSkillSuggestions = endpoint({
   method: 'GET',
   path: '/api/skills/suggestions',
   impersonation: 'reads',
@@ -67,7 +67,7 @@ export const getSkill = endpoint({
   }),
 })
 
-export const extractSkills = endpoint({
+export const listSkillsInText = endpoint({
   method: 'POST',
   path: '/api/skills/extraction',
   summary: 'Skills that a text speaks of, each with the words that gave it; nothing is stored',

@@ -11,8 +11,8 @@ const pools = new WeakMap<Services, EnginePool>()
 
 /** Returns the engine of this instance, which the first call starts. */
 export function engineOf(services: Services): EnginePool {
-  const known = pools.get(services)
-  if (known) return known
+  const enginePool = pools.get(services)
+  if (enginePool) return enginePool
   const pool = new EnginePool(services.config.dataDir)
   pools.set(services, pool)
   return pool

@@ -10,7 +10,7 @@ const PATIENCE_MS = 1200
 const KEPT = 4000
 const KEPT_FOR_MS = 3_600_000
 
-const kept = new WeakMap<Services, { near: Map<string, readonly Near[]>; since: number }>()
+const caches = new WeakMap<Services, { near: Map<string, readonly Near[]>; since: number }>()
 
 /** Returns skills very similar to a member's, as the engine learned them; `whole` once it has answered for all of them. */
 export async function nearSkills<Level>(
@@ -30,10 +30,10 @@ export async function nearSkills<Level>(
 }
 
 function cacheOf(services: Services) {
-  const known = kept.get(services)
-  if (known && known.near.size < KEPT && Date.now() - known.since < KEPT_FOR_MS) return known
+  const cache = caches.get(services)
+  if (cache && cache.near.size < KEPT && Date.now() - cache.since < KEPT_FOR_MS) return cache
   const fresh = { near: new Map<string, readonly Near[]>(), since: Date.now() }
-  kept.set(services, fresh)
+  caches.set(services, fresh)
   return fresh
 }
 
@@ -49,10 +49,10 @@ async function learn(
   const engine = engineOf(services)
   const learned = Promise.all(
     skills.map(async (skill) => {
-      const found = await engine.ask({ ask: 'near', skill, limit: MAX_NEAR })
+      const neighbours = await engine.ask({ ask: 'near', skill, limit: MAX_NEAR })
       near.set(
         skill,
-        found.filter(({ likeness }) => likeness >= ALIKE),
+        neighbours.filter(({ likeness }) => likeness >= ALIKE),
       )
     }),
   ).catch((error: unknown) => services.log.debug({ error: String(error) }, 'no skills are near yet'))

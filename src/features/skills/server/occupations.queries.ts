@@ -3,9 +3,10 @@ import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
-import { findLabels } from './skills.queries.ts'
+import { listLabels } from './skills.queries.ts'
 
 const occupationRows = rowsOf({ id: z.string(), essential: z.boolean() })
+const nameRows = rowsOf({ label: z.string() })
 const idRows = rowsOf({ id: z.string() })
 const prerequisitesRows = rowsOf({ skill: z.string(), before: z.string() })
 
@@ -28,7 +29,7 @@ const titles = sql`
   (select l.label from occupation_labels l where l.occupation_id = o.id and l.locale = 'en'
     order by l.origin = 'esco', l.place limit 1) as en`
 
-export async function findOccupations(db: Db, ids: readonly string[]) {
+export async function listOccupations(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, ReturnType<typeof labelOf>>()
   const { rows } = await occupationsRows(db)(sql`
     select o.id, o.isco, o.esco, o.description, ${titles} from occupations o
@@ -37,6 +38,14 @@ export async function findOccupations(db: Db, ids: readonly string[]) {
       sql`, `,
     )})`)
   return new Map(rows.map((row) => [row.id, labelOf(row)]))
+}
+
+/** Returns everything that we call an occupation, in both languages; without the names of a release. */
+export async function listOccupationNames(db: Db, id: string): Promise<string[]> {
+  const { rows } = await nameRows(db)(sql`
+    select l.label from occupation_labels l
+    where l.occupation_id = ${id} and l.origin <> 'esco' order by l.locale, l.place, l.label`)
+  return rows.map(({ label }) => label)
 }
 
 export async function findOccupation(db: Db, id: string) {
@@ -48,7 +57,7 @@ export async function findOccupation(db: Db, id: string) {
     select distinct on (l.skill_id) l.skill_id as id, l.essential
     from occupation_skills l where l.occupation_id = ${id}
     order by l.skill_id, l.origin = 'esco'`)
-  const labels = await findLabels(
+  const labels = await listLabels(
     db,
     links.rows.map((link) => link.id),
   )

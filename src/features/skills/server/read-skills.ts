@@ -13,9 +13,9 @@ const misreadRows = rowsOf({ words: z.string(), skill: z.string() })
 
 /** Returns the engine's skills in a text, without those that enough people have rejected for the same words. */
 export async function readSkills(services: Services, text: string): Promise<Answers['extract']> {
-  const found = await engineOf(services).ask({ ask: 'extract', text })
-  if (found.length === 0) return found
-  const keyed = found.map((one) => ({ one, key: wordsKey(text.slice(one.start, one.end)) }))
+  const mentions = await engineOf(services).ask({ ask: 'extract', text })
+  if (mentions.length === 0) return mentions
+  const keyed = mentions.map((one) => ({ one, key: wordsKey(text.slice(one.start, one.end)) }))
   const misread = await findMisread(
     services.db,
     keyed.map(({ key }) => key),

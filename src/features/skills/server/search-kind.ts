@@ -1,14 +1,14 @@
 import { fold } from '#platform/contract/fold.ts'
 import type { SearchKind } from '#platform/server/search-kind.ts'
-import { findSuggestions } from './skills.queries.ts'
+import { listSuggestions } from './skills.queries.ts'
 
 /** Skills of the vocabulary by any name; each leads to the opportunities that require it. */
 export const skillSearch: SearchKind = {
   id: 'skills',
   icon: 'skill',
   async find({ services, locale, query, limit }) {
-    const found = await findSuggestions(services.db, query)
-    return found.slice(0, limit).map(({ id, name, matched }) => ({
+    const suggestions = await listSuggestions(services.db, query)
+    return suggestions.slice(0, limit).map(({ id, name, matched }) => ({
       title: name[locale],
       text: fold(matched) === fold(name[locale]) ? '' : matched,
       path: `/opportunities?skill=${id}`,

@@ -39,8 +39,8 @@ const bhsName = nameIn(['bhs', 'bs', 'hr', 'sr'])
 const enName = nameIn(['en'])
 
 /** Finds skills whose names begin with the letters, then those with a word that does, then those that contain them. */
-export async function findSuggestions(db: Db, typed: string): Promise<SkillSuggestion[]> {
-  const q = fold(typed)
+export async function listSuggestions(db: Db, text: string): Promise<SkillSuggestion[]> {
+  const q = fold(text)
   if (q === '') return []
   const like = q.replace(/[%_\\]/g, '\\$&')
   const { rows } = await matchedRows(db)(sql`
@@ -66,7 +66,7 @@ export async function findSuggestions(db: Db, typed: string): Promise<SkillSugge
 }
 
 /** Returns the names of skills, in the requested order, without unknown ones. */
-export async function findLabels(db: Db, ids: readonly string[]): Promise<Map<string, SkillLabel>> {
+export async function listLabels(db: Db, ids: readonly string[]): Promise<Map<string, SkillLabel>> {
   if (ids.length === 0) return new Map()
   const { rows } = await nameRows(db)(sql`
     select s.id, s.group_name as "group", ${bhsName} as bhs, ${enName} as en
@@ -75,12 +75,12 @@ export async function findLabels(db: Db, ids: readonly string[]): Promise<Map<st
 }
 
 /** Finds skills with exactly this name or synonym, folded; of several, ours and the one displayed so comes first. */
-export async function findByName(db: Db, folded: readonly string[]): Promise<Map<string, string>> {
-  const wanted = folded.filter((name) => name !== '')
-  if (wanted.length === 0) return new Map()
+export async function listByName(db: Db, folded: readonly string[]): Promise<Map<string, string>> {
+  const names = folded.filter((name) => name !== '')
+  if (names.length === 0) return new Map()
   const { rows } = await byNameRows(db)(sql`
     select distinct on (l.folded) l.folded, l.skill_id as id from skill_labels l
-    where l.folded = any(${sql.param(wanted)}::text[])
+    where l.folded = any(${sql.param(names)}::text[])
     order by l.folded, l.origin = 'esco', l.place, l.skill_id`)
   return new Map(rows.map((row) => [row.folded, row.id]))
 }
@@ -109,6 +109,6 @@ export async function findSkill(db: Db, id: string) {
   return { ...label, kind, esco, description, demand, synonyms }
 }
 
-export function labelOf({ id, group, bhs, en }: NameRow): SkillLabel {
+function labelOf({ id, group, bhs, en }: NameRow): SkillLabel {
   return { id, group, name: { bhs: bhs ?? en ?? '', en: en ?? bhs ?? '' } }
 }

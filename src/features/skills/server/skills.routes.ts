@@ -1,28 +1,28 @@
 import { Problem } from '#platform/server/http/problem.ts'
 import { route } from '#platform/server/http/route.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import { getOccupation, searchOccupations } from '../contract/occupations.endpoints.ts'
 import { problems } from '../contract/problems.ts'
-import { extractSkills, getSkill, suggestSkills } from '../contract/skills.endpoints.ts'
+import { listSkillsInText, getSkill, listSkillSuggestions } from '../contract/skills.endpoints.ts'
 import { engineOf } from './engine-of.ts'
-import { findOccupation, findOccupations } from './occupations.queries.ts'
+import { findOccupation, listOccupations } from './occupations.queries.ts'
 import { readSkills } from './read-skills.ts'
 import { escoUri } from './release/esco-uri.ts'
-import { findLabels, findSkill, findSuggestions } from './skills.queries.ts'
+import { listLabels, findSkill, listSuggestions } from './skills.queries.ts'
 
 const NEAR = 12
 const OCCUPATIONS = 20
 const IN_GROUP = 12
 
 export const skillRoutes = [
-  route(suggestSkills, 'member', async ({ services, query }) => ({
-    skills: await findSuggestions(services.db, query.q),
+  route(listSkillSuggestions, 'member', async ({ services, query }) => ({
+    skills: await listSuggestions(services.db, query.q),
   })),
   route(getSkill, 'member', async ({ services, params }) => {
     const skill = await findSkill(services.db, params.id)
     if (!skill) throw new Problem(problems.skillUnknown)
     const near = await engineOf(services).ask({ ask: 'near', skill: params.id, limit: NEAR })
-    const labels = await findLabels(
+    const labels = await listLabels(
       services.db,
       near.map(({ id }) => id),
     )
@@ -35,15 +35,15 @@ export const skillRoutes = [
       }),
     }
   }),
-  route(extractSkills, 'member', async ({ services, body, session }) => {
+  route(listSkillsInText, 'member', async ({ services, body, session }) => {
     await limitOrThrow(services.db, { key: `skills:extract:${session.userId}`, limit: 30, windowSeconds: 60 })
-    const found = await readSkills(services, body.text)
-    const labels = await findLabels(
+    const skills = await readSkills(services, body.text)
+    const labels = await listLabels(
       services.db,
-      found.map(({ id }) => id),
+      skills.map(({ id }) => id),
     )
     return {
-      skills: found.flatMap(({ id, confidence, start, end, stated }) => {
+      skills: skills.flatMap(({ id, confidence, start, end, stated }) => {
         const label = labels.get(id)
         const words = { start, end, text: body.text.slice(start, end) }
         return label ? [{ ...label, words, confidence: rounded(confidence), stated }] : []
@@ -56,24 +56,27 @@ export const skillRoutes = [
       limit: 240,
       windowSeconds: 60,
     })
-    const found = await engineOf(services).ask({
+    const titleMatches = await engineOf(services).ask({
       ask: 'occupations',
       title: query.q,
       limit: OCCUPATIONS,
       groupLimit: IN_GROUP,
     })
-    const labels = await findOccupations(services.db, [
-      ...new Set([...found.occupations.map(({ id }) => id), ...found.groups.flatMap(({ ids }) => ids)]),
+    const labels = await listOccupations(services.db, [
+      ...new Set([
+        ...titleMatches.occupations.map(({ id }) => id),
+        ...titleMatches.groups.flatMap(({ ids }) => ids),
+      ]),
     ])
     return {
-      groups: found.groups.map(({ group: { key, isco, bhs, en }, score, ids }) => ({
+      groups: titleMatches.groups.map(({ group: { key, isco, bhs, en }, score, ids }) => ({
         key,
         isco: [...isco],
         title: { bhs, en },
         score: rounded(score),
         occupations: ids.flatMap((id) => labels.get(id) ?? []),
       })),
-      occupations: found.occupations.flatMap(({ id, score }) => {
+      occupations: titleMatches.occupations.flatMap(({ id, score }) => {
         const label = labels.get(id)
         return label ? [{ ...label, score: rounded(score) }] : []
       }),

@@ -6,8 +6,8 @@ import { signIn, type SignedIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { TitleMatches, OccupationMatch, Occupation } from '../contract/occupations.endpoints.ts'
 import type { SkillMatch, SkillSuggestion } from '../contract/skills.endpoints.ts'
-import { layOwnVocabulary } from './storage/own-vocabulary.service.ts'
-import { readVocabulary } from './storage/vocabulary.queries.ts'
+import { seedOwnVocabulary } from './storage/own-vocabulary.service.ts'
+import { getVocabulary } from './storage/vocabulary.queries.ts'
 import { gatherVocabulary } from './vocabulary/gather.ts'
 import { readOwnTables } from './vocabulary/own-tables.ts'
 
@@ -16,7 +16,7 @@ let member: SignedIn
 
 beforeAll(async () => {
   app = await buildTestApp()
-  await layOwnVocabulary(app.services)
+  await seedOwnVocabulary(app.services)
   member = await signIn(app)
 })
 afterAll(() => app.stop())
@@ -70,11 +70,11 @@ describe('the database', () => {
 
   test('gives back the vocabulary that was laid into it', async () => {
     const own = await gatherVocabulary(readOwnTables())
-    expect((await readVocabulary(app.services.db)).version).toBe(own.version)
+    expect((await getVocabulary(app.services.db)).version).toBe(own.version)
   })
 
   test('is left alone when the vocabulary has not changed', async () => {
-    expect(await layOwnVocabulary(app.services)).toBeUndefined()
+    expect(await seedOwnVocabulary(app.services)).toBeUndefined()
   })
 })
 

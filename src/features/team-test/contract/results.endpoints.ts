@@ -77,7 +77,7 @@ export const deleteResult = endpoint({
   params: one,
 })
 
-export const changeSharing = endpoint({
+export const updateSharing = endpoint({
   method: 'PUT',
   path: '/api/team-test/sharing',
   summary:

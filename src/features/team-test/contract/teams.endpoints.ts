@@ -82,7 +82,7 @@ export const removeFromTeam = endpoint({
   blocks: { none: 'Whoever owns the team may end what they share with anybody, blocked or not.' },
 })
 
-export const changeMembership = endpoint({
+export const updateMembership = endpoint({
   method: 'PUT',
   path: '/api/team-test/teams/{id}/membership',
   summary: 'Comes into a team to which the member is invited, and shares the summary with it or no longer',
@@ -90,7 +90,7 @@ export const changeMembership = endpoint({
   body: z.strictObject({ shares: z.boolean() }),
 })
 
-export const leaveTeam = endpoint({
+export const deleteMembership = endpoint({
   method: 'DELETE',
   path: '/api/team-test/teams/{id}/membership',
   summary: 'Leaves a team, or declines an invitation; what was shared is not any more',

@@ -1,7 +1,7 @@
 import type { DataExporter } from '#platform/server/data-rights.ts'
 import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
 import { STATEMENTS } from '../contract/statements.ts'
-import { listResults, sharingOf } from './results/results.queries.ts'
+import { listResults, getSharingOf } from './results/results.queries.ts'
 import { resultView } from './results/results.service.ts'
 import { listTeams } from './teams/teams.queries.ts'
 
@@ -9,7 +9,7 @@ import { listTeams } from './teams/teams.queries.ts'
 export const exportTeamTest: DataExporter = async function* ({ services: { db }, userId }) {
   const [results, sharing, teams] = await Promise.all([
     listResults(db, userId),
-    sharingOf(db, userId),
+    getSharingOf(db, userId),
     listTeams(db, userId),
   ])
   yield {

@@ -8,7 +8,7 @@ import { routes } from './team-test.routes.ts'
 import { teamTestNotifications } from './teams/invitation.ts'
 
 /** @public */
-export { sharedSummaries } from './teams/summaries.queries.ts'
+export { listSharedSummaries } from './teams/summaries.queries.ts'
 
 /** How people like to contribute to a team, and the contributions of a team. */
 export const teamTest: Feature = {

@@ -1,12 +1,12 @@
 import type { Db } from '#platform/server/db/database.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import * as results from '../contract/results.endpoints.ts'
 import { getStatistics } from '../contract/statistics.endpoints.ts'
 import * as teams from '../contract/teams.endpoints.ts'
-import { listResults, sharingOf, storeSharing } from './results/results.queries.ts'
-import { forgetResult, keepResult, readResult, resultView } from './results/results.service.ts'
-import { readStatistics } from './statistics/statistics.service.ts'
+import { listResults, getSharingOf, saveSharing } from './results/results.queries.ts'
+import { forgetResult, saveResult, readResult, resultView } from './results/results.service.ts'
+import { getStatisticsFor } from './statistics/statistics.service.ts'
 import { listTeams } from './teams/teams.queries.ts'
 import {
   changeMembership,
@@ -29,7 +29,7 @@ const resultRoutes: readonly Route[] = [
   route(results.getTeamTest, 'member', async ({ services: { db }, session: { userId } }) => {
     const [rows, sharing, own] = await Promise.all([
       listResults(db, userId),
-      sharingOf(db, userId),
+      getSharingOf(db, userId),
       listTeams(db, userId),
     ])
     return { results: rows.map(resultView), ...sharing, teams: own }
@@ -40,7 +40,7 @@ const resultRoutes: readonly Route[] = [
       limit: RESULTS_A_DAY,
       windowSeconds: 86_400,
     })
-    return keepResult(services, userId, body)
+    return saveResult(services, userId, body)
   }),
   route(results.getResult, 'owner', ({ services, session, params }) =>
     readResult(services, session.userId, params.id),
@@ -49,9 +49,9 @@ const resultRoutes: readonly Route[] = [
     await forgetResult(services, session.userId, params.id)
     return undefined
   }),
-  route(results.changeSharing, 'member', async ({ services: { db }, session: { userId }, body }) => {
+  route(results.updateSharing, 'member', async ({ services: { db }, session: { userId }, body }) => {
     await limitChanges(db, userId)
-    await storeSharing(db, userId, body)
+    await saveSharing(db, userId, body)
     return undefined
   }),
 ]
@@ -77,12 +77,12 @@ const teamRoutes: readonly Route[] = [
     await takeOut({ services, me: session.userId, ...params })
     return undefined
   }),
-  route(teams.changeMembership, 'owner', async ({ services, session: { userId: me }, params, body }) => {
+  route(teams.updateMembership, 'owner', async ({ services, session: { userId: me }, params, body }) => {
     await limitChanges(services.db, me)
     await changeMembership({ services, me, ...params, ...body })
     return undefined
   }),
-  route(teams.leaveTeam, 'owner', async ({ services, session, params }) => {
+  route(teams.deleteMembership, 'owner', async ({ services, session, params }) => {
     await leave({ services, me: session.userId, ...params })
     return undefined
   }),
@@ -91,5 +91,5 @@ const teamRoutes: readonly Route[] = [
 export const routes: readonly Route[] = [
   ...resultRoutes,
   ...teamRoutes,
-  route(getStatistics, { admin: 'grants' }, ({ services }) => readStatistics(services.db)),
+  route(getStatistics, { admin: 'grants' }, ({ services }) => getStatisticsFor(services.db)),
 ]

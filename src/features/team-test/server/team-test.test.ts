@@ -8,7 +8,7 @@ import { STATEMENTS } from '../contract/statements.ts'
 import type { Statistics } from '../contract/statistics.endpoints.ts'
 import type { Team } from '../contract/teams.endpoints.ts'
 import { demoAnswers } from './demo-results.ts'
-import { sharedSummaries } from './index.ts'
+import { listSharedSummaries } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -154,7 +154,7 @@ describe('a team', () => {
     const id = await team(ena, tarik, ines)
     for (const each of [tarik, ines]) await join(each, id, true)
     const shared = (reader: Member, other: Member) =>
-      sharedSummaries(app.services.db, { reader: reader.userId, people: [other.userId] })
+      listSharedSummaries(app.services.db, { reader: reader.userId, people: [other.userId] })
     expect((await shared(ines, tarik)).size).toBe(1)
     await tarik.block(ines)
     expect((await read(ines, id)).members.map((each) => each.id)).not.toContain(tarik.userId)

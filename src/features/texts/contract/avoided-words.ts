@@ -5,7 +5,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 const AVOIDED: Readonly<Record<Locale, readonly string[]>> = {
   bhs: `uloguj ulogujte nalog nalozi nalogu naloga e-pošta podešavanja interesovanja kontrolna apliciraj aplikacija aplikacije
     aplikaciju konkuriši natječaj tender intervju intervjua kompetencija kompetencije komisija komisije žiri kanvas recenzija
-    evaluator tranša projekt bosanski`.split(/\s+/),
+    evaluator tranša projekt bosanski formular formulara formulari formularom`.split(/\s+/),
   en: `gig gigs log-in login username administrator panelist jury tranche verification-mark`.split(/\s+/),
 }
 const FOLDED: Readonly<Record<Locale, ReadonlySet<string>>> = {

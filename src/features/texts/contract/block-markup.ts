@@ -51,8 +51,8 @@ export function documentOf(markup: string): RichText | undefined {
 }
 
 function markOf(name: string, attribute: string): Mark | undefined {
-  const [, key = '', given = ''] = /^ ([a-z]+)="(.*)"$/.exec(attribute) ?? []
-  const value = unescaped(given)
+  const [, key = '', rawValue = ''] = /^ ([a-z]+)="(.*)"$/.exec(attribute) ?? []
+  const value = unescaped(rawValue)
   if (name === 'b' || name === 'i') return key === '' ? { type: name === 'b' ? 'bold' : 'italic' } : undefined
   if (name === 'a') return key === 'href' ? { type: 'link', attrs: { href: value } } : undefined
   if (key !== 'is') return undefined

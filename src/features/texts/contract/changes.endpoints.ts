@@ -73,7 +73,7 @@ export const previewTexts = endpoint({
   status: 200,
 })
 
-const chosen = z.strictObject({
+const choice = z.strictObject({
   id: textId,
   locale: localeInput,
   /** Null restores the delivered text. */
@@ -83,9 +83,9 @@ const chosen = z.strictObject({
   /** Required where the glossary objects. */
   reason: z.optional(z.string().check(z.maxLength(300))),
 })
-export type TextChoice = z.output<typeof chosen>
+export type TextChoice = z.output<typeof choice>
 
-export const changeTexts = endpoint({
+export const updateTexts = endpoint({
   method: 'POST',
   path: '/api/admin/texts/changes',
   limit: { times: 60, seconds: 60 },
@@ -93,7 +93,7 @@ export const changeTexts = endpoint({
     'Put texts in force everywhere, all or none; refused with 409 and the newer texts when somebody changed one in the meantime',
   body: z.strictObject({
     file: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
-    texts: z.array(chosen).check(z.minLength(1), z.maxLength(TEXTS_A_CALL)),
+    texts: z.array(choice).check(z.minLength(1), z.maxLength(TEXTS_A_CALL)),
   }),
   response: z.strictObject({ applied: z.int() }),
   status: 200,

@@ -17,7 +17,7 @@ export type StoredOverride = {
   delivered: string
 }
 
-export async function storeOverrides(tx: Db, rows: readonly StoredOverride[]): Promise<void> {
+export async function saveOverrides(tx: Db, rows: readonly StoredOverride[]): Promise<void> {
   await tx.execute(sql`
     insert into text_overrides (catalogue, key, locale, text, delivered)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -26,7 +26,7 @@ export async function storeOverrides(tx: Db, rows: readonly StoredOverride[]): P
       set text = excluded.text, delivered = excluded.delivered, changed_at = now()`)
 }
 
-export async function removeOverrides(
+export async function deleteOverrides(
   tx: Db,
   rows: readonly Pick<StoredOverride, 'catalogue' | 'key' | 'locale'>[],
 ): Promise<void> {
@@ -53,7 +53,7 @@ export type NewChange = {
 
 const idRows = rowsOf({ id: z.number() })
 
-export async function storeChange(
+export async function saveChange(
   tx: Db,
   { kind, file, restored, madeBy, items }: NewChange,
 ): Promise<number> {
@@ -82,7 +82,7 @@ const changeRows = rowsOf({
 })
 export type ChangeRow = RowOf<typeof changeRows>
 
-export async function selectChanges(
+export async function listChanges(
   db: Db,
   { before, limit }: { before: number | undefined; limit: number },
 ): Promise<ChangeRow[]> {
@@ -103,7 +103,7 @@ const sinceRows = rowsOf({
 })
 
 /** Lists texts changed after a change, each with its state then and after the last change. */
-export async function selectSince(db: Db, change: number) {
+export async function listTextsSince(db: Db, change: number) {
   const { rows } = await sinceRows(db)(sql`
     select text_id, locale,
       (array_agg(before order by change_id))[1] as before,

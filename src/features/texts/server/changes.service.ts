@@ -8,18 +8,18 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import { avoidedWords } from '../contract/avoided-words.ts'
-import type { changeTexts, listTextChanges, restoreTexts } from '../contract/changes.endpoints.ts'
+import type { updateTexts, listTextChanges, restoreTexts } from '../contract/changes.endpoints.ts'
 import { versionOf } from '../contract/file/text-version.ts'
 import { problems } from '../contract/problems.ts'
 import {
   isChange,
   lockTexts,
   type NewChange,
-  removeOverrides,
-  selectChanges,
-  selectSince,
-  storeChange,
-  storeOverrides,
+  deleteOverrides,
+  listChanges,
+  listTextsSince,
+  saveChange,
+  saveOverrides,
 } from './changes.queries.ts'
 import { faultsOf, publishable } from './text-checks.ts'
 import { allTexts, type Text } from './texts.service.ts'
@@ -28,13 +28,13 @@ const PAGE = 20
 
 /** A checked change of one text in one language. */
 type Change = { text: Text; locale: Locale; words: string; reason: string | null }
-type Asked = { services: Services; session: Session }
+type Input = { services: Services; session: Session }
 
 /** Applies texts on every instance, all or none. */
 export async function changeAll(
-  { services, session }: Asked,
-  { file, texts }: BodyOf<typeof changeTexts>,
-): Promise<ResponseOf<typeof changeTexts>> {
+  { services, session }: Input,
+  { file, texts }: BodyOf<typeof updateTexts>,
+): Promise<ResponseOf<typeof updateTexts>> {
   const applied = await inTransaction(services.pool, async (tx) => {
     const changes = await judged(tx, { services, texts })
     const kind = file === null ? 'edit' : 'file'
@@ -46,15 +46,15 @@ export async function changeAll(
 
 async function judged(
   tx: Db,
-  { services, texts }: { services: Services; texts: BodyOf<typeof changeTexts>['texts'] },
+  { services, texts }: { services: Services; texts: BodyOf<typeof updateTexts>['texts'] },
 ): Promise<Change[]> {
   await lockTexts(tx)
-  const known = await textsById(tx, services)
+  const textById = await textsById(tx, services)
   const newer: { id: string; locale: Locale; text: string; base: string }[] = []
   const wrong: { id: string; locale: Locale; codes: string[] }[] = []
   const changes: Change[] = []
   for (const { id, locale, base, reason, ...given } of texts) {
-    const text = known.get(id)
+    const text = textById.get(id)
     if (!text) throw new Problem(problems.unknownText)
     const before = text.texts[locale]
     const words = given.text ?? text.delivered[locale]
@@ -76,7 +76,7 @@ async function textsById(tx: Db, { blocks }: Services): Promise<ReadonlyMap<stri
   return new Map((await allTexts({ db: tx, blocks })).map((text) => [text.id, text]))
 }
 
-type Stored = Asked & { changes: readonly Change[]; about: Pick<NewChange, 'kind' | 'file' | 'restored'> }
+type Stored = Input & { changes: readonly Change[]; about: Pick<NewChange, 'kind' | 'file' | 'restored'> }
 
 async function store(tx: Db, { services, session, changes, about }: Stored): Promise<number> {
   if (changes.length === 0) return 0
@@ -86,12 +86,12 @@ async function store(tx: Db, { services, session, changes, about }: Stored): Pro
   const back = messages.filter(({ text, locale, words }) => words === text.delivered[locale])
   const others = messages.filter((change) => !back.includes(change))
   if (back.length > 0)
-    await removeOverrides(
+    await deleteOverrides(
       tx,
       back.map(({ catalogue, key, locale }) => ({ catalogue, key, locale })),
     )
   if (others.length > 0)
-    await storeOverrides(
+    await saveOverrides(
       tx,
       others.map(({ catalogue, key, locale, words, text }) => ({
         catalogue,
@@ -104,7 +104,7 @@ async function store(tx: Db, { services, session, changes, about }: Stored): Pro
   for (const change of changes) if (change.text.block) await publish(tx, { services, session, change })
   const stated = (text: Text, locale: Locale, words: string) =>
     words === text.delivered[locale] ? null : words
-  const id = await storeChange(tx, {
+  const id = await saveChange(tx, {
     ...about,
     madeBy: session.userId,
     items: changes.map(({ text, locale, words, reason }) => ({
@@ -130,7 +130,7 @@ function placeOf({ id }: Text): { catalogue: string; key: string } {
   return { catalogue: id.slice(0, at), key: id.slice(at + 1) }
 }
 
-async function publish(tx: Db, { services, session, change }: Asked & { change: Change }): Promise<void> {
+async function publish(tx: Db, { services, session, change }: Input & { change: Change }): Promise<void> {
   const { text, locale, words } = change
   const document = publishable(words)
   const expected = text.block?.revisions[locale] ?? 0
@@ -144,18 +144,18 @@ export async function changesOf(
   { db }: Services,
   before: string | undefined,
 ): Promise<ResponseOf<typeof listTextChanges>> {
-  const rows = await selectChanges(db, {
+  const rows = await listChanges(db, {
     before: before === undefined ? undefined : Number(before),
     limit: PAGE + 1,
   })
-  const shown = rows.slice(0, PAGE)
+  const page = rows.slice(0, PAGE)
   return {
-    changes: shown.map(({ made_at, made_by, ...row }) => ({
+    changes: page.map(({ made_at, made_by, ...row }) => ({
       ...row,
       madeAt: toIso(made_at),
       madeBy: made_by,
     })),
-    next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+    next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
   }
 }
 
@@ -164,16 +164,16 @@ export async function changesOf(
  * those that no longer fit this release.
  */
 export async function restoreAll(
-  { services, session }: Asked,
+  { services, session }: Input,
   change: number,
 ): Promise<ResponseOf<typeof restoreTexts>> {
   const applied = await inTransaction(services.pool, async (tx) => {
     await lockTexts(tx)
     if (change > 0 && !(await isChange(tx, change))) throw new Problem(problems.unknownChange)
-    const known = await textsById(tx, services)
-    const changes = (await selectSince(tx, change)).flatMap(
+    const textById = await textsById(tx, services)
+    const changes = (await listTextsSince(tx, change)).flatMap(
       ({ text_id, locale, before, after }): Change[] => {
-        const text = known.get(text_id)
+        const text = textById.get(text_id)
         if (!text) return []
         const words = before ?? text.delivered[locale]
         const isOurs = text.texts[locale] === (after ?? text.delivered[locale])

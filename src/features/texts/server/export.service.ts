@@ -1,6 +1,7 @@
 import type { ParamsOf, QueryOf } from '#platform/contract/endpoint.ts'
 import { LOCALES, type Locale } from '#platform/contract/locale.ts'
-import { asSheet, SHEET_TYPES, type SheetCell } from '#platform/server/files/spreadsheet.ts'
+import { asSheet } from '#platform/server/files/sheet-stream.ts'
+import { SHEET_TYPES, type SheetCell } from '#platform/server/files/spreadsheet.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { Services } from '#platform/server/services.ts'
 import { inForm } from '../contract/file/file-text.ts'
@@ -18,7 +19,7 @@ const TYPES: Record<TextFormat, string> = {
   xliff: 'application/xliff+xml',
 }
 
-type Asked = { services: Services; locale: Locale; query: QueryOf<typeof exportTexts> } & ParamsOf<
+type Input = { services: Services; locale: Locale; query: QueryOf<typeof exportTexts> } & ParamsOf<
   typeof exportTexts
 >
 
@@ -26,7 +27,7 @@ type Asked = { services: Services; locale: Locale; query: QueryOf<typeof exportT
  * Returns the filtered texts as a file for re-import: each text has a version, by which a change in the meantime is
  * noticed.
  */
-export async function exportFile({ services, locale, format, query: { into = 'en', ...filters } }: Asked) {
+export async function exportFile({ services, locale, format, query: { into = 'en', ...filters } }: Input) {
   const texts = filtered(await allTexts(services), filters)
   const name = format === 'xliff' ? `zamah-${into}.xlf` : `zamah.${format}`
   return {

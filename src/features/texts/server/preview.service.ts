@@ -13,23 +13,23 @@ export async function previewOf(
   source: Source,
   { form, texts }: BodyOf<typeof previewTexts>,
 ): Promise<ResponseOf<typeof previewTexts>> {
-  const known = new Map((await allTexts(source)).map((text) => [text.id, text]))
+  const textById = new Map((await allTexts(source)).map((text) => [text.id, text]))
   const unknown = new Set<string>()
-  const shown: ResponseOf<typeof previewTexts>['texts'] = []
+  const changes: ResponseOf<typeof previewTexts>['texts'] = []
   let same = 0
-  for (const { id, locale, text: given, base } of texts) {
-    const text = known.get(id)
+  for (const { id, locale, text: newText, base } of texts) {
+    const text = textById.get(id)
     const before = text?.texts[locale]
     if (!text || before === undefined) {
       unknown.add(id)
       continue
     }
-    if (given === inForm(before, form)) {
+    if (newText === inForm(before, form)) {
       same += 1
       continue
     }
-    const words = unbroken(given, before, form)
-    shown.push({
+    const words = unbroken(newText, before, form)
+    changes.push({
       id,
       locale,
       before,
@@ -41,7 +41,7 @@ export async function previewOf(
       isNewer: base !== null && base !== versionOf(inForm(before, form)),
     })
   }
-  return { texts: shown, same, unknown: [...unknown] }
+  return { texts: changes, same, unknown: [...unknown] }
 }
 
 /**

@@ -12,21 +12,21 @@ import type { Text } from './texts.service.ts'
 /** Characters that the database cannot store or a page cannot show. */
 const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f]|\p{Cs}/u
 
-type Given = { text: string; locale: Locale }
+type Candidate = { text: string; locale: Locale }
 
 /** Lists the faults that forbid putting this text in place of another. */
-export function faultsOf(text: Text, given: Given): TextFault[] {
-  if (given.text.trim() === '') return [{ code: 'empty', what: [] }]
-  if (UNSAFE.test(given.text)) return [{ code: 'signs', what: [] }]
-  return text.block ? blockFaults(text, given) : interfaceFaults(text, given)
+export function faultsOf(text: Text, candidate: Candidate): TextFault[] {
+  if (candidate.text.trim() === '') return [{ code: 'empty', what: [] }]
+  if (UNSAFE.test(candidate.text)) return [{ code: 'signs', what: [] }]
+  return text.block ? blockFaults(text, candidate) : interfaceFaults(text, candidate)
 }
 
-function interfaceFaults({ delivered, max }: Text, { text, locale }: Given): TextFault[] {
+function interfaceFaults({ delivered, max }: Text, { text, locale }: Candidate): TextFault[] {
   const other = delivered[otherLocale(locale)]
   return [...lengthFaults(text, max), ...messageFaults({ text, locale, delivered: delivered[locale], other })]
 }
 
-function blockFaults({ block, max }: Text, { text }: Given): TextFault[] {
+function blockFaults({ block, max }: Text, { text }: Candidate): TextFault[] {
   const document = publishable(text)
   if (!document) return [{ code: 'markup', what: [] }]
   const words = plainText(document)

@@ -1,5 +1,5 @@
 import { route } from '#platform/server/http/route.ts'
-import { changeTexts, listTextChanges, previewTexts, restoreTexts } from '../contract/changes.endpoints.ts'
+import { updateTexts, listTextChanges, previewTexts, restoreTexts } from '../contract/changes.endpoints.ts'
 import { exportTexts, listTexts } from '../contract/texts.endpoints.ts'
 import { changeAll, changesOf, restoreAll } from './changes.service.ts'
 import { exportFile } from './export.service.ts'
@@ -17,7 +17,7 @@ export const routes = [
   route(previewTexts, { admin: 'content' }, ({ services, body }) => previewOf(services, body)),
   route(listTextChanges, { admin: 'content' }, ({ services, query }) => changesOf(services, query.before)),
   // Texts of all pages may only be published by global admins, as in live editing.
-  route(changeTexts, 'globalAdmin', ({ services, session, body }) => changeAll({ services, session }, body)),
+  route(updateTexts, 'globalAdmin', ({ services, session, body }) => changeAll({ services, session }, body)),
   route(restoreTexts, 'globalAdmin', ({ services, session, body }) =>
     restoreAll({ services, session }, body.change),
   ),

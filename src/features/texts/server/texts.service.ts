@@ -1,4 +1,4 @@
-import { findPublished } from '#features/content/server/index.ts'
+import { listPublished } from '#features/content/server/index.ts'
 import type { BlockDefinition } from '#platform/contract/blocks.ts'
 import { fold } from '#platform/contract/fold.ts'
 import type { QueryOf, ResponseOf } from '#platform/contract/endpoint.ts'
@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import { lineOf } from '#platform/contract/rich-text/line.ts'
 import type { BlockRegistry } from '#platform/server/blocks.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { type OverrideRow, selectOverrides } from '#platform/server/i18n/text-overrides.queries.ts'
+import { type OverrideRow, listOverrides } from '#platform/server/i18n/text-overrides.queries.ts'
 import { markupOf } from '../contract/block-markup.ts'
 import type { ListedText, listTexts, TextState } from '../contract/texts.endpoints.ts'
 import { type Delivered, deliveredTexts } from './delivered.ts'
@@ -28,7 +28,7 @@ export type Source = { db: Db; blocks: BlockRegistry }
 export async function allTexts(source: Source): Promise<readonly Text[]> {
   const [messages, overrides, blocks] = await Promise.all([
     deliveredTexts(),
-    selectOverrides(source.db),
+    listOverrides(source.db),
     blockTexts(source),
   ])
   const changed = new Map(overrides.map((row) => [`${row.catalogue}:${row.key} ${row.locale}`, row] as const))
@@ -63,7 +63,7 @@ function interfaceText(text: Delivered, changed: ReadonlyMap<string, OverrideRow
 
 /** Returns live-editable texts, which have their own limits. */
 async function blockTexts({ blocks, db }: Source): Promise<Text[]> {
-  const published = new Map((await findPublished(db)).map((row) => [`${row.id} ${row.locale}`, row]))
+  const published = new Map((await listPublished(db)).map((row) => [`${row.id} ${row.locale}`, row]))
   return [...blocks].map(([key, { definition, page, name }]): Text => {
     const [bhs, en] = LOCALES.map((locale) => published.get(`${key} ${locale}`))
     const delivered = { bhs: markupOf(lineOf(definition.bhs)), en: markupOf(lineOf(definition.en)) }
@@ -113,15 +113,15 @@ export async function listOf(
   { after, ...filters }: QueryOf<typeof listTexts>,
 ): Promise<ResponseOf<typeof listTexts>> {
   const all = await allTexts(source)
-  const found = filtered(all, filters)
-  const begin = after === undefined ? 0 : found.findIndex(({ id }) => id === after) + 1
-  const shown = found.slice(begin, begin + PAGE)
+  const texts = filtered(all, filters)
+  const begin = after === undefined ? 0 : texts.findIndex(({ id }) => id === after) + 1
+  const page = texts.slice(begin, begin + PAGE)
   const countOf = (state: TextState) => all.filter((text) => text.state === state).length
   return {
-    texts: shown.map(({ delivered: _, folded: __, block: ___, ...text }) => text),
-    total: found.length,
+    texts: page.map(({ delivered: _, folded: __, block: ___, ...text }) => text),
+    total: texts.length,
     counts: { all: all.length, changed: countOf('changed'), older: countOf('older') },
     areas: [...new Set(all.map(({ area }) => area))],
-    next: begin + PAGE < found.length ? (shown.at(-1)?.id ?? null) : null,
+    next: begin + PAGE < texts.length ? (page.at(-1)?.id ?? null) : null,
   }
 }

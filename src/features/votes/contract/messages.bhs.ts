@@ -29,7 +29,7 @@ export const messages = {
   none: 'Odbor za ovo glasanje nije odobrio nijedan projekat.',
   order: { label: 'Redoslijed', mixed: 'Izmiješano', votes: 'Po glasovima' },
   legend: {
-    line: 'ispod crte nema novca: treba bar {votes, plural, one {# glas} few {# glasa} other {# glasova}}',
+    line: 'Ispod crte nema novca: treba bar {votes, plural, one {# glas} few {# glasa} other {# glasova}}',
     asOf: 'stanje od {time}, osvježava se svaki sat',
     first: 'prvo stanje glasova objavljujemo poslije prvog punog sata',
     mixed: 'redoslijed se mijenja svaki sat',
@@ -37,6 +37,7 @@ export const messages = {
   votes: '{count, plural, one {glas} few {glasa} other {glasova}}',
   missing: '{count, plural, one {fali #} few {fale #} other {fali #}}',
   funds: 'za sada dobija novac',
+  beyondFund: 'glasova ima dovoljno, ali fond za sada ne doseže do njega',
   vote: 'Glasaj',
   voteFor: 'Glasaj za projekat: {title}',
   yours: 'Tvoj glas',

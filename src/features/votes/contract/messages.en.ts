@@ -29,7 +29,7 @@ export const messages = {
   none: 'The board has not approved any projects for this vote.',
   order: { label: 'Order', mixed: 'Shuffled', votes: 'By votes' },
   legend: {
-    line: 'the line is at {votes, plural, one {# vote} other {# votes}}; there is no money below it',
+    line: 'The line is at {votes, plural, one {# vote} other {# votes}}; there is no money below it',
     asOf: 'as of {time}, updated every hour',
     first: 'the first count appears after the first full hour',
     mixed: 'the order changes every hour',
@@ -37,6 +37,7 @@ export const messages = {
   votes: '{count, plural, one {vote} other {votes}}',
   missing: '{count, plural, other {# short}}',
   funds: 'gets money on the votes so far',
+  beyondFund: 'has enough votes, but the fund does not reach it so far',
   vote: 'Vote',
   voteFor: 'Vote for the project: {title}',
   yours: 'Your vote',

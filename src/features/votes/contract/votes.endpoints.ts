@@ -87,7 +87,7 @@ export const requestVoteCode = endpoint({
   response: z.strictObject({ code: uuid, phone: z.string() }),
 })
 
-export const castVote = endpoint({
+export const createVote = endpoint({
   method: 'POST',
   path: '/api/public/calls/{slug}/votes',
   summary: 'Casts the one vote of a phone with the code it was sent; the same again gets the same receipt',
@@ -99,4 +99,4 @@ export const castVote = endpoint({
   }),
   response: z.strictObject({ receipt: z.string(), option: uuid, castAt: isoDateTime }),
 })
-export type CastVote = z.output<NonNullable<typeof castVote.response>>
+export type CastVote = z.output<NonNullable<typeof createVote.response>>

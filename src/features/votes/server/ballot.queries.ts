@@ -28,10 +28,10 @@ export async function listVotes(db: Db): Promise<string[]> {
   return rows.map(({ slug }) => slug)
 }
 
-export type OptionRow = Awaited<ReturnType<typeof selectOptions>>[number]
+export type OptionRow = Awaited<ReturnType<typeof listOptions>>[number]
 
 /** Returns the ballot with the valid votes cast before a time; all of them for null. */
-export async function selectOptions(db: Db, { callId, before }: { callId: string; before: Date | null }) {
+export async function listOptions(db: Db, { callId, before }: { callId: string; before: Date | null }) {
   const { rows } = await optionRows(db)(sql`
     select o.id, o.canvas_id, o.number, o.title, o.municipality, o.idea, o.amount, o.board_place, o.place, o.given,
       (select count(*)::int from votes v where v.option_id = o.id and v.void_reason is null
@@ -76,7 +76,7 @@ const closingRows = rowsOf({
   digest: z.string(),
 })
 
-export async function selectClosing(db: Db, callId: string) {
+export async function findClosing(db: Db, callId: string) {
   const { rows } = await closingRows(db)(sql`
     select closed_at, votes, voided, digest from vote_closings where call_id = ${callId}`)
   return rows[0]
@@ -85,7 +85,7 @@ export async function selectClosing(db: Db, callId: string) {
 const hourRows = rowsOf({ hour: timestamp })
 
 /** Returns the last full hour by the database's clock. */
-export async function lastHour(db: Db): Promise<Date> {
+export async function getLastHour(db: Db): Promise<Date> {
   const { rows } = await hourRows(db)(sql`select date_trunc('hour', clock_timestamp()) as hour`)
   return new Date(rows[0]?.hour ?? 0)
 }

@@ -1,6 +1,6 @@
 import { byLetters } from '#platform/contract/letter-order.ts'
 import type { PublicCall } from '#features/calls/contract/calls.endpoints.ts'
-import { callBySlug } from '#features/calls/server/index.ts'
+import { findCallBySlug } from '#features/calls/server/index.ts'
 import { approvedApplications, countUndecided } from '#features/reviews/server/index.ts'
 import { problems as platformProblems } from '#platform/contract/problems.ts'
 import type { Db } from '#platform/server/db/database.ts'
@@ -12,10 +12,10 @@ import type { Ballot, VoteOption } from '../contract/votes.endpoints.ts'
 import {
   hasOptions,
   insertOptions,
-  lastHour,
+  getLastHour,
   type OptionRow,
-  selectClosing,
-  selectOptions,
+  findClosing,
+  listOptions,
 } from './ballot.queries.ts'
 
 const IDEA_MAX = 700
@@ -29,31 +29,31 @@ type VoteCall = {
 
 /** Returns a call with a public vote; throws `notFound` for one that the board decides alone. */
 export async function voteCall(db: Db, slug: string): Promise<VoteCall> {
-  const call = await callBySlug(db, slug)
+  const call = await findCallBySlug(db, slug)
   const { vote = null, dates } = call?.content ?? {}
   const isShown = call && call.phase !== 'cancelled' && call.phase !== 'draft'
   if (!isShown || !vote || !dates?.voteFrom || !dates.voteUntil) throw new Problem(platformProblems.notFound)
   return { call, vote, from: dates.voteFrom, until: dates.voteUntil }
 }
 
-export async function readBallot({ db, sms }: Services, slug: string): Promise<Ballot> {
+export async function getBallotOf({ db, sms }: Services, slug: string): Promise<Ballot> {
   const { call, vote, from, until } = await voteCall(db, slug)
   const { content, phase } = call
-  const closing = await selectClosing(db, call.id)
+  const closing = await findClosing(db, call.id)
   const state = closing ? 'closed' : phase === 'voting' ? 'open' : hasBegun(call) ? 'counting' : 'soon'
-  const hour = await lastHour(db)
+  const hour = await getLastHour(db)
   const asOf = state === 'open' && hour > new Date(from) ? hour : null
-  const found = state === 'soon' ? await expectedOptions(db, call) : await fixedOptions(db, call, asOf)
+  const options = state === 'soon' ? await expectedOptions(db, call) : await fixedOptions(db, call, asOf)
   // While the vote runs, places and money are as if it ended at that hour.
   const { placed, left } = asOf
-    ? voteOrder(found.map(counted), { fund: content.fund, ...vote })
-    : leftOf(found, content.fund)
+    ? voteOrder(options.map(counted), { fund: content.fund, ...vote })
+    : leftOf(options, content.fund)
   return {
     slug: call.slug,
     title: content.title,
     bank: call.bank && { slug: call.bank.slug, name: call.bank.name },
     state,
-    hour: hour.toISOString(),
+    hour: toIso(hour),
     from,
     until,
     fund: content.fund,
@@ -91,7 +91,7 @@ const hasBegun = ({ phase }: PublicCall) => phase === 'voting' || phase === 'dec
 
 /** Returns the ballot, which is fixed from the first moment of the vote, when the board has stopped deciding. */
 export async function fixedOptions(db: Db, call: PublicCall, before: Date | null): Promise<OptionRow[]> {
-  return (await fixBallot(db, call)) ? selectOptions(db, { callId: call.id, before }) : []
+  return (await fixBallot(db, call)) ? listOptions(db, { callId: call.id, before }) : []
 }
 
 /** Fixes the ballot of a vote that has started, if it is not fixed; returns whether it has options. */

@@ -10,7 +10,7 @@ const dueRows = rowsOf({ slug: z.string() })
  * Returns a vote whose time is over and that is not closed; one with disputed votes waits for its board until the day of
  * the results.
  */
-export async function selectDue(db: Db): Promise<string | undefined> {
+export async function findDueVote(db: Db): Promise<string | undefined> {
   const { rows } = await dueRows(db)(sql`
     select c.slug from public_calls c
     where c.status = 'published' and c.held_at is null and c.content -> 'vote' <> 'null'
@@ -24,7 +24,7 @@ export async function selectDue(db: Db): Promise<string | undefined> {
 
 const voteRows = rowsOf({ receipt: z.string(), option: z.number(), void_reason: z.nullable(z.string()) })
 
-export async function selectVotes(db: Db, callId: string): Promise<AuditVote[]> {
+export async function listAuditVotes(db: Db, callId: string): Promise<AuditVote[]> {
   const { rows } = await voteRows(db)(sql`
     select v.receipt, o.number as option, v.void_reason
     from votes v join vote_options o on o.id = v.option_id where v.call_id = ${callId}`)
@@ -33,7 +33,7 @@ export async function selectVotes(db: Db, callId: string): Promise<AuditVote[]> 
 
 type Outcome = { id: string; votes: number; place: number; given: number | null }
 
-export async function storeOutcome(db: Db, { id, votes, place, given }: Outcome): Promise<void> {
+export async function saveOutcome(db: Db, { id, votes, place, given }: Outcome): Promise<void> {
   await db.execute(sql`
     update vote_options set votes = ${votes}, place = ${place}, given = ${given} where id = ${id}`)
 }
@@ -59,12 +59,15 @@ export async function insertClosing(
 const fileRows = rowsOf({ file: z.nullable(z.string()) })
 
 /** Returns the published file as built at the closing; `undefined` for an open vote. */
-export async function selectFile(db: Db, callId: string): Promise<{ file: string | null } | undefined> {
+export async function findAuditFile(db: Db, callId: string): Promise<{ file: string | null } | undefined> {
   const { rows } = await fileRows(db)(sql`select file from vote_closings where call_id = ${callId}`)
   return rows[0]
 }
 
-export async function storeFile(db: Db, { callId, file }: { callId: string; file: string }): Promise<void> {
+export async function saveAuditFile(
+  db: Db,
+  { callId, file }: { callId: string; file: string },
+): Promise<void> {
   await db.execute(sql`update vote_closings set file = ${file} where call_id = ${callId} and file is null`)
 }
 
@@ -74,7 +77,7 @@ export async function storeFile(db: Db, { callId, file }: { callId: string; file
  * times too, so all rows are rewritten in the order of receipts. Digests of devices, ranges and networks, which nobody can
  * compute any more, stay for the board.
  */
-export async function unlinkVoters(db: Db, callId: string): Promise<void> {
+export async function deleteVoterLinks(db: Db, callId: string): Promise<void> {
   await db.execute(sql`delete from vote_keys where call_id = ${callId}`)
   await db.execute(sql`delete from vote_codes where call_id = ${callId}`)
   await db.execute(sql`
@@ -88,7 +91,7 @@ export async function unlinkVoters(db: Db, callId: string): Promise<void> {
 
 const memberRows = rowsOf({ id: z.string() })
 
-export async function selectTeam(db: Db, canvasId: string): Promise<string[]> {
+export async function listTeam(db: Db, canvasId: string): Promise<string[]> {
   const { rows } = await memberRows(db)(sql`
     select user_id as id from application_teams where canvas_id = ${canvasId}`)
   return rows.map(({ id }) => id)
@@ -97,7 +100,7 @@ export async function selectTeam(db: Db, canvasId: string): Promise<string[]> {
 const DAYS_KEPT = 30
 
 /** Deletes data that tells phones apart from votes that ended long ago; receipts and choices stay. */
-export async function forgetVoters(db: Db): Promise<void> {
+export async function deleteVoterDigests(db: Db): Promise<void> {
   await db.execute(sql`
     with due as (
       update vote_closings e set forgotten_at = clock_timestamp()

@@ -6,27 +6,27 @@ import type { Services } from '#platform/server/services.ts'
 import type { PublicCall } from '#features/calls/contract/calls.endpoints.ts'
 import { voteOrder } from '../contract/vote-order.ts'
 import { digestOf, writeAudit } from './audit-file.ts'
-import { selectClosing } from './ballot.queries.ts'
+import { findClosing } from './ballot.queries.ts'
 import { counted, fixedOptions, voteCall } from './ballot.service.ts'
 import {
   insertClosing,
-  selectDue,
-  selectFile,
-  selectTeam,
-  selectVotes,
-  storeFile,
-  storeOutcome,
-  unlinkVoters,
+  findDueVote,
+  findAuditFile,
+  listTeam,
+  listAuditVotes,
+  saveAuditFile,
+  saveOutcome,
+  deleteVoterLinks,
 } from './closing.queries.ts'
 import { closedKind } from './notifications.ts'
-import { holdClosed } from './voting.queries.ts'
+import { lockVoteExclusive } from './voting.queries.ts'
 
 /**
  * Closes one vote whose time is over: counts it, shares out the fund and fixes its file's digest; returns false when none
  * is due.
  */
 export async function closeNext(services: Services): Promise<boolean> {
-  const slug = await selectDue(services.db)
+  const slug = await findDueVote(services.db)
   if (slug === undefined) return false
   await inTransaction(services.pool, async (tx) => {
     const closed = await closeVote(tx, slug)
@@ -35,7 +35,7 @@ export async function closeNext(services: Services): Promise<boolean> {
       await notify(tx, {
         services,
         kind: closedKind,
-        to: await selectTeam(tx, canvas),
+        to: await listTeam(tx, canvas),
         about: canvas,
         data: { slug, title: closed.title, name, votes: own, place, given },
       })
@@ -47,14 +47,14 @@ export async function closeNext(services: Services): Promise<boolean> {
 /** Counts, awards the money and starts the funded projects; returns nothing if another process has closed it. */
 export async function closeVote(tx: Db, slug: string, at: Date | null = null) {
   const { call, vote } = await voteCall(tx, slug)
-  await holdClosed(tx, call.id)
-  if (await selectClosing(tx, call.id)) return undefined
+  await lockVoteExclusive(tx, call.id)
+  if (await findClosing(tx, call.id)) return undefined
   const options = await fixedOptions(tx, call, null)
   const { fund, title } = call.content
   const { placed } = voteOrder(options.map(counted), { fund, minVotes: vote.minVotes })
-  for (const one of placed) await storeOutcome(tx, one)
+  for (const one of placed) await saveOutcome(tx, one)
   const file = await auditFile(tx, call)
-  const votes = await selectVotes(tx, call.id)
+  const votes = await listAuditVotes(tx, call.id)
   const voided = votes.filter(({ voidReason }) => voidReason !== null).length
   await insertClosing(tx, {
     callId: call.id,
@@ -64,7 +64,7 @@ export async function closeVote(tx: Db, slug: string, at: Date | null = null) {
     digest: digestOf(file),
     file,
   })
-  await unlinkVoters(tx, call.id)
+  await deleteVoterLinks(tx, call.id)
   for (const { canvas_id: canvas, given } of placed)
     if (canvas !== null && given !== null) await beginProject(tx, canvas)
   return { title, placed }
@@ -72,11 +72,11 @@ export async function closeVote(tx: Db, slug: string, at: Date | null = null) {
 
 /** Returns the file of a closed vote, for anyone to count; `undefined` for an open one. */
 export async function publishedFile(db: Db, call: PublicCall): Promise<string | undefined> {
-  const closing = await selectFile(db, call.id)
+  const closing = await findAuditFile(db, call.id)
   if (!closing || closing.file !== null) return closing?.file ?? undefined
   // Closed before files were stored.
   const file = await auditFile(db, call)
-  await storeFile(db, { callId: call.id, file })
+  await saveAuditFile(db, { callId: call.id, file })
   return file
 }
 
@@ -87,6 +87,6 @@ async function auditFile(db: Db, call: PublicCall): Promise<string> {
     fund: call.content.fund,
     minVotes: call.content.vote?.minVotes ?? 0,
     options: options.map(({ board_place: boardPlace, ...one }) => ({ ...one, boardPlace })),
-    votes: await selectVotes(db, call.id),
+    votes: await listAuditVotes(db, call.id),
   })
 }

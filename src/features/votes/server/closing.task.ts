@@ -1,5 +1,5 @@
 import type { Task } from '#platform/server/queue/queue.ts'
-import { forgetVoters } from './closing.queries.ts'
+import { deleteVoterDigests } from './closing.queries.ts'
 import { closeNext } from './closing.service.ts'
 
 export const closeTask: Task = {
@@ -13,5 +13,5 @@ export const closeTask: Task = {
 export const forgetTask: Task = {
   name: 'votes.forget',
   cron: '41 3 * * *',
-  handle: ({ db }) => forgetVoters(db),
+  handle: ({ db }) => deleteVoterDigests(db),
 }

@@ -11,7 +11,7 @@ import {
 } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { budgetKind } from './notifications.ts'
-import { holdsCode, type Voter } from './voting.queries.ts'
+import { hasCode, type Voter } from './voting.queries.ts'
 
 const HOUR = 3600
 const DAY = 86_400
@@ -44,7 +44,7 @@ export async function countCode(services: Services, { call, voter, session }: Co
   const member: RateLimit[] = session
     ? [{ key: `votes:member:${call.id}:${session.userId}`, limit: CODES_PER_MEMBER, windowSeconds: DAY }]
     : []
-  const isKnown = session !== undefined || (await holdsCode(db, { callId: call.id, ...voter }))
+  const isKnown = session !== undefined || (await hasCode(db, { callId: call.id, ...voter }))
   const counted = await countAgainstLimits(db, [own, ...member, ...(isKnown ? [] : strangerLimits(keys))])
   if (!counted.allowed) throw tooMany(counted.retryAfterSeconds)
   if (isKnown) return

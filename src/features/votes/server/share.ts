@@ -13,9 +13,9 @@ import { voteCall } from './ballot.service.ts'
 /** Returns the title of a vote's share picture: the fund, its amount, and the end of the vote. */
 export async function shareVote({ db }: Services, name: string): Promise<ShareTitle | undefined> {
   const [, slug] = /^glasanje-(.+)$/.exec(name) ?? []
-  const shown = slug && (await voteCall(db, slug).catch(() => undefined))
-  if (!shown) return undefined
-  const { call, from, until } = shown
+  const vote = slug && (await voteCall(db, slug).catch(() => undefined))
+  if (!vote) return undefined
+  const { call, from, until } = vote
   const said = (locale: Locale) => `${voteTitle[locale]}: ${readText(call.content.title, locale).text}`
   const factsOf = (locale: Locale) => {
     const t = translator({ bhs, en }, locale)

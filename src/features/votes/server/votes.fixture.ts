@@ -4,9 +4,15 @@ import { dates, decide, underReview } from '#features/reviews/server/reviews.fix
 import type { TestApp } from '#tests/setup/test-app.ts'
 import { type Visitor, visitor } from '#tests/setup/visitor.ts'
 import { HOUR_MS } from '#platform/contract/durations.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Ballot, CastVote } from '../contract/votes.endpoints.ts'
 
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
+export const inHours = (hours: number) => toIso(Date.now() + hours * HOUR_MS)
+
+let phones = 0
+/** Returns a number that no other voter of these tests has. */
+export const newPhone = () => `061 5${String(10_000 + (phones += 1)).padStart(5, '0')}`
+
 /** A vote that began yesterday and runs for a week. */
 export const VOTING = {
   ...dates,

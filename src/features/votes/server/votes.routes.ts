@@ -2,7 +2,7 @@ import { problems as platformProblems } from '#platform/contract/problems.ts'
 import type { Mount } from '#platform/server/feature.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import {
   confirmVoiding,
@@ -10,24 +10,24 @@ import {
   proposeVoiding,
   withdrawVoiding,
 } from '../contract/anomalies.endpoints.ts'
-import { castVote, getBallot, requestVoteCode } from '../contract/votes.endpoints.ts'
-import { readAnomalies } from './anomalies/anomalies.service.ts'
-import { readBallot, voteCall } from './ballot.service.ts'
+import { createVote, getBallot, requestVoteCode } from '../contract/votes.endpoints.ts'
+import { getAnomalies } from './anomalies/anomalies.service.ts'
+import { getBallotOf, voteCall } from './ballot.service.ts'
 import { publishedFile } from './closing.service.ts'
 import { confirmVoidingOf, proposeVoidingOf, withdrawVoidingOf } from './voidings/voidings.service.ts'
-import { cast, sendCode } from './voting.service.ts'
+import { createVoteOf, requestCode } from './voting.service.ts'
 
 /** Limits voidings: more signatures than these are not by hand. */
 const limitVoidings = (db: Db, userId: string) =>
   limitOrThrow(db, { key: `votes.voidings:${userId}`, limit: 120, windowSeconds: 3600 })
 
 export const routes: readonly Route[] = [
-  route(getBallot, 'public', ({ services, params }) => readBallot(services, params.slug)),
+  route(getBallot, 'public', ({ services, params }) => getBallotOf(services, params.slug)),
   route(requestVoteCode, 'public', ({ services, params, body, session, client, cookies, locale }) =>
-    sendCode({ services, ...params, ...body, session, client, cookies, locale }),
+    requestCode({ services, ...params, ...body, session, client, cookies, locale }),
   ),
   route(getVoteAnomalies, 'owner', ({ services: { db }, session, params }) =>
-    readAnomalies(db, { me: session.userId, ...params }),
+    getAnomalies(db, { me: session.userId, ...params }),
   ),
   route(proposeVoiding, 'owner', async ({ services, session, params, body }) => {
     await limitVoidings(services.db, session.userId)
@@ -44,7 +44,7 @@ export const routes: readonly Route[] = [
     await withdrawVoidingOf({ services, me: session.userId, ...params })
     return undefined
   }),
-  route(castVote, 'public', ({ services, params, body }) => cast({ services, ...params, ...body })),
+  route(createVote, 'public', ({ services, params, body }) => createVoteOf({ services, ...params, ...body })),
 ]
 
 /** Serves the file of a closed vote, for anyone to count. */

@@ -5,10 +5,11 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import { MINUTE_MS } from '#platform/contract/durations.ts'
-import { selectSharing } from './anomalies/anomalies.queries.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
+import { listSharingGroups } from './anomalies/anomalies.queries.ts'
 import { fixedOptions, voteCall } from './ballot.service.ts'
 import { closeVote } from './closing.service.ts'
-import { insertVoiding, storeSigned } from './voidings/voidings.queries.ts'
+import { insertVoiding, saveSecondSignature } from './voidings/voidings.queries.ts'
 import { newReceipt } from './voting.service.ts'
 
 const VOTES: Readonly<Record<string, number>> = {
@@ -58,25 +59,25 @@ async function seedVoiding(tx: Db, { slug, title, reason, isSigned = false }: Do
   const { call } = await voteCall(tx, slug)
   const [proposer, signer] = await selectUnconcerned(tx, call.id)
   const options = await fixedOptions(tx, call, null)
-  const finding = (await selectSharing(tx, call.id)).find(
+  const finding = (await listSharingGroups(tx, call.id)).find(
     ({ option }) => options.find(({ id }) => id === option)?.title === title,
   )
   if (!finding || !proposer || !signer) return
   const { kind, vote: about, first } = finding
-  const from = new Date(first).toISOString()
+  const from = toIso(first)
   const voiding = await insertVoiding(tx, { callId: call.id, kind, about, from, reason, userId: proposer })
-  if (isSigned && voiding) await storeSigned(tx, { callId: call.id, id: voiding.id, userId: signer })
+  if (isSigned && voiding) await saveSecondSignature(tx, { callId: call.id, id: voiding.id, userId: signer })
 }
 
 /** Seeds the votes of one call, spread over its days; returns false if there is no such call. */
 async function seedVote(tx: Db, slug: string): Promise<boolean> {
-  const found = await voteCall(tx, slug).catch(() => undefined)
-  if (!found) return false
-  const { call, from, until } = found
+  const vote = await voteCall(tx, slug).catch(() => undefined)
+  if (!vote) return false
+  const { call, from, until } = vote
   const begin = Date.parse(from)
   const end = Math.min(Date.parse(until), Date.parse(call.now))
   const receipts = new Set<string>()
-  const made: { id: string; option: string; receipt: string; at: Date; device: string | null }[] = []
+  const votes: { id: string; option: string; receipt: string; at: Date; device: string | null }[] = []
   for (const { id: option, title } of await fixedOptions(tx, call, null)) {
     const count = VOTES[title] ?? 0
     const shared = FROM_ONE_DEVICE[title] ?? 0
@@ -86,7 +87,7 @@ async function seedVote(tx: Db, slug: string): Promise<boolean> {
       while (receipts.has(receipt)) receipt = newReceipt()
       receipts.add(receipt)
       // Many in the first evening, fewer towards the end.
-      made.push({
+      votes.push({
         id: newId(),
         option,
         receipt,
@@ -101,7 +102,7 @@ async function seedVote(tx: Db, slug: string): Promise<boolean> {
   await tx.execute(sql`
     insert into votes (id, call_id, option_id, receipt, cast_at, device_digest)
     select v.id, ${call.id}, v.option, v.receipt, v.at, decode(v.device, 'hex')
-    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(votes)}::jsonb)
       as v(id uuid, option uuid, receipt text, at timestamptz, device text)`)
   return true
 }

@@ -27,9 +27,9 @@ const keyRows = rowsOf({ key: bytes })
  * Returns the key of a running vote, created with its first code. A vote with used codes but no key came from a backup
  * without secrets: nobody could tell who has voted, so it gets none.
  */
-export async function keyOf(db: Db, callId: string): Promise<Buffer | undefined> {
-  const found = sql`select key from vote_keys where call_id = ${callId}`
-  const { rows } = await keyRows(db)(found)
+export async function findOrInsertKey(db: Db, callId: string): Promise<Buffer | undefined> {
+  const query = sql`select key from vote_keys where call_id = ${callId}`
+  const { rows } = await keyRows(db)(query)
   if (rows[0]) return rows[0].key
   await db.execute(sql`
     insert into vote_keys (call_id, key)
@@ -37,7 +37,7 @@ export async function keyOf(db: Db, callId: string): Promise<Buffer | undefined>
     where not exists (select from vote_closings where call_id = ${callId})
       and not exists (select from votes where call_id = ${callId} and code_id is not null)
     on conflict do nothing`)
-  return (await keyRows(db)(found)).rows[0]?.key
+  return (await keyRows(db)(query)).rows[0]?.key
 }
 
 const foundRows = rowsOf({ found: z.boolean() })
@@ -72,13 +72,13 @@ export async function countTry(db: Db, { id, callId }: { id: string; callId: str
 }
 
 /** Refunds the try of a right code on all of them. */
-export async function forgiveTry(db: Db, codes: readonly string[]): Promise<void> {
+export async function releaseTry(db: Db, codes: readonly string[]): Promise<void> {
   await db.execute(sql`
     update vote_codes set tries = greatest(tries - 1, 0) where id = any(${sql.param([...codes])}::uuid[])`)
 }
 
 /** Returns whether this device has a usable code of this phone. */
-export async function holdsCode(
+export async function hasCode(
   db: Db,
   { callId, phone, device }: { callId: string; phone: Buffer; device: Buffer },
 ): Promise<boolean> {
@@ -91,7 +91,7 @@ export async function holdsCode(
 const castRows = rowsOf({ receipt: z.string(), option: z.string(), cast_at: timestamp })
 
 /** Returns the vote that one of these codes cast, so that a voter who lost the response gets it again. */
-export async function selectCast(db: Db, { callId, codes }: { callId: string; codes: readonly string[] }) {
+export async function findCastVote(db: Db, { callId, codes }: { callId: string; codes: readonly string[] }) {
   const { rows } = await castRows(db)(sql`
     select receipt, option_id as option, cast_at from votes where code_id = any(${sql.param([...codes])}::uuid[])
       and call_id = ${callId}`)
@@ -108,11 +108,11 @@ export async function hasVoted(
 }
 
 /** Takes the shared lock of voting; only the closing excludes it and waits for all votes. */
-export async function holdOpen(db: Db, callId: string): Promise<void> {
+export async function lockVoteShared(db: Db, callId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended('votes:' || ${callId}, 0))`)
 }
 
-export async function holdClosed(db: Db, callId: string): Promise<void> {
+export async function lockVoteExclusive(db: Db, callId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('votes:' || ${callId}, 0))`)
 }
 
@@ -120,7 +120,7 @@ type NewVote = { callId: string; option: string; codeId: string; receipt: string
 
 /**
  * Inserts a vote in one statement, if the project is on the ballot, the vote runs now, and the phone has none yet. Call
- * under `holdOpen()`.
+ * under `lockVoteShared()`.
  */
 export async function insertVote(db: Db, { callId, option, codeId, receipt, voter }: NewVote) {
   const { rows } = await castRows(db)(sql`

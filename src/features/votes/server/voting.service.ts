@@ -8,7 +8,7 @@ import type { Cookies } from '#platform/server/http/cookies.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { networkOf } from '#platform/server/limits/client-network.ts'
-import { countAgainstLimit, refundLimit } from '#platform/server/limits/rate-limit.queries.ts'
+import { countAgainstLimit, releaseLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import { hiddenNumber, mobileNumber } from '../contract/mobile-number.ts'
@@ -20,14 +20,14 @@ import { fixBallot, voteCall } from './ballot.service.ts'
 import { countCode, limitKeys } from './code-limits.ts'
 import {
   countTry,
-  forgiveTry,
+  releaseTry,
   hasVoted,
-  holdOpen,
+  lockVoteShared,
   insertCode,
   insertVote,
   isTaken,
-  keyOf,
-  selectCast,
+  findOrInsertKey,
+  findCastVote,
   type Voter,
 } from './voting.queries.ts'
 
@@ -50,7 +50,7 @@ type Asking = {
 }
 
 /** Sends a code, or an SMS that the phone has voted already: the response does not reveal whose number has voted. */
-export async function sendCode(asking: Asking): Promise<{ code: string; phone: string }> {
+export async function requestCode(asking: Asking): Promise<{ code: string; phone: string }> {
   const { services, slug, client, cookies, locale, session } = asking
   const { secrets, config, pool, sms, db } = services
   const { call } = await voteCall(db, slug)
@@ -61,7 +61,7 @@ export async function sendCode(asking: Asking): Promise<{ code: string; phone: s
   if (!number) throw new Problem(problems.wrongNumber, { fields: { phone: problems.wrongNumber.code } })
   const device = cookies.get('__Host-vote') ?? randomBytes(32).toString('base64url')
   cookies.set('__Host-vote', device, { maxAgeSeconds: 60 * DAY })
-  const key = await keyOf(db, call.id)
+  const key = await findOrInsertKey(db, call.id)
   if (!key) throw new Problem(problems.notVoting)
   // From the vote's key and the installation's secret together: neither alone computes one.
   const of = (what: string, value: string) =>
@@ -95,7 +95,7 @@ export async function sendCode(asking: Asking): Promise<{ code: string; phone: s
 type Casting = { services: Services; slug: string; code: string; digits: string; option: string }
 
 /** Casts the one vote of a phone. Counts the try first; a repeated call with the same code returns the same receipt. */
-export async function cast({ services, slug, code, digits, option }: Casting): Promise<CastVote> {
+export async function createVoteOf({ services, slug, code, digits, option }: Casting): Promise<CastVote> {
   const { db, pool } = services
   const { call } = await voteCall(db, slug)
   const live = await countTry(db, { id: code, callId: call.id })
@@ -109,25 +109,25 @@ export async function cast({ services, slug, code, digits, option }: Casting): P
   }
   const codes = live.map(({ id }) => id)
   const which = { callId: call.id, codes }
-  await forgiveTry(db, codes)
+  await releaseTry(db, codes)
   const keys = limitKeys(call.id, tried)
-  const before = await selectCast(db, which)
+  const before = await findCastVote(db, which)
   if (before) return answerOf(before)
   const device = await countAgainstLimit(db, { key: keys.casts, ...VOTES_PER_DEVICE })
   if (!device.allowed) throw new Problem(problems.deviceFull)
   const stored = await inTransaction(pool, async (tx) => {
-    await holdOpen(tx, call.id)
+    await lockVoteShared(tx, call.id)
     return storeVote(tx, { callId: call.id, option, codeId: tried.id, voter: tried })
   })
   if (stored) {
     // A confirmed code no longer counts against others at the same place.
     for (const key of [keys.device, keys.range, keys.network, keys.networkDay, keys.budget])
-      await refundLimit(db, key)
+      await releaseLimit(db, key)
     return answerOf(stored)
   }
-  await refundLimit(db, keys.casts)
+  await releaseLimit(db, keys.casts)
   // Two concurrent calls with one code: the second returns the first one's result.
-  const own = await selectCast(db, which)
+  const own = await findCastVote(db, which)
   if (own) return answerOf(own)
   const voted = await hasVoted(db, { callId: call.id, phone: tried.phone })
   throw new Problem(voted ? problems.alreadyVoted : problems.notVoting)
@@ -154,7 +154,7 @@ function digestOf({ secrets }: Services, id: string, digits: string): Buffer {
   return secrets.digest('vote-code', `${id}.${digits}`)
 }
 
-function answerOf(stored: NonNullable<Awaited<ReturnType<typeof selectCast>>>): CastVote {
+function answerOf(stored: NonNullable<Awaited<ReturnType<typeof findCastVote>>>): CastVote {
   const { receipt, option, cast_at: castAt } = stored
   return { receipt, option, castAt: toIso(castAt) }
 }

@@ -120,7 +120,9 @@ function Project({ option, most, minVotes, children }: ProjectProps) {
           </div>
         )}
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <span className="text-xs text-ink-2">{given !== null && t('funds')}</span>
+          <span className="min-w-0 flex-1 text-xs text-ink-2">
+            {given !== null ? t('funds') : votes !== null && votes >= minVotes && t('beyondFund')}
+          </span>
           {children}
         </div>
       </div>

@@ -10,7 +10,7 @@ import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { mobileNumber } from '../contract/mobile-number.ts'
 import {
-  castVote,
+  createVote,
   type CastVote,
   CODE_MINUTES,
   requestVoteCode,
@@ -74,7 +74,7 @@ function CodeStep({ slug, option, sent, onDone, onBack }: CodeProps) {
     validate: (data) => (digitsOf(data).length === 6 ? {} : { code: t('dialog.codeMissing') }),
     send: async (data) =>
       onDone(
-        await call(castVote, {
+        await call(createVote, {
           params: { slug },
           body: { code: sent.code, digits: digitsOf(data), option: option.id },
         }),

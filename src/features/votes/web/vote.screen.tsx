@@ -63,7 +63,7 @@ export default function VoteScreen() {
   const t = useText()
   const { say } = useCallWords()
   const { ballot, mixed, blocks } = useLoaderData<typeof loader>()
-  const { slug, title, bank, state, canVote, options } = ballot
+  const { slug, title, bank, state, isLate, canVote, options } = ballot
   return (
     <PublicPage blocks={footerBlocks} edited={blocks}>
       <a className="link mb-3 inline-flex min-h-target items-center text-sm" href={`/calls/${slug}`}>
@@ -82,7 +82,7 @@ export default function VoteScreen() {
           <p>{t('noSms')}</p>
         </Note>
       )}
-      {options.length === 0 && (
+      {options.length === 0 && !isLate && (
         <p className="mt-8 text-ink-2">{t(state === 'soon' ? 'soonEmpty' : 'none')}</p>
       )}
       {state === 'closed' ? (

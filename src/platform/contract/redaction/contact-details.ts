@@ -10,10 +10,10 @@ export function hideContactDetails(text: string, { phone }: Pick<Contact, 'phone
     .replace(SPELT_OUT_MAIL, HIDDEN)
     .replace(HANDLE, `$1${HIDDEN}`)
     .replace(/\S+/g, hideToken)
-    .replace(NUMBERS, (found, kept: string | undefined, at: number) =>
-      kept === undefined && isNumberOfPerson(found, { own, after: text.slice(at + found.length, at + 40) })
+    .replace(NUMBERS, (match, date: string | undefined, at: number) =>
+      date === undefined && isNumberOfPerson(match, { own, after: text.slice(at + match.length, at + 40) })
         ? HIDDEN
-        : found,
+        : match,
     )
     .replace(BIRTH, `$1${HIDDEN}`)
     .replace(AGE, `$1${HIDDEN}`)
@@ -64,15 +64,15 @@ const NUMBERS = new RegExp(
 const AMOUNT = /^\d{1,3}(?:[.\s]\d{3})+$/
 const CURRENCY = /^(?:,\d{2})?\s?(?:KM|BAM|EUR|€|eur[ai]?\b|marak)/i
 
-function isNumberOfPerson(found: string, { own, after }: { own: string; after: string }): boolean {
-  const digits = found.replace(/\D/g, '')
+function isNumberOfPerson(match: string, { own, after }: { own: string; after: string }): boolean {
+  const digits = match.replace(/\D/g, '')
   if (own.length === OWN_DIGITS && digits.includes(own)) return true
-  if (AMOUNT.test(found) && CURRENCY.test(after)) return false
-  if (/^[+(]*\+|^\(?00/.test(found)) return digits.length >= 8
+  if (AMOUNT.test(match) && CURRENCY.test(after)) return false
+  if (/^[+(]*\+|^\(?00/.test(match)) return digits.length >= 8
   if (digits.startsWith('0')) return digits.length >= 8
   if (/^387\d{7,9}$/.test(digits)) return true
   if (/^6[0-7]\d{6,7}$/.test(digits)) return true
-  return digits.length >= 9 && !AMOUNT.test(found)
+  return digits.length >= 9 && !AMOUNT.test(match)
 }
 
 /** When somebody was born, and how old they say they are; years of work stay. */

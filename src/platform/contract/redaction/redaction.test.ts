@@ -53,6 +53,9 @@ const spellings: readonly ((text: string) => string)[] = [
   (text) => `${text.slice(0, 2)}\u00AD${text.slice(2)}`,
   (text) => `${text.slice(0, 1)}\u200B${text.slice(1)}`,
   (text) => text.normalize('NFKC').replaceAll('š', 'sh').replaceAll('č', 'ch').replaceAll('ž', 'zh'),
+  // A document breaks words at the end of its lines.
+  (text) => `${text.slice(0, 2)}-\n${text.slice(2)}`,
+  (text) => `${text.slice(0, -2)}‐ \r\n  ${text.slice(-2)}`,
   (text) => Array.from(text).join(' '),
   (text) => Array.from(text.toUpperCase()).join('.'),
 ]
@@ -152,6 +155,8 @@ describe('A blind reader', () => {
       'x',
       '+',
       'imam ',
+      'a-\n',
+      '-\n',
       'www.',
       'IG: ',
       '\u0301',
@@ -177,6 +182,7 @@ function namesOfEverydayLetters(): Name[] {
 
 function ordinary(): string[] {
   return [
+    'Od ma-\nja radim s ljudima, ras-\n  pored je dobar, a posao na-\nda.',
     'Javljam se na oglas jer volim drvo i rad s ljudima. Od maja do juna 2021. radila sam u stolariji, ali sam i dalje učila.',
     'Nadam se da ćete me pozvati na razgovor. Nadzor, nadimak i nada nisu isto, mirno i jasno govorim.',
     'Iskustvo: 15. 3. 2019 - 31.12.2021, zatim 2022–2024. Promet 1.200.000,00 KM, plata 1.600 KM, 62.500.000 KM budžeta.',

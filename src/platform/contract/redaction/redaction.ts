@@ -9,6 +9,8 @@ export type Person = Contact & { names: readonly string[] }
 const PART = /[\p{L}\p{M}\p{N}]+/gu
 /** Words and what is written together with them: Hodžić-Kovač, amra.hodzic, CV_Amra. */
 const COMPOUND = /[\p{L}\p{M}\p{N}]+(?:[-‐‑–_.'’·][\p{L}\p{M}\p{N}]+)*/gu
+/** A word that goes on in the next line. */
+const BROKEN = /(?<![\p{L}\p{M}\p{N}])([\p{L}\p{M}\p{N}]+)[-‐‑][^\S\n]{0,4}\n\s{0,8}([\p{L}\p{M}\p{N}]+)/gu
 const SPACED_OUT = /(?<![\p{L}\p{M}\p{N}])\p{L}\p{M}*(?:[\s.\-·]{1,3}\p{L}\p{M}*(?![\p{L}\p{M}\p{N}])){2,}/gu
 const INVISIBLE = /(?<=[\p{L}\p{M}\p{N}])\p{Cf}+(?=[\p{L}\p{M}\p{N}])/gu
 const INTRODUCED =
@@ -32,7 +34,13 @@ export function createRedaction(person: Person): (text: string) => string {
 }
 
 function hideNames(text: string, names: NamesOfPerson): string {
-  const joined = text.replace(SPACED_OUT, (letters) =>
+  const whole = text.replace(BROKEN, (broken, start: string, end: string) => {
+    const word = start + end
+    const key = nameKey(word)
+    if (!names.isName(key) && !names.isInside(key)) return broken
+    return word === word.toLowerCase() && isCommonWord(key) ? broken : word
+  })
+  const joined = whole.replace(SPACED_OUT, (letters) =>
     names.isSpeltOut(nameKey(letters.replace(/[\s.\-·]/g, ''))) ? HIDDEN : letters,
   )
   return joined.replace(COMPOUND, (compound, at: number) => {

@@ -64,9 +64,9 @@ const cellHtml = (within: Within) => (cell: Cell) =>
   )
 
 function figureHtml({ attrs }: Figure, { resolved }: Within): string {
-  const found = resolved.figure?.(attrs)
-  if (!found) return ''
-  const { src, width, height } = found
+  const picture = resolved.figure?.(attrs)
+  if (!picture) return ''
+  const { src, width, height } = picture
   const img = `<img src="${escaped(src)}" alt="${escaped(attrs.alt)}" width="${width}" height="${height}">`
   return tag('figure', img + (attrs.caption && tag('figcaption', escaped(attrs.caption))))
 }

@@ -22,11 +22,11 @@ export const footnote = z.strictObject({
   attrs: z.strictObject({ text: words(FOOTNOTE_MAX) }),
 })
 
-type Given = { paragraph: z.ZodMiniType; paragraphs: z.ZodMiniType }
+type Input = { paragraph: z.ZodMiniType; paragraphs: z.ZodMiniType }
 type Parts = 'figure' | 'table' | 'callout' | 'embed' | 'card'
 
 /** The schemas of the parts of articles beside words. */
-export function partSchemas({ paragraph, paragraphs }: Given): Record<Parts, z.ZodMiniType> {
+export function partSchemas({ paragraph, paragraphs }: Input): Record<Parts, z.ZodMiniType> {
   return {
     figure: z.strictObject({
       type: z.literal('figure'),

@@ -76,6 +76,6 @@ function only<Name extends string>(
   schemas: Record<Name, z.ZodMiniType>,
   names: readonly Name[],
 ): z.ZodMiniType {
-  const wanted = names.map((name) => schemas[name])
-  return wanted.length === 1 ? wanted[0]! : z.union(wanted as [z.ZodMiniType, z.ZodMiniType])
+  const members = names.map((name) => schemas[name])
+  return members.length === 1 ? members[0]! : z.union(members as [z.ZodMiniType, z.ZodMiniType])
 }

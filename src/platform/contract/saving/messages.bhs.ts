@@ -24,6 +24,9 @@ export const messages = {
   myText: 'Tvoj tekst',
   savedText: 'Sačuvani tekst',
   sameTexts: 'Tekstovi su isti. Razlikuje se nešto drugo, na primjer slika ili tema.',
+  changes: 'Šta se od tada promijenilo',
+  removed: 'uklonjeno:',
+  added: 'dodano:',
   mine: 'Sačuvaj moje',
   theirs: 'Zadrži ono što je sačuvano',
 } as const

@@ -27,6 +27,9 @@ export const messages = {
   myText: 'Your text',
   savedText: 'Saved text',
   sameTexts: 'The texts are the same. Something else is different, for example a picture or the topic.',
+  changes: 'What has changed since',
+  removed: 'removed:',
+  added: 'added:',
   mine: 'Save mine',
   theirs: 'Keep what is saved',
 } as const satisfies SameShape<typeof bhs>

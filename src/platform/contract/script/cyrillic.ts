@@ -42,14 +42,14 @@ export function cyrillicWriter(list: string = messages.kept): Writer {
       .join('|')})(?![\p{L}\p{N}])`,
     'gu',
   )
-  const known = new Map<string, string>()
+  const cache = new Map<string, string>()
   return (text) => {
     if (!LATIN.test(text)) return text
-    const found = known.get(text)
-    if (found !== undefined) return found
+    const cached = cache.get(text)
+    if (cached !== undefined) return cached
     const written = isEnglish(text) ? text : around(text, whole, (part) => pieces(part, names))
-    if (known.size >= KEPT_MAX) known.clear()
-    known.set(text, written)
+    if (cache.size >= KEPT_MAX) cache.clear()
+    cache.set(text, written)
     return written
   }
 }
@@ -58,10 +58,10 @@ export function cyrillicWriter(list: string = messages.kept): Writer {
 export const inCyrillic: Writer = cyrillicWriter()
 
 /** Writes what stands between the matches; what matches stays. */
-function around(text: string, kept: RegExp, write: Writer): string {
+function around(text: string, exceptions: RegExp, write: Writer): string {
   let written = ''
   let at = 0
-  for (const match of text.matchAll(kept)) {
+  for (const match of text.matchAll(exceptions)) {
     written += write(text.slice(at, match.index)) + match[0]
     at = match.index + match[0].length
   }
@@ -80,8 +80,8 @@ function pieces(text: string, names: ReadonlySet<string>): string {
   return written + around(text.slice(at), MARK, (part) => words(part, names))
 }
 
-function words(given: string, names: ReadonlySet<string>): string {
-  const text = given.normalize('NFC').replace(MAIL, (mail) => (mail.startsWith('E') ? 'Имејл' : 'имејл'))
+function words(latin: string, names: ReadonlySet<string>): string {
+  const text = latin.normalize('NFC').replace(MAIL, (mail) => (mail.startsWith('E') ? 'Имејл' : 'имејл'))
   let written = ''
   let at = 0
   let isKept: boolean = false

@@ -19,8 +19,8 @@ const SPLIT = (
 export function splitPairs(word: string): ReadonlySet<number> {
   const places = new Set<number>()
   for (const { joined, at, first } of SPLIT) {
-    const found = word.indexOf(joined)
-    if (found === 0 || (found > 0 && !first)) places.add(found + at)
+    const index = word.indexOf(joined)
+    if (index === 0 || (index > 0 && !first)) places.add(index + at)
   }
   return places
 }

@@ -8,6 +8,7 @@ export const OWN_FORMS: Readonly<Record<string, string>> = {
   freelancer: 'фриленсер',
   frontend: 'фронтенд',
   hashtag: 'хештег',
+  mail: 'мејл',
   offline: 'офлајн',
   online: 'онлајн',
   podcast: 'подкаст',

@@ -36,17 +36,17 @@ const knownTo = new WeakMap<Secrets, Map<string, ReadClaims>>()
 
 /** Session and rotation of a valid token; undefined for anything else. Whether the session still lives, the caller asks. */
 export async function readAccessToken(secrets: Secrets, token: string): Promise<ReadClaims | undefined> {
-  const known = knownTo.get(secrets) ?? new Map<string, ReadClaims>()
-  knownTo.set(secrets, known)
-  const kept = known.get(token) ?? (await verify(secrets, token))
-  if (!kept) return undefined
-  if (kept.expiresAt <= Date.now()) {
-    known.delete(token)
+  const claimsByToken = knownTo.get(secrets) ?? new Map<string, ReadClaims>()
+  knownTo.set(secrets, claimsByToken)
+  const claims = claimsByToken.get(token) ?? (await verify(secrets, token))
+  if (!claims) return undefined
+  if (claims.expiresAt <= Date.now()) {
+    claimsByToken.delete(token)
     return undefined
   }
-  if (known.size >= MAX_KNOWN) known.clear()
-  known.set(token, kept)
-  return kept
+  if (claimsByToken.size >= MAX_KNOWN) claimsByToken.clear()
+  claimsByToken.set(token, claims)
+  return claims
 }
 
 async function verify(secrets: Secrets, token: string): Promise<ReadClaims | undefined> {

@@ -6,7 +6,7 @@ import { readAccessToken } from './access-token.ts'
 import { readImpersonationToken } from './impersonation-token.ts'
 import { findLiveImpersonation } from './impersonation.queries.ts'
 import type { Session } from './session.ts'
-import { findLiveSession, confirmSuccessor } from './session.queries.ts'
+import { findLiveSession, updateRotationReceipt } from './session.queries.ts'
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/
 
@@ -26,7 +26,7 @@ export async function authenticate(
   const row = await findLiveSession(services.db, claims.sessionId)
   if (!row || !timingSafeEqual(row.sidHash, services.secrets.digest('sid', sid))) return undefined
   if (!row.successorSeen && row.counter === claims.counter)
-    await confirmSuccessor(services.db, row.id, row.counter)
+    await updateRotationReceipt(services.db, row.id, row.counter)
   return {
     id: row.id,
     userId: row.userId,

@@ -14,15 +14,15 @@ export function passwordWeakness(
   password: string,
   owner: PasswordOwner,
 ): 'passwordCommon' | 'passwordPersonal' | undefined {
-  const typed = password.normalize('NFC').toLowerCase()
-  if (COMMON_PASSWORDS.has(typed) || isStemWithDigits(typed)) return 'passwordCommon'
-  const folded = fold(typed)
+  const text = password.normalize('NFC').toLowerCase()
+  if (COMMON_PASSWORDS.has(text) || isStemWithDigits(text)) return 'passwordCommon'
+  const folded = fold(text)
   const email = normalizeEmail(owner.email)
   const names = [fold(owner.firstName), fold(owner.lastName)]
   const telling = [fold(email.split('@')[0] ?? ''), ...names].filter((word) => word.length >= TELLING_LENGTH)
   const whole = [names.join(''), names.toReversed().join('')]
   const isPersonal =
-    typed.includes(email) ||
+    text.includes(email) ||
     telling.some((word) => folded.includes(word)) ||
     (folded !== '' && whole.includes(folded))
   return isPersonal ? 'passwordPersonal' : undefined
@@ -39,8 +39,8 @@ const USUAL_DIGITS =
   /^(?:\d{0,4}|12345\d{0,3}|(\d)\1{4,}|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d)$/
 
 /** A word of the list, or the same word twice, and digits as people choose them. */
-function isStemWithDigits(typed: string): boolean {
-  const [, letters = '', digits = ''] = /^(\p{L}+)(\d{0,8})$/u.exec(typed) ?? []
+function isStemWithDigits(text: string): boolean {
+  const [, letters = '', digits = ''] = /^(\p{L}+)(\d{0,8})$/u.exec(text) ?? []
   const word = fold(letters)
   const half = word.slice(0, word.length / 2)
   return (

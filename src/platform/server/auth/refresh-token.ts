@@ -16,8 +16,8 @@ export function readRefreshToken(secrets: Secrets, token: string): Rotation | un
   const match = FORM.exec(token)
   if (!match) return undefined
   const rotation = { family: match[1] ?? '', counter: Number(match[2]) }
-  const given = Buffer.from(match[3] ?? '', 'base64url')
-  return given.length === 32 && timingSafeEqual(given, mac(secrets, rotation)) ? rotation : undefined
+  const input = Buffer.from(match[3] ?? '', 'base64url')
+  return input.length === 32 && timingSafeEqual(input, mac(secrets, rotation)) ? rotation : undefined
 }
 
 function mac(secrets: Secrets, { family, counter }: Rotation): Buffer {

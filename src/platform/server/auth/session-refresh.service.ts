@@ -3,7 +3,7 @@ import { sql } from '#platform/server/db/sql.ts'
 import type { Db } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import type { Rotation } from './refresh-token.ts'
-import { advanceSession, lockSession, markEnded } from './session.queries.ts'
+import { updateSessionRotation, lockSession, updateSessionsEnd } from './session.queries.ts'
 import { signTokens, type TokenPair } from './token-pair.ts'
 import type { User } from './users.queries.ts'
 
@@ -35,7 +35,7 @@ export async function refreshSession(input: {
   if (rotation.counter > session.counter) return { kind: 'refused' }
   const { id: family, counter } = session
   if (rotation.counter === counter) {
-    await advanceSession(tx, family)
+    await updateSessionRotation(tx, family)
     return refreshed({ family, counter: counter + 1, issuedAt: now })
   }
   const age = now.getTime() - session.rotatedAt.getTime()
@@ -43,7 +43,7 @@ export async function refreshSession(input: {
   if (mayRepeat) {
     return refreshed({ family, counter, issuedAt: age <= SAME_ACCESS_TOKEN_MS ? session.rotatedAt : now })
   }
-  await markEnded(tx, sql`id = ${family}`, 'reuse')
+  await updateSessionsEnd(tx, sql`id = ${family}`, 'reuse')
   return { kind: 'reused', user }
 
   async function refreshed(of: Rotation & { issuedAt: Date }): Promise<Refreshed> {

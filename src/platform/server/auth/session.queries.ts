@@ -36,7 +36,7 @@ const IS_ALIVE = sql`ended_at is null and expires_at > now()`
 const idRows = rowsOf({ id: z.string() })
 
 /** Returns those of the sessions that are still alive, of people who are not suspended. */
-export async function selectLiveIds(db: Db, ids: readonly string[]): Promise<{ id: string }[]> {
+export async function listLiveSessionIds(db: Db, ids: readonly string[]): Promise<{ id: string }[]> {
   const { rows } = await idRows(db)(sql`
     select s.id from sessions s join users u on u.id = s.user_id
     where s.id = any(${sql.param(ids)}::uuid[]) and ${IS_ALIVE} and u.suspended_at is null`)
@@ -44,7 +44,7 @@ export async function selectLiveIds(db: Db, ids: readonly string[]): Promise<{ i
 }
 
 /** Notes that the access token of the newest rotation was used, so the browser has received it. */
-export async function confirmSuccessor(db: Db, id: string, counter: number): Promise<void> {
+export async function updateRotationReceipt(db: Db, id: string, counter: number): Promise<void> {
   await db.execute(sql`
     update sessions set successor_seen = true, last_used_at = now() where id = ${id} and counter = ${counter}`)
 }
@@ -93,7 +93,7 @@ export async function insertSession(
   return row?.rotatedAt ?? new Date()
 }
 
-export async function advanceSession(tx: Db, id: string): Promise<void> {
+export async function updateSessionRotation(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`
     update sessions set counter = counter + 1, successor_seen = false, rotated_at = now(), last_used_at = now(),
       expires_at = least(now() + interval '14 days', created_at + interval '30 days')
@@ -101,7 +101,7 @@ export async function advanceSession(tx: Db, id: string): Promise<void> {
 }
 
 /** Ends the living sessions that match; returns how many there were. */
-export function markEnded(db: Db, which: SQL, reason: EndReason): Promise<number> {
+export function updateSessionsEnd(db: Db, which: SQL, reason: EndReason): Promise<number> {
   return countChanges(
     db,
     sql`update sessions set ended_at = now(), end_reason = ${reason} where ended_at is null and ${which}`,
@@ -119,7 +119,7 @@ const listedSessions = prepared({
    where user_id = $1 and ended_at is null and expires_at > now() order by last_used_at desc`,
 )
 
-export function selectLiveSessions(db: Db, userId: string) {
+export function listLiveSessions(db: Db, userId: string) {
   return listedSessions(db, userId)
 }
 
@@ -171,6 +171,6 @@ export async function isKnownPlace(
 }
 
 /** Ended sessions are kept for two months, so that the browser is still known and a copied token is still recognised. */
-export async function removeOldSessions(db: Db): Promise<void> {
+export async function deleteOldSessions(db: Db): Promise<void> {
   await db.execute(sql`delete from sessions where expires_at < now() - interval '60 days'`)
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/database.ts'
 import type { ProofCookie } from '../http/cookies.ts'
 import { readAccessToken } from './access-token.ts'
 import { readRefreshToken } from './refresh-token.ts'
-import { findLiveSession, confirmSuccessor } from './session.queries.ts'
+import { findLiveSession, updateRotationReceipt } from './session.queries.ts'
 import {
   type Browser,
   endSession,
@@ -15,7 +15,7 @@ import {
   startSession,
 } from './session.service.ts'
 import { refreshSession } from './session-refresh.service.ts'
-import { createUser, findUserByEmail, hasGlobalAdmin, setRole } from './users.queries.ts'
+import { insertUser, findUserByEmail, hasGlobalAdmin, updateRole } from './users.queries.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -39,7 +39,7 @@ function browser(
 }
 
 async function person(email: string): Promise<string> {
-  const user = await createUser(app.services.db, {
+  const user = await insertUser(app.services.db, {
     email,
     firstName: 'Lejla',
     lastName: 'Kovač',
@@ -73,7 +73,7 @@ test('one address makes one account, however it is spelled', async () => {
     passwordHash: null,
     language: 'en',
   } as const
-  expect(await createUser(app.services.db, again)).toBeUndefined()
+  expect(await insertUser(app.services.db, again)).toBeUndefined()
   expect(await findUserByEmail(app.services.db, ' emir.begic@PRIMJER.ba')).toMatchObject({
     firstName: 'Lejla',
     email: 'emir.begic@primjer.ba',
@@ -83,16 +83,16 @@ test('one address makes one account, however it is spelled', async () => {
 test('a person becomes an admin of some areas, then of everything, then nobody special again', async () => {
   const { db } = app.services
   const userId = await person('sabina@primjer.ba')
-  await setRole(db, { userId, rights: { role: 'ADMIN', scopes: ['content'] } })
+  await updateRole(db, { userId, rights: { role: 'ADMIN', scopes: ['content'] } })
   expect(await findUserByEmail(db, 'sabina@primjer.ba')).toMatchObject({
     role: 'ADMIN',
     hasGlobalPermissions: false,
     adminScopes: ['content'],
   })
   expect(await hasGlobalAdmin(db)).toBe(false)
-  await setRole(db, { userId, rights: { role: 'ADMIN', globalAdmin: true } })
+  await updateRole(db, { userId, rights: { role: 'ADMIN', globalAdmin: true } })
   expect(await hasGlobalAdmin(db)).toBe(true)
-  await setRole(db, { userId, rights: { role: 'USER' } })
+  await updateRole(db, { userId, rights: { role: 'USER' } })
   expect(await findUserByEmail(db, 'sabina@primjer.ba')).toMatchObject({
     role: 'USER',
     hasGlobalPermissions: false,
@@ -168,7 +168,7 @@ test('a lost answer can be asked for again without a time limit while it is unse
   await pool.query(`update sessions set rotated_at = now() - interval '3 days' where id = $1`, [family])
   expect((await tokensOf(refresh(first, sid))).refreshToken).toBe(second.refreshToken)
   await pool.query(`update sessions set rotated_at = now() - interval '29 seconds' where id = $1`, [family])
-  await confirmSuccessor(db, family, 2)
+  await updateRotationReceipt(db, family, 2)
   expect((await tokensOf(refresh(first, sid))).refreshToken).toBe(second.refreshToken)
   await pool.query(`update sessions set rotated_at = now() - interval '31 seconds' where id = $1`, [family])
   expect((await refresh(first, sid)).kind).toBe('reused')

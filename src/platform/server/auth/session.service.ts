@@ -11,8 +11,8 @@ import {
   hasSessionOf,
   insertSession,
   isKnownPlace,
-  markEnded,
-  selectLiveSessions,
+  updateSessionsEnd,
+  listLiveSessions,
 } from './session.queries.ts'
 import type { EndReason } from './session.ts'
 import { signTokens, type TokenPair } from './token-pair.ts'
@@ -62,7 +62,7 @@ async function start(
   const user = await findUserById(tx, userId)
   if (!user) throw new Error('A session needs an account')
   const old = context.cookies.get('__Host-sid')
-  if (old) await markEnded(tx, sql`sid_hash = ${secrets.digest('sid', old)}`, 'replaced')
+  if (old) await updateSessionsEnd(tx, sql`sid_hash = ${secrets.digest('sid', old)}`, 'replaced')
   const sid = randomBytes(32).toString('base64url')
   const id = newId()
   const issuedAt = await insertSession(tx, {
@@ -102,11 +102,12 @@ export async function endBrowserSession(input: {
 }): Promise<void> {
   const { services, context, reason } = input
   const sid = context.cookies.get('__Host-sid')
-  if (sid) await markEnded(services.db, sql`sid_hash = ${services.secrets.digest('sid', sid)}`, reason)
+  if (sid)
+    await updateSessionsEnd(services.db, sql`sid_hash = ${services.secrets.digest('sid', sid)}`, reason)
 }
 
 export async function endSession(input: { db: Db; sessionId: string; reason: EndReason }): Promise<boolean> {
-  return (await markEnded(input.db, sql`id = ${input.sessionId}`, input.reason)) > 0
+  return (await updateSessionsEnd(input.db, sql`id = ${input.sessionId}`, input.reason)) > 0
 }
 
 /** Ends all sessions of a person, or all but one; returns how many there were. */
@@ -118,18 +119,18 @@ export function endSessions(input: {
 }): Promise<number> {
   const { db, userId, exceptSessionId, reason } = input
   const others = exceptSessionId ? sql`and id <> ${exceptSessionId}` : sql``
-  return markEnded(db, sql`user_id = ${userId} ${others}`, reason)
+  return updateSessionsEnd(db, sql`user_id = ${userId} ${others}`, reason)
 }
 
 /** Ends one session of a person's own list; false when it is not theirs or has ended. */
 export async function revokeSession(input: { db: Db; userId: string; sessionId: string }): Promise<boolean> {
   const own = sql`id = ${input.sessionId} and user_id = ${input.userId}`
-  return (await markEnded(input.db, own, 'revoked')) > 0
+  return (await updateSessionsEnd(input.db, own, 'revoked')) > 0
 }
 
 /** Where a person is signed in, the last used first. */
 export async function listSessions(db: Db, userId: string) {
-  const rows = await selectLiveSessions(db, userId)
+  const rows = await listLiveSessions(db, userId)
   return rows.map(({ userAgent, ...row }) => ({ ...row, device: deviceFrom(userAgent) }))
 }
 

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import type { Db } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import { prepared } from '../db/prepared.ts'
-import { countChanges, type Row, rowsOf } from '../db/rows-of.ts'
+import { countChanges, type Row, rowsOf, toIso } from '../db/rows-of.ts'
 import { normalizeEmail } from './email.ts'
 import type { AdminScope } from '../../contract/admin-scopes.ts'
 
@@ -111,7 +111,7 @@ export function lockPeople(tx: Db, ids: readonly string[]): Promise<User[]> {
 }
 
 /** Creates the account of a proven address; undefined when there is one already. */
-export async function createUser(db: Db, { email, ...values }: NewUser): Promise<User | undefined> {
+export async function insertUser(db: Db, { email, ...values }: NewUser): Promise<User | undefined> {
   const id = newId(values.createdAt?.getTime())
   const fields = assignments({ id, email: normalizeEmail(email), ...values })
   const count = await countChanges(
@@ -131,7 +131,7 @@ export async function createUser(db: Db, { email, ...values }: NewUser): Promise
 }
 
 /** Does not end any session: that is the caller's decision. */
-export async function setPassword(
+export async function updatePassword(
   db: Db,
   { userId, passwordHash }: { userId: string; passwordHash: string },
 ): Promise<void> {
@@ -139,7 +139,7 @@ export async function setPassword(
 }
 
 /** Sets the password of an account that was opened without one, until its onboarding is done; of parallel calls one gets true. */
-export async function setFirstPassword(
+export async function updateFirstPassword(
   db: Db,
   { userId, passwordHash }: { userId: string; passwordHash: string },
 ): Promise<boolean> {
@@ -157,7 +157,10 @@ export type Rights =
   | { role: 'ADMIN'; globalAdmin: true }
   | { role: 'ADMIN'; scopes: readonly AdminScope[] }
 
-export async function setRole(db: Db, { userId, rights }: { userId: string; rights: Rights }): Promise<void> {
+export async function updateRole(
+  db: Db,
+  { userId, rights }: { userId: string; rights: Rights },
+): Promise<void> {
   await updateUser(db, userId, {
     role: rights.role,
     hasGlobalPermissions: 'globalAdmin' in rights,
@@ -193,7 +196,7 @@ function assignments(values: Partial<User>): { column: SQL; value: SQL }[] {
     return [
       {
         column: sql`${column}`,
-        value: sql`${sql.param(value instanceof Date ? value.toISOString() : value)}`,
+        value: sql`${sql.param(value instanceof Date ? toIso(value) : value)}`,
       },
     ]
   })

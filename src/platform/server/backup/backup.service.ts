@@ -5,6 +5,7 @@ import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { Client } from 'pg'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { type Files, isGone } from '../files/files.ts'
 import { PlainError } from '../process/plain-error.ts'
 import { WAITING_JOBS } from '../queue/waiting-jobs.ts'
@@ -65,7 +66,7 @@ async function* archive(input: {
   if (!migrations) throw new PlainError('There is nothing to save: this database has no installation yet.')
   const manifest: Manifest = {
     format: FORMAT,
-    createdAt: new Date().toISOString(),
+    createdAt: toIso(new Date()),
     migrations,
     tables: await listTables(client),
     sequences: await listSequences(client),

@@ -22,7 +22,7 @@ export async function checkArchive(file: string): Promise<Checked> {
 }
 
 async function readThrough(file: string): Promise<Checked> {
-  const found = new Map<string, string>()
+  const digests = new Map<string, string>()
   const files = createHash('sha256')
   let manifest: Manifest | undefined
   let summary: Summary | undefined
@@ -32,7 +32,7 @@ async function readThrough(file: string): Promise<Checked> {
     else if (name === NAMES.summary) summary = parse(await collect(bytes)) as Summary
     else if (name === NAMES.secret) secret = await collect(bytes)
     else if (name.startsWith(NAMES.files)) for await (const chunk of bytes) files.update(chunk)
-    else found.set(name, await digestOf(bytes))
+    else digests.set(name, await digestOf(bytes))
   }
   if (!manifest || !summary) throw new DamagedArchive('parts of it are missing')
   if (manifest.format > FORMAT)
@@ -41,7 +41,7 @@ async function readThrough(file: string): Promise<Checked> {
     [NAMES.jobs as string, summary.jobs.digest],
     ...Object.entries(summary.tables).map(([table, { digest }]) => [NAMES.table(table), digest] as const),
   ])
-  const wrong = [...expected].find(([name, digest]) => (found.get(name) ?? EMPTY) !== digest)?.[0]
+  const wrong = [...expected].find(([name, digest]) => (digests.get(name) ?? EMPTY) !== digest)?.[0]
   if (wrong || summary.files.digest !== files.digest('hex'))
     throw new DamagedArchive(`${wrong ?? NAMES.files} is not what was saved`)
   return { manifest, summary, secret }

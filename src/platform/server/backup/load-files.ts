@@ -11,6 +11,6 @@ export async function loadFile(files: Files, { name, size, bytes }: Section): Pr
 }
 
 /** Removes what lay there before and is not of the backup. */
-export async function removeOthers(files: Files, kept: ReadonlySet<string>): Promise<void> {
-  for await (const { key } of files.list()) if (!kept.has(key)) await files.remove(key)
+export async function removeOthers(files: Files, keys: ReadonlySet<string>): Promise<void> {
+  for await (const { key } of files.list()) if (!keys.has(key)) await files.remove(key)
 }

@@ -41,9 +41,11 @@ export async function verifyTables(
 ): Promise<void> {
   for (const table of tables) {
     const { count, digest } = await copyDigest(client, `copy ${copyTable(table)} to stdout`)
-    const wanted = expected[table.name]
-    if (count === wanted?.count && digest === wanted.digest) continue
-    throw new Error(`The table ${table.name} came back with ${count} rows, other than ${wanted?.count} saved`)
+    const original = expected[table.name]
+    if (count === original?.count && digest === original.digest) continue
+    throw new Error(
+      `The table ${table.name} came back with ${count} rows, other than ${original?.count} saved`,
+    )
   }
 }
 

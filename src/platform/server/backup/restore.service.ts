@@ -12,7 +12,7 @@ import { NAMES, openArchive } from './archive.ts'
 import { checkArchive } from './check.service.ts'
 import { loadFile, removeOthers } from './load-files.ts'
 import { loadTable, openTables, refreshViews, setSequences, verifyTables } from './load-tables.ts'
-import { clearSchema, PORTABLE, whatIsThere } from './schema.queries.ts'
+import { deleteSchemaContent, PORTABLE, getDatabaseState } from './schema.queries.ts'
 import { readSections } from './sections.ts'
 
 export type Restore = {
@@ -78,7 +78,7 @@ export async function restoreBackup(input: Restore) {
 async function refuseUnlessFree(client: Client, force: boolean): Promise<void> {
   if ((await countInstances(client)) > 0)
     throw new PlainError('The product is running on this database. Stop every instance first.')
-  const there = await whatIsThere(client)
+  const there = await getDatabaseState(client)
   if (there === 'foreign')
     throw new PlainError('This database holds tables of something else. Give an empty one.')
   if (there === 'people' && !force)
@@ -92,9 +92,9 @@ async function replaceAll(
 ): Promise<{ jobs: number; kept: Set<string> }> {
   const { archive, client, files, queue } = input
   const { manifest, summary } = archive
-  const kept = new Set<string>()
+  const keys = new Set<string>()
   let jobs = 0
-  await clearSchema(client)
+  await deleteSchemaContent(client)
   await applyMigrations(client, input.migrations, manifest.migrations)
   const close = await openTables(client, manifest.tables)
   const byName = new Map(manifest.tables.map((table) => [NAMES.table(table.name), table]))
@@ -103,7 +103,7 @@ async function replaceAll(
     if (table) await loadTable(client, table, section.bytes)
     else if (section.name === NAMES.jobs)
       jobs = await replaceJobs({ client, ...queue, jobs: linesOf(section.bytes) })
-    else if (section.name.startsWith(NAMES.files)) kept.add(await loadFile(files, section))
+    else if (section.name.startsWith(NAMES.files)) keys.add(await loadFile(files, section))
   }
   if (summary.jobs.count === 0) await client.query('delete from queue.job')
   await verifyTables(client, manifest.tables, summary.tables)
@@ -112,7 +112,7 @@ async function replaceAll(
   const newer = input.release.filter((name) => !manifest.migrations.includes(name))
   await applyMigrations(client, input.migrations, newer)
   await refreshViews(client)
-  return { jobs, kept }
+  return { jobs, kept: keys }
 }
 
 // Not by the line reader of the platform: it also splits at characters that texts may hold.

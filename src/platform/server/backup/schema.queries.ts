@@ -49,12 +49,14 @@ export async function listApplied(client: ClientBase): Promise<string[] | undefi
 }
 
 /** Classifies the database: nothing, an installation without people, one with people, or a foreign schema. */
-export async function whatIsThere(client: ClientBase): Promise<'nothing' | 'empty' | 'people' | 'foreign'> {
+export async function getDatabaseState(
+  client: ClientBase,
+): Promise<'nothing' | 'empty' | 'people' | 'foreign'> {
   if (await listApplied(client)) {
-    const known = await client.query<{ yes: boolean }>(
+    const usersTable = await client.query<{ yes: boolean }>(
       `select to_regclass('public.users') is not null as yes`,
     )
-    if (!known.rows[0]?.yes) return 'empty'
+    if (!usersTable.rows[0]?.yes) return 'empty'
     const { rowCount } = await client.query('select from public.users limit 1')
     return rowCount ? 'people' : 'empty'
   }
@@ -65,7 +67,7 @@ export async function whatIsThere(client: ClientBase): Promise<'nothing' | 'empt
 }
 
 /** Removes everything of the schema but extensions, which an ordinary role might not be able to bring back. */
-export async function clearSchema(client: ClientBase): Promise<void> {
+export async function deleteSchemaContent(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ sql: string }>(`
     select format('drop %s if exists public.%I cascade', case relkind when 'v' then 'view'
       when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end, relname) as sql

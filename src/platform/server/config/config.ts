@@ -1,9 +1,9 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { processesOf } from '../process/default-processes.ts'
+import { connectionsOf, processesOf } from '../process/default-processes.ts'
 import { PlainError } from '../process/plain-error.ts'
 import { isLoopbackHost } from './loopback.ts'
+import { isAddressOrNetwork, listOf } from './networks.ts'
 
 const text = z.string().check(z.minLength(1))
 const port = z.string().check(
@@ -11,9 +11,10 @@ const port = z.string().check(
   z.refine((value) => Number(value) <= 65_535),
 )
 const webUrl = z.url({ protocol: /^https?$/ })
-const addresses = z
-  .string()
-  .check(z.refine((value) => value.split(',').every((part) => isIP(part.trim()) !== 0)))
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ })
+const poolSize = z.string().check(z.regex(/^(?:[5-9]|[1-9]\d|1\d\d|200)$/))
+const networks = z.string().check(z.refine((value) => listOf(value).every(isAddressOrNetwork)))
+const seconds = z.string().check(z.regex(/^(?:\d|[1-9]\d|[1-5]\d\d|600)$/))
 
 /** Every setting an operator may give, as environment variables. */
 const environment = z.object({
@@ -23,7 +24,9 @@ const environment = z.object({
   PROCESSES: z.optional(z.string().check(z.regex(/^[1-9]\d?$/))),
   PUBLIC_URL: z.optional(webUrl),
   DATA_DIR: z.optional(text),
-  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_URL: z.optional(databaseUrl),
+  DATABASE_DIRECT_URL: z.optional(databaseUrl),
+  DATABASE_POOL: z.optional(poolSize),
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
   S3_ENDPOINT: z.optional(webUrl),
   S3_BUCKET: z.optional(text),
@@ -45,7 +48,8 @@ const environment = z.object({
   PRODUCT_NAME: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
   SEED: z.optional(z.enum(['demo', 'none'])),
   ALLOW_DEMO: z.optional(z.literal('1')),
-  TRUST_PROXY: z.optional(addresses),
+  TRUST_PROXY: z.optional(networks),
+  DRAIN_SECONDS: z.optional(seconds),
   LOG_LEVEL: z.optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   METRICS_TOKEN: z.optional(text),
   TEST_FEED_HOSTS: z.optional(text),
@@ -58,10 +62,10 @@ export class ConfigError extends PlainError {}
 
 /** Reads and validates the settings; an empty variable counts as not given. */
 export function readConfig(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(
+  const input = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const result = environment.safeParse(given)
+  const result = environment.safeParse(input)
   if (!result.success) {
     const lines = result.error.issues.map(
       (issue) => `  ${issue.path.join('.')}: ${expected[String(issue.path[0])] ?? 'is not valid'}`,
@@ -74,17 +78,22 @@ export function readConfig(env: Record<string, string | undefined>) {
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${portNumber}`).replace(/\/+$/, '')
   const isLocal = isLoopbackHost(new URL(publicUrl).hostname)
   checkTogether(e, isLocal)
+  const processes = processesOf(e.PROCESSES === undefined ? undefined : Number(e.PROCESSES))
   return {
     mode: e.NODE_ENV ?? 'development',
     port: portNumber,
     host: e.HOST ?? '0.0.0.0',
-    processes: processesOf(e.PROCESSES === undefined ? undefined : Number(e.PROCESSES)),
+    processes,
     publicUrl,
     https: publicUrl.startsWith('https:'),
     /** People reach it from this machine alone. */
     isLocal,
     dataDir: resolve(e.DATA_DIR ?? './data'),
     databaseUrl: e.DATABASE_URL,
+    /** Past a pooler, where `DATABASE_URL` is one. */
+    databaseDirectUrl: e.DATABASE_DIRECT_URL ?? e.DATABASE_URL,
+    /** Connections of each process for its calls. */
+    databasePool: e.DATABASE_POOL === undefined ? connectionsOf(processes) : Number(e.DATABASE_POOL),
     redisUrl: e.REDIS_URL,
     s3: e.S3_ENDPOINT
       ? {
@@ -118,7 +127,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     productName: e.PRODUCT_NAME ?? 'Zamah',
     seed: e.SEED ?? (isLocal ? 'demo' : 'none'),
     allowDemo: e.ALLOW_DEMO === '1',
-    trustProxy: e.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? [],
+    trustProxy: e.TRUST_PROXY ? listOf(e.TRUST_PROXY) : [],
+    drainMs: Number(e.DRAIN_SECONDS ?? 0) * 1000,
     logLevel: e.LOG_LEVEL ?? 'info',
     metricsToken: e.METRICS_TOKEN,
     /** Hosts with ports of feeds and push services that tests may reach although they are not public. */
@@ -131,6 +141,9 @@ function checkTogether(e: z.infer<typeof environment>, isLocal: boolean) {
     throw new ConfigError(
       'SEED=demo opens accounts whose passwords everybody knows, so PUBLIC_URL must be of this machine (localhost). For a public demonstration set ALLOW_DEMO=1.',
     )
+  }
+  if (e.DATABASE_DIRECT_URL && !e.DATABASE_URL) {
+    throw new ConfigError('DATABASE_DIRECT_URL is only useful beside DATABASE_URL.')
   }
   if (e.S3_ENDPOINT && !(e.S3_BUCKET && e.S3_KEY && e.S3_SECRET)) {
     throw new ConfigError('S3_ENDPOINT also needs S3_BUCKET, S3_KEY and S3_SECRET.')
@@ -155,6 +168,8 @@ const expected: Record<string, string> = {
   PROCESSES: 'must be a number from 1 to 99',
   PUBLIC_URL: 'must be an address like https://zamah.ba',
   DATABASE_URL: 'must be like postgres://user:password@host:5432/name',
+  DATABASE_DIRECT_URL: 'must be like postgres://user:password@host:5432/name',
+  DATABASE_POOL: 'must be a number from 5 to 200',
   REDIS_URL: 'must be like redis://host:6379',
   S3_ENDPOINT: 'must be an address like https://s3.example.org',
   SMTP_URL: 'must be like smtp://user:password@host:587',
@@ -167,6 +182,7 @@ const expected: Record<string, string> = {
   PRODUCT_NAME: 'must have 1 to 40 characters',
   SEED: 'must be demo or none',
   ALLOW_DEMO: 'must be 1, or not be there',
-  TRUST_PROXY: 'must be IP addresses, separated by commas',
+  TRUST_PROXY: 'must be IP addresses or networks like 10.0.0.0/8, separated by commas',
+  DRAIN_SECONDS: 'must be a number from 0 to 600',
   LOG_LEVEL: 'must be trace, debug, info, warn, error, fatal or silent',
 }

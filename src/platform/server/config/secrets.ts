@@ -13,8 +13,8 @@ export type Secrets = {
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secret')
   await mkdir(dataDir, { recursive: true })
-  const known = await readFile(file).catch(() => undefined)
-  return secretsFrom(known ?? (await makeSecret(file)))
+  const existing = await readFile(file).catch(() => undefined)
+  return secretsFrom(existing ?? (await makeSecret(file)))
 }
 
 async function makeSecret(file: string): Promise<Buffer> {
@@ -31,8 +31,8 @@ async function makeSecret(file: string): Promise<Buffer> {
 export function secretsFrom(root: Buffer): Secrets {
   const keys = new Map<string, Buffer>()
   function key(purpose: string): Buffer {
-    const known = keys.get(purpose)
-    if (known) return known
+    const existing = keys.get(purpose)
+    if (existing) return existing
     const fresh = Buffer.from(hkdfSync('sha256', root, 'zamah', purpose, 32))
     keys.set(purpose, fresh)
     return fresh

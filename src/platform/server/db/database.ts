@@ -1,17 +1,18 @@
 import { Pool, type PoolClient } from 'pg'
 import type { Log } from '../log/log.ts'
 import { isTimeout } from './database-failure.ts'
-import { prepareStatements, StatementNames } from './prepare-statements.ts'
+import { forgetNames, prepareStatements, StatementNames } from './prepare-statements.ts'
 import { saysDatabase } from './says-database.ts'
 import { sql } from './sql.ts'
 import { type Db, toDb } from './statements.ts'
+import { takeTurns } from './take-turns.ts'
 
 export type { Db }
 
 export type Database = { db: Db; pool: Pool; close(): Promise<void> }
 
 /** How long the database lets a statement run, and how long one here waits for its answer: later only one comes that got lost on the way. */
-const STATEMENT_MS = 15_000
+const SESSION_LIMITS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 20_000 }
 const ANSWER_MS = 20_000
 /** How often the system asks whether somebody is at the other end of a connection that is quiet. */
 const KEEP_ALIVE_MS = 10_000
@@ -22,6 +23,7 @@ export function openDatabase({
   log,
   max = 20,
   readOnly = false,
+  isPooled = false,
   answerMs = ANSWER_MS,
 }: {
   url: string
@@ -29,6 +31,8 @@ export function openDatabase({
   max?: number
   /** Every change is refused, and connections are not kept for long. */
   readOnly?: boolean
+  /** It is a pooler, which gives each transaction another session: nothing of a session is asked for. */
+  isPooled?: boolean
   answerMs?: number
 }): Database {
   const pool = new Pool({
@@ -36,19 +40,22 @@ export function openDatabase({
     max,
     idleTimeoutMillis: readOnly ? 1000 : 10_000,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: STATEMENT_MS,
     query_timeout: answerMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    idle_in_transaction_session_timeout: 20_000,
     application_name: 'zamah',
     allowExitOnIdle: readOnly,
+    ...(!isPooled && SESSION_LIMITS),
     // Waited for before anything else runs on the connection; one on which it fails is not used.
     ...(readOnly && { onConnect: (client) => client.query('set default_transaction_read_only = on') }),
   })
   // Of this pool alone: what somebody asks elsewhere in the same process leaves as many names to it.
   const names = new StatementNames()
-  pool.on('connect', (client) => prepareStatements(client, names))
+  pool.on('connect', (client) => {
+    takeTurns(client)
+    if (isPooled) forgetNames(client)
+    else prepareStatements(client, names)
+  })
   // One that breaks while a transaction waits for something else has nobody to tell: what the transaction asks next fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', (error) => {
@@ -126,9 +133,14 @@ export async function allowTime(tx: Db, milliseconds: number): Promise<void> {
 /** A transaction that draws between its statements: a busy machine draws longer than a transaction may otherwise rest. */
 export async function inDrawingTransaction<T>(pool: Pool, work: (tx: Db) => Promise<T>): Promise<T> {
   return inTransaction(pool, async (tx) => {
-    await tx.execute(sql`set local idle_in_transaction_session_timeout = '10min'`)
+    await allowRest(tx)
     return work(tx)
   })
+}
+
+/** Lets this transaction draw, or write files of the demo world, between its statements. */
+export async function allowRest(tx: Db): Promise<void> {
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = '10min'`)
 }
 
 /** The driver asks for its setting with each statement; its types do not tell of it. */

@@ -30,11 +30,11 @@ export async function prepareCluster(input: {
 }): Promise<{ cluster: string; fresh: boolean }> {
   const { binaries } = input
   const dataDir = realpathSync(input.dataDir)
-  const found = existingCluster(dataDir)
-  const cluster = found ?? (await createCluster({ ...input, dataDir }))
+  const existing = existingCluster(dataDir)
+  const cluster = existing ?? (await createCluster({ ...input, dataDir }))
   checkVersion(cluster, binaries.major)
   checkOwner(cluster)
-  return { cluster, fresh: !found }
+  return { cluster, fresh: !existing }
 }
 
 /**
@@ -135,10 +135,10 @@ function removeDrafts(cluster: string): void {
 }
 
 function checkVersion(cluster: string, major: number): void {
-  const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
-  if (Number(found) === major) return
+  const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
+  if (Number(version) === major) return
   throw new PlainError(
-    `The database in ${cluster} was made by Postgres ${found}, but this release brings Postgres ${major}. Start the release it was made with, take a backup (npm run backup), and restore it into an empty DATA_DIR (npm run restore).`,
+    `The database in ${cluster} was made by Postgres ${version}, but this release brings Postgres ${major}. Start the release it was made with, take a backup (npm run backup), and restore it into an empty DATA_DIR (npm run restore).`,
   )
 }
 

@@ -111,8 +111,8 @@ export function claimSocketFolder(folder: string, user: ServerUser | undefined):
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
-  const found = lstatSync(folder)
-  if (!found.isDirectory() || found.uid !== (user?.uid ?? process.getuid?.())) return false
+  const stats = lstatSync(folder)
+  if (!stats.isDirectory() || stats.uid !== (user?.uid ?? process.getuid?.())) return false
   chmodSync(folder, 0o700)
   return true
 }

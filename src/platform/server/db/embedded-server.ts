@@ -48,10 +48,10 @@ const TEMPORARY = /lock file ".*" already exists|pre-existing shared memory bloc
 /** Starts the server or joins the running one, whoever started it, and waits until it answers, through a crash recovery too. */
 export async function joinServer(place: Place): Promise<Presence> {
   const { cluster, log } = place
-  const begun = Date.now()
+  const since = Date.now()
   let own: Launch | undefined
   let unreachableAt: number | undefined
-  let notedAt = begun
+  let notedAt = since
   for (let pause = 2; ; pause = Math.min(pause * 1.5, 50)) {
     const running = readPostmaster(cluster)
     const alive = running !== undefined && isPostmaster(running.pid, cluster)
@@ -71,7 +71,7 @@ export async function joinServer(place: Place): Promise<Presence> {
         unreachableAt = undefined
       }
     } else if (!alive && own?.ended !== false) {
-      if (own) failUnlessTemporary(own, place.logFile, begun)
+      if (own) failUnlessTemporary(own, place.logFile, since)
       own = await launch(place)
     }
     if (Date.now() - notedAt > NOTE_EVERY) {
@@ -121,8 +121,8 @@ type Launch = { child: ChildProcess; ended: boolean; error: string; logFrom: num
 async function launch(place: Place): Promise<Launch> {
   const { cluster, user, logFile } = place
   writeAccess(cluster, user)
-  const kept = place.socketDir
-  const socketDir = kept && claimSocketFolder(kept, user) ? kept : socketFolder(cluster, user)
+  const formerDir = place.socketDir
+  const socketDir = formerDir && claimSocketFolder(formerDir, user) ? formerDir : socketFolder(cluster, user)
   await endServerWithoutFolder(socketDir, cluster)
   const logFrom = logSize(logFile)
   const child = spawnPostmaster({ ...place, socketDir })
@@ -134,8 +134,8 @@ async function launch(place: Place): Promise<Launch> {
 }
 
 // Another instance may be starting the same server, or the last one's backends may still be finishing.
-function failUnlessTemporary(failed: Launch, logFile: string, begun: number): void {
+function failUnlessTemporary(failed: Launch, logFile: string, since: number): void {
   const reason = failed.error || lastLines(logFile, failed.logFrom)
-  if (TEMPORARY.test(reason) && Date.now() - begun < RETRY_FOR) return
+  if (TEMPORARY.test(reason) && Date.now() - since < RETRY_FOR) return
   throw new PlainError(`The database did not start (more in ${logFile}):\n${reason}`)
 }

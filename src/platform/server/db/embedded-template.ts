@@ -28,7 +28,7 @@ export async function copyTemplate(input: {
 }
 
 /** Keeps a cluster whose server has ended as the one to copy under that name, instead of an older one. */
-export async function keepTemplate(input: {
+export async function saveTemplate(input: {
   binaries: Binaries
   cluster: string
   name?: string
@@ -60,7 +60,7 @@ function templateOf({ version }: Binaries, name?: string): string {
 /** Every template with a name, whatever it is. */
 function named(binaries: Binaries): string[] {
   const start = basename(templateOf(binaries, ' ')).trim()
-  return readdirSync(CACHE).flatMap((found) => (found.startsWith(start) ? [join(CACHE, found)] : []))
+  return readdirSync(CACHE).flatMap((file) => (file.startsWith(start) ? [join(CACHE, file)] : []))
 }
 
 function run(command: string, args: readonly string[]): Promise<boolean> {

@@ -16,8 +16,8 @@ export function serverUser(existing: string | undefined): ServerUser | undefined
     if (uid !== 0) return { uid, gid, name: accountName(uid) ?? String(uid) }
   }
   for (const name of ACCOUNTS) {
-    const found = account(name)
-    if (found) return found
+    const user = account(name)
+    if (user) return user
   }
   return createAccount()
 }
@@ -52,8 +52,8 @@ function createAccount(): ServerUser {
   ]
   for (const [command, args] of tries) {
     spawnSync(command, args)
-    const found = account('zamah')
-    if (found) return found
+    const user = account('zamah')
+    if (user) return user
   }
   throw new Error(
     'The database cannot run as root and this machine has no unprivileged account (postgres, nobody). Start as an ordinary user, or set DATABASE_URL.',

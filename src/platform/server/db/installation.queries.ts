@@ -26,10 +26,10 @@ export async function hasHalfADemoWorld(db: Db): Promise<boolean> {
   return rows[0]?.broken === true
 }
 
-export async function beginDemoWorld(db: Db): Promise<void> {
+export async function saveDemoWorldStart(db: Db): Promise<void> {
   await db.execute(sql`update installation set demo_begun_at = now(), demo_laid_at = null`)
 }
 
-export async function endDemoWorld(db: Db): Promise<void> {
+export async function saveDemoWorldEnd(db: Db): Promise<void> {
   await db.execute(sql`update installation set demo_laid_at = now()`)
 }

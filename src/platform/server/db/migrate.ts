@@ -60,15 +60,15 @@ export function refuseOldServer({ number, version }: { number: number; version: 
 }
 
 /** Those that a database does not have; one that it has in other words is a reason not to go on. */
-function missing(migrations: readonly Migration[], known: ReadonlyMap<string, string>): Migration[] {
-  const changed = migrations.filter(({ name, digest }) => (known.get(name) ?? digest) !== digest)
+function missing(migrations: readonly Migration[], appliedDigests: ReadonlyMap<string, string>): Migration[] {
+  const changed = migrations.filter(({ name, digest }) => (appliedDigests.get(name) ?? digest) !== digest)
   if (changed.length > 0) {
     throw new PlainError(
       `This database was made with other words of ${changed.map(({ name }) => name).join(', ')}. ` +
         'A migration that has run is never changed: put the file back as it was, and say what is new in a new one.',
     )
   }
-  return migrations.filter(({ name }) => !known.has(name))
+  return migrations.filter(({ name }) => !appliedDigests.has(name))
 }
 
 async function applied(client: Pool | Client): Promise<Map<string, string>> {

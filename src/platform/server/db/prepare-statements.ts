@@ -16,8 +16,8 @@ export class StatementNames {
 
   /** Nothing for a text that is new, or that is better planned each time. */
   of(text: string): string | undefined {
-    const known = this.#names.get(text)
-    if (known !== undefined || this.#names.size >= MAX_STATEMENTS || this.#names.has(text)) return known
+    const existing = this.#names.get(text)
+    if (existing !== undefined || this.#names.size >= MAX_STATEMENTS || this.#names.has(text)) return existing
     if (!this.#seen.has(text)) {
       if (this.#seen.size >= SEEN_ONCE) this.#seen = new Set()
       this.#seen.add(text)
@@ -32,6 +32,15 @@ export class StatementNames {
 
 export function isPreparable(text: string): boolean {
   return PLANNED_ONCE.test(text) && !PLANNED_EACH_TIME.test(text) && !ALL_COLUMNS.test(text)
+}
+
+/** Sends statements without their names: the next one may reach a session that has never heard of them. */
+export function forgetNames(client: PoolClient): void {
+  const send = client.query.bind(client) as (statement: unknown, ...rest: unknown[]) => unknown
+  client.query = ((statement: string | Statement, ...rest: unknown[]) => {
+    if (typeof statement === 'object') statement.name = undefined
+    return send(statement, ...rest)
+  }) as typeof client.query
 }
 
 type Statement = { text?: unknown; name?: string | undefined; submit?: unknown }

@@ -22,12 +22,12 @@ export function prepared<S extends Shape>(shape: S) {
     }
 }
 
-type Given = { name: string; text: string; values: unknown[] }
+type NamedQuery = { name: string; text: string; values: unknown[] }
 
-async function run<R extends object>({ $client: client }: Db, given: Given): Promise<pg.QueryResult<R>> {
+async function run<R extends object>({ $client: client }: Db, query: NamedQuery): Promise<pg.QueryResult<R>> {
   // Within a transaction the driver gives nothing to wait for but for what it has made itself.
-  if (!(client instanceof pg.Pool)) return client.query(given) as Promise<pg.QueryResult<R>>
-  const statement = new Query(given.text, given.values)
-  statement.name = given.name
+  if (!(client instanceof pg.Pool)) return client.query(query) as Promise<pg.QueryResult<R>>
+  const statement = new Query(query.text, query.values)
+  statement.name = query.name
   return client.query(statement) as unknown as Promise<pg.QueryResult<R>>
 }

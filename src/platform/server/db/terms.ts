@@ -1,6 +1,7 @@
 import { type SQL, sql } from './sql.ts'
 import { baseBhs } from '#platform/contract/fold-stem-bhs.ts'
 import { foldedWords } from '#platform/contract/fold.ts'
+import { BASE_MIN } from '#platform/contract/word-match.ts'
 
 const WORD_MAX = 40
 const QUERY_WORDS_MAX = 8
@@ -10,9 +11,6 @@ export function termVector(text: string, marks: readonly string[] = []): SQL {
   const words = foldedWords(text).map((word) => word.slice(0, WORD_MAX))
   return sql`array_to_tsvector(${sql.param([...new Set([...marks, ...words])])}::text[])`
 }
-
-/** A shorter beginning would find too many other words. */
-const BASE_MIN = 4
 
 /**
  * Returns a query for all these words in any of their cases, the last of them perhaps unfinished, beside one of the marks;

@@ -46,6 +46,29 @@ test('work that fails for another reason is not done again', async () => {
   expect(tries).toBe(1)
 })
 
+test('concurrent statements of a transaction run one after another, and none after a failed one changes anything', async () => {
+  const { pool } = database
+  const queued: number[] = []
+  const counts = await inTransaction(pool, async (tx) => {
+    const answers = [5, 6, 7].map((count) =>
+      tx.execute<{ count: number }>(sql`update marbles set count = ${count} where id = 1 returning count`),
+    )
+    // The driver's own queue is deprecated.
+    queued.push((tx.$client as unknown as { _queryQueue: unknown[] })._queryQueue.length)
+    return (await Promise.all(answers)).map(({ rows }) => rows[0]?.count)
+  })
+  expect([counts, queued]).toEqual([[5, 6, 7], [0]])
+  const failing = inTransaction(pool, (tx) =>
+    Promise.all([
+      tx.execute(sql`insert into marbles values (1, 0)`),
+      tx.execute(sql`update marbles set count = 77 where id = 1`),
+    ]),
+  )
+  await expect(failing).rejects.toThrow('A statement failed: insert')
+  const { rows } = await database.db.execute<{ count: number }>(sql`select count from marbles where id = 1`)
+  expect(rows).toEqual([{ count: 7 }])
+})
+
 test('a connection that breaks while its transaction waits for something else fails that work, and nothing beyond', async () => {
   const { pool, db } = database
   const broken = inTransaction(pool, async (tx) => {

@@ -9,7 +9,7 @@ const byWeekRows = rowsOf({ week: z.string(), count: z.number() })
 type Weeks = { from: string; to: string }
 
 /** Whether a moment is in the weeks from one Monday to another; the column's index finds it. */
-export function within(at: SQL, { from, to }: Weeks): SQL {
+export function isWithinWeeks(at: SQL, { from, to }: Weeks): SQL {
   return between(at, sql`${from}::date`, sql`${to}::date`)
 }
 
@@ -36,7 +36,7 @@ export async function countByWeek(
       with people as materialized (${people.query})
       select to_char(date_trunc('week', ${at} at time zone ${TIME_ZONE}), 'YYYY-MM-DD') as week, count(*)::int as count
       from people join ${table} on people.user_id = ${people.column}
-      where ${within(at, { from, to })} and ${where} group by 1`
+      where ${isWithinWeeks(at, { from, to })} and ${where} group by 1`
     : sql`
       with weeks as (select generate_series(${from}::date, ${to}::date - 7, interval '1 week')::date as monday)
       select to_char(monday, 'YYYY-MM-DD') as week, (

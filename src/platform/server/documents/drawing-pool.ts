@@ -17,7 +17,8 @@ export function drawingPool<Task>({ refusal, ...settings }: Settings): (task: Ta
     kind: 'thread',
     workers: 1,
     queue: 10,
-    limits: { clockMs: 30_000, heapMb: 192 },
+    // Only ends what hangs, also on a busy machine: what is drawn is ours.
+    limits: { heapMb: 192 },
     idleMs: 5000,
     ...settings,
   })

@@ -37,7 +37,7 @@ type Source<Choice extends string> = {
   page: string | ((choice: Choice | undefined) => string)
   /** A parameter of the address that narrows the list, and how it is read; one that is none is not found. */
   filter?: { name: string; values: readonly Choice[] | ((value: string) => Choice | undefined) }
-  read: (asked: { locale: Locale; choice: Choice | undefined }) => Promise<Content>
+  read: (input: { locale: Locale; choice: Choice | undefined }) => Promise<Content>
 }
 
 /** A public list as RSS, Atom and JSON Feed, with `?lang=` for a language; readers that have it already get 304. */

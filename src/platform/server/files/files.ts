@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, opendir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { opendir, stat } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Disk } from 'flydrive'
 import type { Config } from '../config/config.ts'
 import { BUCKET_TIMES } from './bucket.ts'
-
-const WRITE = { mode: 0o600, flush: true }
+import { OWN_FILE, writeWhole } from './write-whole.ts'
 
 export type StoredFile = { key: string; size: number }
 
@@ -29,16 +27,16 @@ export type Files = {
 export function openFiles(config: Pick<Config, 's3' | 'dataDir'>): Files {
   let opening: Promise<Disk> | undefined
   const disk = () => (opening ??= openDisk(config))
-  // The driver judges the key, so that none leads outside.
+  // The driver judges the key, so that none leads outside; it would write over the old file at once.
   const pathOf = (opened: Disk, key: string) => join(config.dataDir, 'files', opened.file(key).key)
   return {
     async put(key, contents) {
       if (config.s3) await (await disk()).put(key, contents)
-      else await writeWhole(pathOf(await disk(), key), (draft) => writeFile(draft, contents, WRITE))
+      else await writeWhole(pathOf(await disk(), key), contents)
     },
     async putStream(key, contents, size) {
       if (config.s3) return (await disk()).putStream(key, contents, { contentLength: size })
-      const write = (draft: string) => pipeline(contents, createWriteStream(draft, WRITE))
+      const write = (draft: string) => pipeline(contents, createWriteStream(draft, OWN_FILE))
       await writeWhole(pathOf(await disk(), key), write)
     },
     read: async (key) => Buffer.from(await (await disk()).getBytes(key)),
@@ -53,30 +51,17 @@ export function openFiles(config: Pick<Config, 's3' | 'dataDir'>): Files {
   }
 }
 
-// The driver would write over the old file at once, and leave half of the new one on a full disk.
-async function writeWhole(path: string, write: (draft: string) => Promise<void>): Promise<void> {
-  const draft = `${path}~${randomBytes(4).toString('hex')}`
-  await mkdir(dirname(path), { recursive: true })
-  try {
-    await write(draft)
-    await rename(draft, path)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
-  }
-}
-
 async function* listBucket(disk: Disk): AsyncGenerator<StoredFile> {
   let page: string | undefined
   do {
-    const found = await disk.listAll('/', { recursive: true, ...(page && { paginationToken: page }) })
-    for (const file of found.objects) {
+    const listing = await disk.listAll('/', { recursive: true, ...(page && { paginationToken: page }) })
+    for (const file of listing.objects) {
       if (!file.isFile) continue
       // The driver leaves the size out of what a listing says.
       const head = await disk.getMetaData(file.key).catch(goneSince)
       if (head) yield { key: file.key, size: head.contentLength }
     }
-    page = found.paginationToken
+    page = listing.paginationToken
   } while (page)
 }
 
@@ -90,8 +75,8 @@ async function* listFolder(root: string): AsyncGenerator<StoredFile> {
     const path = join(entry.parentPath, entry.name)
     const key = relative(root, path)
     if (!entry.isFile() || !KEY.test(key)) continue
-    const found = await stat(path).catch(goneSince)
-    if (found) yield { key, size: found.size }
+    const stats = await stat(path).catch(goneSince)
+    if (stats) yield { key, size: stats.size }
   }
 }
 

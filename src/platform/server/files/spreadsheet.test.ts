@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { asSheet, csvLine, dayCell } from './spreadsheet.ts'
+import { asSheet } from './sheet-stream.ts'
+import { csvLine, dayCell } from './spreadsheet.ts'
 
 const ROW = [
   'Čapljina; Mostar',

@@ -8,9 +8,9 @@ type Range = { from: number; to: number }
  * whatever we do not understand means too; a part that is not there is refused.
  */
 export function byteRange(header: string | undefined, size: number): Range | undefined {
-  const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '')
-  if (!found || found[0] === 'bytes=-') return undefined
-  const [, first = '', last = ''] = found
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '')
+  if (!match || match[0] === 'bytes=-') return undefined
+  const [, first = '', last = ''] = match
   const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)
   const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
   if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined

@@ -39,8 +39,8 @@ export function toProblem(error: unknown): Problem | undefined {
   if (looking) return looking
   if (saysDatabase(error, CHARACTERS)) return new Problem(problems.unreadable)
   const { code, statusCode, name } = error as FastifyError
-  const known = FASTIFY_ERRORS[code]
-  if (known) return new Problem(known)
+  const problemCode = FASTIFY_ERRORS[code]
+  if (problemCode) return new Problem(problemCode)
   const isTheirs = statusCode !== undefined && statusCode >= 400 && statusCode < 500
   if (name === 'SyntaxError' || isTheirs) return new Problem(problems.unreadable)
   return undefined

@@ -11,7 +11,12 @@ const GOING_AWAY = 1001
 /** Closed sockets reconnect to the other instances at once, so they are closed in groups of this size within a few seconds. */
 const WAVE = { least: 50, waves: 50, pauseMs: 60 }
 
-export type GracefulShutdown = { isShuttingDown(): boolean; shutDown(): Promise<void> }
+export type GracefulShutdown = {
+  isShuttingDown(): boolean
+  /** Tells balancers to look elsewhere, while everything is answered as before. */
+  startDrain(): void
+  shutDown(): Promise<void>
+}
 
 /**
  * Graceful shutdown: no new connection is accepted, balancers are told to look elsewhere, requests under way are finished,
@@ -22,6 +27,9 @@ export function gracefulShutdownOf(app: FastifyInstance): GracefulShutdown {
   let shuttingDown = false
   return {
     isShuttingDown: () => shuttingDown,
+    startDrain() {
+      shuttingDown = true
+    },
     async shutDown() {
       shuttingDown = true
       const { server } = app

@@ -2,6 +2,7 @@ import { maxHeaderSize, type IncomingMessage, type ServerResponse } from 'node:h
 import { randomBytes } from 'node:crypto'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { problems } from '#platform/contract/problems.ts'
+import { isNestedTooDeeply } from '#platform/contract/untrusted-json.ts'
 import type { Log } from '../log/log.ts'
 import type { Services } from '../services.ts'
 import { problemBody, sendError } from './errors.ts'
@@ -123,10 +124,12 @@ function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') return done(null, undefined)
-    const plain = parsePlain(body.toString())
+    const text = body.toString()
+    if (text === '') return done(null, undefined)
+    if (isNestedTooDeeply(text)) return done(new Problem(problems.unreadable))
+    const plain = parsePlain(text)
     if (plain) return done(null, plain.value)
-    parse(request, body.toString(), done)
+    parse(request, text, done)
   })
 }
 

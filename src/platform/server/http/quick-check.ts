@@ -25,8 +25,16 @@ export function quickCheck(schema: Schema | undefined): Check {
   return (schema && checkOf(schema as unknown as Part)) ?? never
 }
 
-/** The check of a part; undefined where the schema gives another value than it was given, or may. */
+const known = new WeakMap<Part, Check | undefined>()
+
+/** The check of a part, made once: the same parts stand in many calls. */
 function checkOf(part: Part): Check | undefined {
+  if (!known.has(part)) known.set(part, makeCheck(part))
+  return known.get(part)
+}
+
+/** Undefined where the schema gives another value than it was given, or may. */
+function makeCheck(part: Part): Check | undefined {
   const { def } = part._zod
   if (def.coerce) return undefined
   // A format is a rule itself, and so is run as a whole; it leaves a text the same or is not met.

@@ -136,7 +136,7 @@ function fastifyPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
 }
 
-type Reader = (given: unknown) => never
+type Reader = (input: unknown) => never
 
 function readers({ path, params, query, body }: Endpoint): Record<'params' | 'query' | 'body', Reader> {
   // Where a path has no room for parameters, there are none to look at.
@@ -147,8 +147,8 @@ function readers({ path, params, query, body }: Endpoint): Record<'params' | 'qu
 function reader(schema: Schema | undefined): Reader {
   if (!schema) return nothing
   const isFine = quickCheck(schema)
-  return (given) => {
-    const value = given ?? {}
+  return (input) => {
+    const value = input ?? {}
     if (isFine(value)) return value as never
     // With what was given, a missing field can be told from a wrong one.
     const result = schema.safeParse(value, { reportInput: true })
@@ -162,9 +162,9 @@ function none(): never {
 }
 
 /** A call without a schema takes nothing, which may be written as an empty object. */
-function nothing(given: unknown): never {
-  if (isEmpty(given)) return undefined as never
-  const names = Object.keys(given as object)
+function nothing(input: unknown): never {
+  if (isEmpty(input)) return undefined as never
+  const names = Object.keys(input as object)
   throw new Problem(problems.invalid, { fields: Object.fromEntries(names.map((name) => [name, 'unknown'])) })
 }
 

@@ -13,9 +13,9 @@ export function withVersion<T extends object>(part: T): T & { version: string } 
 
 /** Which versions a call accepts to change; undefined for any. */
 export function acceptedVersions(headers: IncomingHttpHeaders): readonly string[] | undefined {
-  const given = headers['if-match']
-  if (given === undefined || given.trim() === '*') return undefined
-  return given.split(',').map((part) =>
+  const ifMatch = headers['if-match']
+  if (ifMatch === undefined || ifMatch.trim() === '*') return undefined
+  return ifMatch.split(',').map((part) =>
     part
       .trim()
       .replace(/^W\//, '')

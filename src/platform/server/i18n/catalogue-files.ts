@@ -18,10 +18,10 @@ export async function findCatalogues(): Promise<CatalogueFile[]> {
     join(SOURCES, 'platform/contract'),
     ...(await readdir(join(SOURCES, 'features'))).map((name) => join(SOURCES, 'features', name, 'contract')),
   ]
-  const found = (await Promise.all(contracts.map(cataloguesIn))).flat()
-  const taken = new Set((await Promise.all(found.map(takenBy))).flat())
-  return found
-    .filter(({ paths }) => !taken.has(paths.bhs))
+  const catalogueFiles = (await Promise.all(contracts.map(cataloguesIn))).flat()
+  const partPaths = new Set((await Promise.all(catalogueFiles.map(takenBy))).flat())
+  return catalogueFiles
+    .filter(({ paths }) => !partPaths.has(paths.bhs))
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }
 
@@ -33,9 +33,9 @@ async function cataloguesIn(folder: string): Promise<CatalogueFile[]> {
   })
   return names.flatMap((name) => {
     const path = join(folder, name)
-    const known = catalogueIdOf(path.split(sep).join('/'))
-    if (known?.locale !== 'bhs') return []
-    const { id, feature } = known
+    const catalogueId = catalogueIdOf(path.split(sep).join('/'))
+    if (catalogueId?.locale !== 'bhs') return []
+    const { id, feature } = catalogueId
     return [{ id, feature, paths: { bhs: path, en: path.replace(/bhs\.ts$/, 'en.ts') } }]
   })
 }

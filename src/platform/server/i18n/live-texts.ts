@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts'
 import type { Log } from '../log/log.ts'
 import type { Hub } from '../realtime/hub.ts'
 import { putInForce, takeBack, textsOf } from './text-overrides.ts'
-import { selectOverrides } from './text-overrides.queries.ts'
+import { listOverrides } from './text-overrides.queries.ts'
 
 /** Texts that staff change while the product runs. */
 export type LiveTexts = {
@@ -16,7 +16,7 @@ export async function openLiveTexts({ db, hub, log }: { db: Db; hub: Hub; log: L
   let reading: Promise<void> | undefined
   let again: Promise<void> | undefined
   const me = {}
-  const read = async () => putInForce(me, await textsOf(await selectOverrides(db), log))
+  const read = async () => putInForce(me, await textsOf(await listOverrides(db), log))
   /** A change that arrives during a read may have been missed by it, so its caller waits for the next read. */
   function refresh(): Promise<void> {
     if (!reading) {

@@ -5,7 +5,7 @@ import { type Choice, type MessageParts, messageParts } from './message-parts.ts
 export type MessageFault = { code: MessageFaultCode; what: string[] }
 export type MessageFaultCode = 'syntax' | 'lost' | 'unknown' | 'branches' | 'kind' | 'tags'
 
-type Asked = {
+type Input = {
   text: string
   locale: Locale
   /** The delivered text, in the same language; `other` is that of the other language. */
@@ -19,12 +19,12 @@ const COUNTED = new Set(['', 'number', 'plural', 'selectordinal'])
  * Whether a text does with what it is given what the delivered one does: nothing put in is lost or new, every branch that
  * its language has is there, and the marks around words are the same.
  */
-export function messageFaults({ text, locale, delivered, other }: Asked): MessageFault[] {
+export function messageFaults({ text, locale, delivered, other }: Input): MessageFault[] {
   const parts = partsOf(text)
   if (!parts) return [{ code: 'syntax', what: [] }]
   const own = messageParts(delivered)
-  const known = new Map([...messageParts(other).inserted, ...own.inserted])
-  const given = [...parts.inserted.keys()]
+  const allowed = new Map([...messageParts(other).inserted, ...own.inserted])
+  const names = [...parts.inserted.keys()]
   return [
     fault(
       'lost',
@@ -32,11 +32,11 @@ export function messageFaults({ text, locale, delivered, other }: Asked): Messag
     ),
     fault(
       'unknown',
-      given.filter((name) => !known.has(name)),
+      names.filter((name) => !allowed.has(name)),
     ),
     fault(
       'kind',
-      given.filter((name) => known.has(name) && !isAlike(parts.inserted.get(name)!, known.get(name)!)),
+      names.filter((name) => allowed.has(name) && !isAlike(parts.inserted.get(name)!, allowed.get(name)!)),
     ),
     fault('branches', branchFaults(parts, { own, other: messageParts(other), locale })),
     fault('tags', differences([...parts.tags], own.tags)),
@@ -66,9 +66,9 @@ type Against = { own: MessageParts; other: MessageParts; locale: Locale }
 function branchFaults({ choices }: MessageParts, { own, other, locale }: Against): string[] {
   return choices.flatMap(({ by, kind, branches }) => {
     const before = (parts: MessageParts) => parts.choices.filter((one) => one.by === by && one.kind === kind)
-    const known = new Set([...before(own), ...before(other)].flatMap((one) => one.branches))
+    const allowed = new Set([...before(own), ...before(other)].flatMap((one) => one.branches))
     const said = (names: string[]) => names.map((name) => `${by}: ${name}`)
-    if (kind === 'select') return said(differences(branches, known))
+    if (kind === 'select') return said(differences(branches, allowed))
     const forms = categoriesOf(locale, kind)
     const usual = formsNamed(before(own), forms)
     const isWorded = branches.some((branch) => branch !== 'other' && forms.has(branch))
@@ -94,6 +94,6 @@ function formsNamed(choices: readonly Choice[], forms: ReadonlySet<string>): Set
 }
 
 /** Lists missing and unknown parameters. */
-function differences(given: readonly string[], needed: ReadonlySet<string>): string[] {
-  return [...[...needed].filter((one) => !given.includes(one)), ...given.filter((one) => !needed.has(one))]
+function differences(names: readonly string[], needed: ReadonlySet<string>): string[] {
+  return [...[...needed].filter((one) => !names.includes(one)), ...names.filter((one) => !needed.has(one))]
 }

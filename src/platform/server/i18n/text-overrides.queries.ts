@@ -14,7 +14,7 @@ const overrideRows = rowsOf({
 })
 export type OverrideRow = RowOf<typeof overrideRows>
 
-export async function selectOverrides(db: Db): Promise<OverrideRow[]> {
+export async function listOverrides(db: Db): Promise<OverrideRow[]> {
   const { rows } = await overrideRows(db)(
     sql`select catalogue, key, locale, text, delivered, changed_at from text_overrides order by 1, 2, 3`,
   )

@@ -27,7 +27,7 @@ const AS_DELIVERED: TextsInForce = {
 /** Of whoever read them last; a process serves one installation, and tests one after another. */
 let inForce = AS_DELIVERED
 let reader: object | undefined
-let known = new WeakMap<Catalogue, Catalogue>()
+let cache = new WeakMap<Catalogue, Catalogue>()
 
 export function textsInForce(): TextsInForce {
   return inForce
@@ -36,7 +36,7 @@ export function textsInForce(): TextsInForce {
 export function putInForce(by: object, texts: TextsInForce): void {
   reader = by
   inForce = texts
-  known = new WeakMap()
+  cache = new WeakMap()
 }
 
 /** Leaves everything as it was delivered, unless somebody else has read texts since. */
@@ -47,10 +47,10 @@ export function takeBack(by: object): void {
 /** A catalogue with the words that are in force. It is known by its delivered words, wherever its code was put by a build. */
 export function inWordsOfToday<T extends Catalogue>(catalogue: T, locale: Locale): T {
   if (inForce.version === undefined) return catalogue
-  let today = known.get(catalogue)
+  let today = cache.get(catalogue)
   if (!today) {
     today = inForce.catalogues[locale].get(JSON.stringify(catalogue)) ?? catalogue
-    known.set(catalogue, today)
+    cache.set(catalogue, today)
   }
   return today as T
 }

@@ -22,10 +22,10 @@ export function registeredText(
   locale: Locale,
   ...path: readonly string[]
 ): string | undefined {
-  let found: string | Catalogue | undefined = inWordsOfToday(catalogues[locale], locale)
+  let entry: string | Catalogue | undefined = inWordsOfToday(catalogues[locale], locale)
   for (const key of path)
-    found = typeof found === 'object' && Object.hasOwn(found, key) ? found[key] : undefined
-  return typeof found === 'string' ? found : undefined
+    entry = typeof entry === 'object' && Object.hasOwn(entry, key) ? entry[key] : undefined
+  return typeof entry === 'string' ? entry : undefined
 }
 
 export type ErrorTexts = (

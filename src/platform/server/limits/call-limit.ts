@@ -3,7 +3,7 @@ import type { Session } from '../auth/session.ts'
 import type { Policy } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { clientKey } from './client-network.ts'
-import { limitOrThrow } from './rate-limit.queries.ts'
+import { limitOrThrow } from './limit-or-throw.ts'
 
 /** More than a person does with one button, and less than a program. */
 const WRITES: CallLimit = { times: 300, seconds: 60 }

@@ -2,7 +2,6 @@ import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { type Db, writableBeside } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
-import { tooMany } from '../http/problem.ts'
 
 const againstLimitRows = rowsOf({ count: z.number(), wait: z.number(), counted: z.boolean() })
 
@@ -26,14 +25,7 @@ export type LimitState = {
   counted: boolean
 }
 
-/** Counts, then refuses with 429 (and when to come back) whoever is over the limit. */
-export async function limitOrThrow(db: Db, limit: RateLimit): Promise<LimitState> {
-  const state = await countAgainstLimit(db, limit)
-  if (!state.allowed) throw tooMany(state.retryAfterSeconds)
-  return state
-}
-
-/** As `limitOrThrow`, for what goes on in another way over the limit: one statement, shared by all instances. */
+/** Counts one in the window of a limit: one statement, shared by all instances. */
 export async function countAgainstLimit(db: Db, rateLimit: RateLimit): Promise<LimitState> {
   const { key, limit, windowSeconds, weight = 1, fingerprint = null } = rateLimit
   // A limit holds for those too who may only read.
@@ -69,21 +61,21 @@ export async function countAgainstLimits(db: Db, limits: readonly [RateLimit, ..
 }
 
 /** Takes one back from the count, for example because the sign-in was right. */
-export async function refundLimit(db: Db, key: string): Promise<void> {
+export async function releaseLimit(db: Db, key: string): Promise<void> {
   await db.execute(
     sql`update limit_counters set count = greatest(count - 1, 0), fingerprint = null where key = ${key}`,
   )
 }
 
-export async function resetLimit(db: Db, key: string): Promise<void> {
+export async function deleteLimit(db: Db, key: string): Promise<void> {
   await db.execute(sql`delete from limit_counters where key = ${key}`)
 }
 
-export async function removeExpiredLimits(db: Db): Promise<void> {
+export async function deleteExpiredLimits(db: Db): Promise<void> {
   await db.execute(sql`delete from limit_counters where resets_at < now() - interval '1 hour'`)
 }
 
 /** Counters that name a person who goes. */
-export async function forgetLimitsOf(tx: Db, userId: string): Promise<void> {
+export async function deleteLimitsOf(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`delete from limit_counters where strpos(key, ${userId}) > 0`)
 }

@@ -1,8 +1,8 @@
 import type { Task } from '../queue/queue.ts'
-import { removeExpiredLimits } from './rate-limit.queries.ts'
+import { deleteExpiredLimits } from './rate-limit.queries.ts'
 
 export const removeExpiredLimitsTask: Task = {
   name: 'limits.clean',
   cron: '17 * * * *',
-  handle: ({ db }) => removeExpiredLimits(db),
+  handle: ({ db }) => deleteExpiredLimits(db),
 }

@@ -55,5 +55,5 @@ const DIGITS = /\+?\d{6,}/g
  */
 export function messageOf({ name, message }: Error): string {
   if (name === STATEMENT_ERROR) return message
-  return [QUOTED, ADDRESS, UUID, DIGITS].reduce((text, found) => text.replace(found, '…'), message)
+  return [QUOTED, ADDRESS, UUID, DIGITS].reduce((text, pattern) => text.replace(pattern, '…'), message)
 }

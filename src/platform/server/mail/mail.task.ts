@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Transporter } from 'nodemailer'
 import type { Config } from '../config/config.ts'
 import { unseal } from '../config/sealed.ts'
-import { writerOfToday } from '../i18n/script.ts'
+import { writeWhole } from '../files/write-whole.ts'
+import { writerFor } from '../i18n/script.ts'
 import type { Task } from '../queue/queue.ts'
 import type { Mail } from './mail.ts'
+import { mailFigures } from './mail-figures.ts'
 import { MAIL_TASK } from './mailer.ts'
 import { renderMail } from './render-mail.ts'
 
@@ -21,8 +22,8 @@ export const mailTask: Task<{ sealed?: string }> = {
   async handle({ config, secrets, log, db, scriptOf }, { sealed }, job) {
     if (!sealed) return
     const mail = JSON.parse(unseal(secrets.key('outbox'), sealed)) as Mail
-    const isCyrillic = mail.locale === 'bhs' && (await scriptOf(db, mail.to)) === 'cyrillic'
-    const rendered = renderMail(mail, config.productName, isCyrillic ? writerOfToday() : undefined)
+    const write = writerFor(mail.locale, await scriptOf(db, mail.to))
+    const rendered = renderMail(mail, config.productName, write)
     const message = {
       from: sender(config),
       to: mail.to,
@@ -33,7 +34,11 @@ export const mailTask: Task<{ sealed?: string }> = {
       headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
     }
     const transporter = await openTransport(config)
-    const sent = await transporter.sendMail(message)
+    const sent = await transporter.sendMail(message).catch((error: unknown) => {
+      mailFigures.failed += 1
+      throw error
+    })
+    mailFigures.sent += 1
     if (!config.smtpUrl) await keep(config, sent.message as Buffer)
     log.debug('mail sent')
   },
@@ -61,19 +66,8 @@ async function openTransport(config: Config): Promise<Transporter> {
   return transporter
 }
 
-/** Written under another name first, so that a reader never sees half a mail. */
 async function keep(config: Config, raw: Buffer): Promise<void> {
-  const folder = join(config.dataDir, 'mail')
-  const name = `${Date.now()}-${randomUUID().slice(0, 8)}`
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const draft = join(folder, `${name}.part`)
-  try {
-    await writeFile(draft, raw, { mode: 0o600 })
-    await rename(draft, join(folder, `${name}.eml`))
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
-  }
+  await writeWhole(join(config.dataDir, 'mail', `${Date.now()}-${randomUUID().slice(0, 8)}.eml`), raw)
 }
 
 function sender({ mailFrom, productName, publicUrl }: Config): string {

@@ -14,8 +14,8 @@ const ARCH =
  * The same words as HTML (tables and inline styles, as mail programs want) and as plain text; in Cyrillic letters where
  * somebody writes them so.
  */
-export function renderMail(given: Mail, givenProduct: string, write?: Writer): RenderedMail {
-  const mail = write ? writtenMail(given, write) : given
+export function renderMail(input: Mail, givenProduct: string, write?: Writer): RenderedMail {
+  const mail = write ? writtenMail(input, write) : input
   const product = write?.(givenProduct) ?? givenProduct
   const html = `<!doctype html>
 <html lang="${scriptedLang(mail.locale, write !== undefined)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

@@ -57,22 +57,22 @@ export type Fetched = {
 }
 
 /** Fetches from the public internet and from nowhere else; `undefined` when it is as it was. */
-export async function fetchOutside(asked: FeedRequest): Promise<Fetched | undefined> {
-  const signal = AbortSignal.timeout(asked.timeMs ?? TIME_MS)
+export async function fetchOutside(feedRequest: FeedRequest): Promise<Fetched | undefined> {
+  const signal = AbortSignal.timeout(feedRequest.timeMs ?? TIME_MS)
   try {
-    let url = readAddress(asked.address, asked)
+    let url = readAddress(feedRequest.address, feedRequest)
     for (let hop = 0; hop <= REDIRECTS_MAX; hop += 1) {
       if (!url) throw new OutsideError('forbidden')
-      const answer = await ask(url, asked, signal)
+      const answer = await ask(url, feedRequest, signal)
       try {
         const { statusCode = 0, headers } = answer
         if (statusCode === 304) return undefined
         if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
-          url = readAddress(headers.location, { ...asked, base: url })
+          url = readAddress(headers.location, { ...feedRequest, base: url })
           continue
         }
         if (statusCode !== 200) throw new OutsideError(refusal(statusCode))
-        return await taken(answer, url, asked)
+        return await taken(answer, url, feedRequest)
       } finally {
         answer.destroy()
       }
@@ -88,10 +88,10 @@ export async function fetchOutside(asked: FeedRequest): Promise<Fetched | undefi
  * The name is looked up once; if one of its addresses is not public, nothing is fetched, and the connection goes to
  * what was checked: a name that changes its mind between the two gains nothing.
  */
-async function ask(url: URL, asked: FeedRequest, signal: AbortSignal) {
-  const { agent, accept, etag, lastModified, reach, resolve } = asked
-  const found = await publicAddressesOf(url, { reach, signal, ...(resolve && { resolve }) })
-  if (found.length === 0) throw new OutsideError('forbidden')
+async function ask(url: URL, feedRequest: FeedRequest, signal: AbortSignal) {
+  const { agent, accept, etag, lastModified, reach, resolve } = feedRequest
+  const publicAddresses = await publicAddressesOf(url, { reach, signal, ...(resolve && { resolve }) })
+  if (publicAddresses.length === 0) throw new OutsideError('forbidden')
   const headers = {
     accept,
     'accept-encoding': 'gzip, br',
@@ -107,7 +107,7 @@ async function ask(url: URL, asked: FeedRequest, signal: AbortSignal) {
         agent: false,
         signal,
         headers,
-        lookup: lookupAmong(found),
+        lookup: lookupAmong(publicAddresses),
       },
       answered,
     )

@@ -17,16 +17,18 @@ export async function publicAddressesOf(
   url: URL,
   { reach, signal, resolve = lookUp }: Looking,
 ): Promise<LookupAddress[]> {
-  const found = await addressesOf(hostOf(url), { resolve, signal })
-  if (found.length === 0) throw new Error('nowhere')
-  return reach.includes(url.host) || found.every(({ address }) => isPublicAddress(address)) ? found : []
+  const addresses = await addressesOf(hostOf(url), { resolve, signal })
+  if (addresses.length === 0) throw new Error('nowhere')
+  return reach.includes(url.host) || addresses.every(({ address }) => isPublicAddress(address))
+    ? addresses
+    : []
 }
 
 /** The connection goes to what was checked: a name that changes its mind between the two gains nothing. */
-export function lookupAmong(found: readonly LookupAddress[]): LookupFunction {
+export function lookupAmong(addresses: readonly LookupAddress[]): LookupFunction {
   return (_, options, done) => {
-    const [first] = found
-    if (options.all) return done(null, [...found])
+    const [first] = addresses
+    if (options.all) return done(null, [...addresses])
     done(null, first?.address ?? '', first?.family)
   }
 }

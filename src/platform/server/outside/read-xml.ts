@@ -36,12 +36,12 @@ export function readXml(source: string, elementsMax = ELEMENTS_MAX): XmlElement 
         attributes += 1
         if (attributes > ATTRIBUTES_MAX) throw new XmlTooLarge()
       },
-      onopentag(name, given) {
+      onopentag(name, values) {
         elements += 1
         if (elements > elementsMax || open.length > DEPTH_MAX) throw new XmlTooLarge()
-        const made = { ...element(plainName(name), parser.endIndex + 1), attributes: given }
-        open.at(-1)?.children.push(made)
-        open.push(made)
+        const node = { ...element(plainName(name), parser.endIndex + 1), attributes: values }
+        open.at(-1)?.children.push(node)
+        open.push(node)
       },
       onclosetag(_, isImplied) {
         const closed = open.pop()

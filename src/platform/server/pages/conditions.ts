@@ -5,20 +5,22 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
   if (ifNoneMatch === undefined) return false
   const name = etag.replace(/^W\//, '')
   return ifNoneMatch.split(',').some((each) => {
-    const known = each.trim()
-    return known === '*' || known.replace(/^W\//, '') === name
+    const tag = each.trim()
+    return tag === '*' || tag.replace(/^W\//, '') === name
   })
 }
 
 /** The best of our encodings that the client takes. */
 export function acceptedEncoding(header = ''): 'br' | 'gzip' | 'identity' {
   const refused = new Set<string>()
-  const taken = new Set<string>()
+  const accepted = new Set<string>()
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((each) => each.trim())
     const isRefused = parameters.some((each) => /^q=0(\.0*)?$/.test(each))
-    const list = isRefused ? refused : taken
+    const list = isRefused ? refused : accepted
     list.add(name)
   }
-  return ENCODINGS.find((name) => !refused.has(name) && (taken.has(name) || taken.has('*'))) ?? 'identity'
+  return (
+    ENCODINGS.find((name) => !refused.has(name) && (accepted.has(name) || accepted.has('*'))) ?? 'identity'
+  )
 }

@@ -22,7 +22,13 @@ export function contentPolicy({
   styles,
   pixel,
   frames = [],
-}: Inline & { pixel: boolean; frames?: readonly string[] }): string {
+  framed = false,
+}: Inline & {
+  pixel: boolean
+  frames?: readonly string[]
+  /** Other sites may show it in a frame. */
+  framed?: boolean
+}): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes(scripts)}${pixel ? ` ${PIXEL.script}` : ''}`,
@@ -37,7 +43,7 @@ export function contentPolicy({
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framed ? '*' : "'none'"}`,
     "require-trusted-types-for 'script'",
     'trusted-types zamah',
   ].join('; ')

@@ -12,6 +12,8 @@ export type FormPage = {
   /** A second answer, beside it. */
   other?: { name: string; label: string }
   link?: { href: string; text: string }
+  /** Other sites show it in a frame, so it has no link to our other pages. */
+  framed?: boolean
 }
 
 const STYLES = `
@@ -41,10 +43,10 @@ export async function sendFormPage(
     /** Where it is another than the reader’s. */
     locale?: Locale
   },
-  { title, paragraphs, facts = [], button, other, link }: FormPage,
+  { title, paragraphs, facts = [], button, other, link, framed = false }: FormPage,
 ): Promise<FastifyReply> {
   const body = html`<main>
-${brandLink(product)}
+${!framed && brandLink(product)}
 <h1>${title}</h1>
 ${paragraphs.map((text) => html`<p>${text}</p>`)}
 ${facts.length > 0 && html`<dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`}
@@ -61,6 +63,7 @@ ${link && html`<p><a href="${link.href}">${link.text}</a></p>`}
     title: `${title} | ${product}`,
     styles: STYLES,
     body,
+    framed,
   }
   return sendPlainPage(reply, await plainPage(page))
 }

@@ -11,13 +11,15 @@ export type PageRoute = {
   secret: boolean
   /** Only the machine itself may open it. */
   localOnly: boolean
+  /** Other sites may show it in a frame. */
+  framed: boolean
   /** Somebody may speak there. */
   microphone: boolean
 }
 
 type Routes = ServerBuild['routes']
 /** Of `PageHandle`; the pages are built apart. */
-type Handle = { cacheable?: boolean; secret?: boolean; localOnly?: boolean; microphone?: boolean }
+type Handle = Partial<Omit<PageRoute, 'path'>>
 
 /**
  * Finds the route of an address in the map of the pages. A page of a route that reads something is not cacheable unless the
@@ -25,8 +27,8 @@ type Handle = { cacheable?: boolean; secret?: boolean; localOnly?: boolean; micr
  */
 export function pageRoutes(routes: Routes, match: typeof matchRoutes): (path: string) => PageRoute {
   const tree = treeOf(routes, undefined)
-  return (given) => {
-    const path = canonicalPath(given)
+  return (address) => {
+    const path = canonicalPath(address)
     const matches = match(tree, path) ?? []
     const { module } = routes[matches.at(-1)?.route.id ?? ''] ?? {}
     const handle = module?.handle as Handle | undefined
@@ -38,6 +40,7 @@ export function pageRoutes(routes: Routes, match: typeof matchRoutes): (path: st
       cacheable: handle?.cacheable ?? (module !== undefined && module.loader === undefined),
       secret: handle?.secret ?? false,
       localOnly: handle?.localOnly ?? false,
+      framed: handle?.framed ?? false,
       microphone: handle?.microphone ?? false,
     }
   }

@@ -39,6 +39,7 @@ function pagesOver(injected: string, route: Partial<PageRoute> = {}) {
         cacheable: false,
         secret: false,
         localOnly: false,
+        framed: false,
         microphone: false,
         ...route,
       }),
@@ -110,4 +111,15 @@ test('the microphone is for the pages whose screens ask for it, and for no other
   }
   expect(await asks({ microphone: true })).toContain('microphone=(self)')
   expect(await asks({})).toContain('microphone=()')
+})
+
+test('other sites may only frame pages with framed: true', async () => {
+  const framing = async (route: Partial<PageRoute>) => {
+    const http = pagesOver('', route)
+    const { headers } = await http.inject('/x')
+    await http.close()
+    return headers['content-security-policy']
+  }
+  expect(await framing({ framed: true })).toContain('frame-ancestors *;')
+  expect(await framing({})).toContain("frame-ancestors 'none'")
 })

@@ -13,6 +13,7 @@ import { acceptedEncoding, isKnown } from './conditions.ts'
 import { contentPolicy, framesOf, takeNonce } from './content-policy.ts'
 import { criticalCss } from './critical-css.ts'
 import { type CachedPage, compressPage, PageCache } from './page-cache.ts'
+import { pageFigures } from './page-figures.ts'
 import type { PageRoute } from './page-routes.ts'
 import type { BuiltPages, PageValues } from './render-page.ts'
 import { scriptChoice, rememberScript } from './script-choice.ts'
@@ -47,16 +48,23 @@ export function mountPages({
     const { path, search } = addressOf(request)
     const key = pages.development ? undefined : cacheKey(request, values)
     // Only what its route lets be kept is ever in there, under the one spelling of its address.
-    const known = key === undefined ? undefined : cache.get(key)
-    if (known) return send({ request, reply, page: known })
+    const cachedPage = key === undefined ? undefined : cache.get(key)
+    if (cachedPage) {
+      pageFigures.hits += 1
+      return send({ request, reply, page: cachedPage })
+    }
     const route = await pages.routeOf(path)
     if (route.localOnly && !isFromThisMachine(request)) throw new Problem(problems.notFound)
-    const chosen = isData(path) ? undefined : scriptChoice(search)
-    if (chosen) return rememberScript(reply, chosen, route.path)
+    const choice = isData(path) ? undefined : scriptChoice(search)
+    if (choice) return rememberScript(reply, choice, route.path)
     if (route.path !== path && !isData(path)) return reply.redirect(route.path + search, 308)
     const secret = route.secret || hasSecret(request.url)
     const same = key === undefined || secret || route.cacheable ? undefined : await revalidated.get(key)
-    if (same) return send({ request, reply, page: same })
+    if (same) {
+      pageFigures.revalidations += 1
+      return send({ request, reply, page: same })
+    }
+    pageFigures.drawings += 1
     const generation = cache.generation
     const { api, reads } = recordedApi(read)
     const nonce = randomBytes(16).toString('base64url')
@@ -88,8 +96,9 @@ async function finish(input: {
   const policy = contentPolicy({
     scripts: [pages.bootScript, ...scripts],
     styles: [css],
-    pixel: services.config.pixelId !== undefined && !secret,
+    pixel: services.config.pixelId !== undefined && !secret && !route.framed,
     frames: framesOf(markup),
+    framed: route.framed && response.status === 200,
   })
   const reading = html.includes(' data-reading="')
   return compressPage({
@@ -141,11 +150,12 @@ function pageValues(
   pages: BuiltPages,
 ): Omit<PageValues, 'api' | 'nonce'> {
   const cookies = parseCookie(request.headers.cookie ?? '')
-  const asked = /[?&]lang=(bhs|en)(?:&|$)/.exec(request.url)?.[1]
+  // What is read without cookies, such as pages kept for reading without a connection, names its language there.
+  const language = /[?&]lang=(bhs|en|bs-Cyrl)(?:&|$)/.exec(request.url)?.[1]
   return {
-    locale: isLocale(cookies.lang) ? cookies.lang : isLocale(asked) ? asked : 'bhs',
+    locale: isLocale(cookies.lang) ? cookies.lang : isLocale(language) ? language : 'bhs',
     theme: cookies.theme === 'dark' || cookies.theme === 'system' ? cookies.theme : 'light',
-    script: cookies.script === 'cyrillic' ? 'cyrillic' : 'latin',
+    script: (cookies.script ?? (language === 'bs-Cyrl' && 'cyrillic')) === 'cyrillic' ? 'cyrillic' : 'latin',
     kept: latinWords(),
     signed: cookies.signed === '1',
     product: config.productName,
@@ -169,7 +179,7 @@ function cacheKey(
   }: Pick<PageValues, 'locale' | 'theme' | 'script' | 'signed' | 'texts'>,
 ): string | undefined {
   const { path, search } = addressOf(request)
-  if (search !== '' && !/^\?lang=(bhs|en)$/.test(search)) return undefined
+  if (search !== '' && !/^\?lang=(bhs|en|bs-Cyrl)$/.test(search)) return undefined
   if (isData(path) || path.length > 120) return undefined
   return `${path} ${search} ${locale} ${script} ${theme} ${signed} ${texts.version ?? ''}`
 }

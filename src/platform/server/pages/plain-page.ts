@@ -1,19 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parseCookie } from 'cookie'
 import { keystoneLift, short, stonePath } from '#platform/contract/arch-geometry.ts'
-import { htmlLang, isLocale, type Locale } from '#platform/contract/locale.ts'
+import { isLocale, type Locale, scriptedLang } from '#platform/contract/locale.ts'
+import { writerFor } from '../i18n/script.ts'
 import { contentPolicy, type Inline } from './content-policy.ts'
 import { Html, html } from './html.ts'
+import { markupInScript } from './markup-in-script.ts'
 
 type Theme = 'light' | 'dark' | 'system'
 type PlainPage = {
   locale: Locale
   theme?: Theme
+  /** In whose letters its reader reads our language. */
+  script?: string | undefined
   title: string
   body: Html
   /** Beyond the tokens and the basics below. */
   styles?: string
-  script?: string
+  behaviour?: string
+  /** Other sites may show it in a frame. */
+  framed?: boolean
 }
 
 const BASICS = `
@@ -36,37 +42,44 @@ code,pre{font-family:ui-monospace,"Cascadia Mono",Menlo,Consolas,monospace;font-
 
 const MARK = { outer: 15, inner: 7, gap: 1.6 }
 
-export type PlainMarkup = { markup: string; inline: Inline }
+export type PlainMarkup = { markup: string; inline: Inline; framed?: boolean }
 
 /** A page that the server writes alone: tokens and styles inside, no application, no third party. */
 export async function plainPage({
   locale,
   theme = 'light',
+  script,
   title,
   body,
   styles = '',
-  script,
+  behaviour,
+  framed = false,
 }: PlainPage): Promise<PlainMarkup> {
   // Few ever see such a page: what it needs is no part of the start.
   const { designCss } = await import('./design.ts')
   const css = `${await designCss()}${BASICS}${styles}`
+  const write = writerFor(locale, script)
   const page = html`<!doctype html>
-<html lang="${htmlLang(locale)}" data-theme="${theme}">
+<html lang="${scriptedLang(locale, write !== undefined)}" data-theme="${theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
-<title>${title}</title>
+<title>${write?.(title) ?? title}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style>${new Html(css)}</style>
 </head>
 <body>
-${body}
-${script !== undefined && html`<script>${new Html(script)}</script>`}
+${write ? new Html(markupInScript(body.text, write)) : body}
+${behaviour !== undefined && html`<script>${new Html(behaviour)}</script>`}
 </body>
 </html>
 `
-  return { markup: page.text, inline: { styles: [css], scripts: script === undefined ? [] : [script] } }
+  return {
+    markup: page.text,
+    inline: { styles: [css], scripts: behaviour === undefined ? [] : [behaviour] },
+    framed,
+  }
 }
 
 /** Mark and name of the product, leading to its start. */
@@ -76,23 +89,28 @@ export function brandLink(product: string): Html {
   return html`<a class="brand" href="/"><svg width="30" height="18" viewBox="-15 -17 30 18" aria-hidden="true"><path d="${[0, 1, 3, 4].map(stone).join('')}"/><path class="key" transform="${lifted}" d="${stone(2)}"/></svg>${product}</a>`
 }
 
-/** Language and theme that this browser has chosen. */
-export function readerOf(request: FastifyRequest): { locale: Locale; theme: Theme } {
-  const { lang, theme } = parseCookie(request.headers.cookie ?? '')
+/** Language, theme and letters that this browser has chosen. */
+export function readerOf(request: FastifyRequest): {
+  locale: Locale
+  theme: Theme
+  script: string | undefined
+} {
+  const { lang, theme, script } = parseCookie(request.headers.cookie ?? '')
   return {
     locale: isLocale(lang) ? lang : 'bhs',
     theme: theme === 'dark' || theme === 'system' ? theme : 'light',
+    script,
   }
 }
 
 /** Sends such a page under a policy that lets in nothing but what is written in it. */
 export function sendPlainPage(
   reply: FastifyReply,
-  { markup, inline }: PlainMarkup,
+  { markup, inline, framed = false }: PlainMarkup,
   extraPolicy = '',
 ): FastifyReply {
   return reply
-    .header('content-security-policy', `${contentPolicy({ ...inline, pixel: false })}${extraPolicy}`)
+    .header('content-security-policy', `${contentPolicy({ ...inline, pixel: false, framed })}${extraPolicy}`)
     .header('referrer-policy', 'same-origin')
     .header('cross-origin-opener-policy', 'same-origin')
     .header('cache-control', 'no-store')

@@ -1,24 +1,28 @@
 import type { FastifyReply } from 'fastify'
 import type { Script } from '#platform/contract/locale.ts'
 
-type Chosen = { script: Script; rest: string }
+type ScriptChoice = { script: Script; rest: string }
 
 const YEAR = 365 * 24 * 3600
 const CHOICE = /^(lat|cyr)/
 
 /** The script that a link asks for, and the query without it. */
-export function scriptChoice(search: string): Chosen | undefined {
+export function scriptChoice(search: string): ScriptChoice | undefined {
   if (!search.includes('script=')) return undefined
   const query = new URLSearchParams(search)
-  const [, asked] = CHOICE.exec(query.get('script') ?? '') ?? []
-  if (!asked) return undefined
+  const [, prefix] = CHOICE.exec(query.get('script') ?? '') ?? []
+  if (!prefix) return undefined
   query.delete('script')
   const rest = query.toString()
-  return { script: asked === 'cyr' ? 'cyrillic' : 'latin', rest: rest === '' ? '' : `?${rest}` }
+  return { script: prefix === 'cyr' ? 'cyrillic' : 'latin', rest: rest === '' ? '' : `?${rest}` }
 }
 
 /** Remembers the choice and leads back to the address without it: a page has one address in both scripts. */
-export function rememberScript(reply: FastifyReply, { script, rest }: Chosen, path: string): FastifyReply {
+export function rememberScript(
+  reply: FastifyReply,
+  { script, rest }: ScriptChoice,
+  path: string,
+): FastifyReply {
   return reply
     .header('set-cookie', `script=${script}; Path=/; Max-Age=${YEAR}; SameSite=Lax`)
     .header('cache-control', 'no-store')

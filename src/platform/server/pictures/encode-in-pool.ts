@@ -11,7 +11,9 @@ const pool = new WorkerPool<EncodeTask, Encoded | PictureRefusal>({
   kind: 'process',
   workers: 1,
   queue: 20,
-  limits: { cpuMs: 5000, clockMs: 25_000, heapMb: 48, totalMb: 200 },
+  // Processor time also ends a decoder that loops. The clock limit only ends a hung worker; it is long, so that a busy
+  // machine does not reject a good picture as too heavy.
+  limits: { cpuMs: 5000, heapMb: 48, totalMb: 200 },
   idleMs: 0,
 })
 

@@ -1,6 +1,11 @@
 import type { Server } from 'node:http'
 
-export type ToExtra = 'listen' | 'shut down' | { askFigures: number } | { figures: number; text: string }
+export type ToExtra =
+  | 'listen'
+  | 'drain'
+  | 'shut down'
+  | { askFigures: number }
+  | { figures: number; text: string }
 export type FromExtra = 'ready' | { askFigures: number } | { figures: number; text: string }
 
 /** The number of this process beside the first, if the first has started it. */
@@ -13,13 +18,15 @@ export function extraProcessNumber(): number | undefined {
 export function serveBeside(process_: {
   server: Server
   figures(): Promise<string>
+  startDrain(): void
   shutDown(): Promise<void>
 }): void {
-  const { server, figures, shutDown } = process_
+  const { server, figures, startDrain, shutDown } = process_
   let shuttingDown: Promise<void> | undefined
   const end = () => void (shuttingDown ??= shutDown().finally(() => process.exit(0)))
   process.on('message', (message: ToExtra, door: unknown) => {
     if (message === 'shut down') return end()
+    if (message === 'drain') return startDrain()
     // As in Node's own clusters: the system wakes whichever process is free.
     if (message === 'listen') return void server.listen(door as object)
     if ('askFigures' in message) {

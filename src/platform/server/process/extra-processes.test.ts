@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { describe, expect, test } from 'vitest'
 import { EventLoopLoad } from './event-loop-load.ts'
-import { connectionsOf, processesOf } from './default-processes.ts'
+import { connectionsOf, countConnections, processesOf } from './default-processes.ts'
 import { numbered } from './extra-processes.ts'
 
 describe('Extra processes', () => {
@@ -29,6 +29,14 @@ describe('Extra processes', () => {
     expect(max).toBeLessThanOrEqual(availableParallelism())
     for (const each of [1, 2, 4, 8])
       expect(each * connectionsOf({ max: each, when: 'busy' })).toBeLessThanOrEqual(40)
+  })
+
+  test('take no more connections together than the built-in database gives', () => {
+    expect(countConnections({ processes: 1, pool: 20 })).toEqual({ all: 29, direct: 6 })
+    for (const processes of [1, 2, 4, 8]) {
+      const pool = connectionsOf({ max: processes, when: 'busy' })
+      expect(countConnections({ processes, pool }).all).toBeLessThanOrEqual(117)
+    }
   })
 
   test('have their number at each of their figures', () => {

@@ -54,6 +54,13 @@ export class ExtraProcesses {
     return [await this.#settings.figures(), ...(await Promise.all(others))].join('')
   }
 
+  /** Tells balancers to look elsewhere; no process comes or goes from now on. */
+  startDrain(): void {
+    this.#isStopping = true
+    clearInterval(this.#timer)
+    for (const { child } of this.#extras.values()) if (child.connected) child.send('drain' satisfies ToExtra)
+  }
+
   async stop(): Promise<void> {
     this.#isStopping = true
     clearInterval(this.#timer)
@@ -63,8 +70,8 @@ export class ExtraProcesses {
   #sample(): void {
     const { max, when } = this.#settings
     const verdict = this.#load.sample()
-    const wanted = this.#extras.size < max - 1 && (when === 'always' || verdict === 'busy')
-    if (wanted && Date.now() >= this.#notBefore) this.#start()
+    const needsProcess = this.#extras.size < max - 1 && (when === 'always' || verdict === 'busy')
+    if (needsProcess && Date.now() >= this.#notBefore) this.#start()
     const last = [...this.#extras.values()].at(-1)
     if (when === 'busy' && verdict === 'idle' && last) void this.#end(last)
   }

@@ -9,16 +9,16 @@ const SHED_MS = 10_000
  */
 export function shedConnections(server: Server, share: number): void {
   const stay = new WeakSet<Socket>()
-  const opened = (socket: Socket) => void stay.add(socket)
-  const asked = ({ socket }: IncomingMessage, response: ServerResponse) => {
+  const onConnection = (socket: Socket) => void stay.add(socket)
+  const onRequest = ({ socket }: IncomingMessage, response: ServerResponse) => {
     if (stay.has(socket)) return
     stay.add(socket)
     if (Math.random() < share) response.shouldKeepAlive = false
   }
-  server.on('connection', opened)
-  server.prependListener('request', asked)
+  server.on('connection', onConnection)
+  server.prependListener('request', onRequest)
   setTimeout(() => {
-    server.off('connection', opened)
-    server.off('request', asked)
+    server.off('connection', onConnection)
+    server.off('request', onRequest)
   }, SHED_MS).unref()
 }

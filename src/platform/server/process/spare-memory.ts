@@ -15,13 +15,13 @@ const GROWN = 1.4
  */
 export function spareMemory(everyMs = CHECK_MS): void {
   let before = performance.eventLoopUtilization()
-  let kept = LITTLE_BYTES / GROWN
+  let lastBytes = LITTLE_BYTES / GROWN
   setInterval(() => {
     const { utilization } = performance.eventLoopUtilization(before)
     before = performance.eventLoopUtilization()
-    if (utilization > QUIET || held() < kept * GROWN) return
+    if (utilization > QUIET || held() < lastBytes * GROWN) return
     collect()
-    kept = Math.max(held(), LITTLE_BYTES / GROWN)
+    lastBytes = Math.max(held(), LITTLE_BYTES / GROWN)
   }, everyMs).unref()
 }
 

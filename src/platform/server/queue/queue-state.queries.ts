@@ -16,7 +16,7 @@ const FAILED_DAYS = 7
 export type QueueState = { waiting: number; failed: number; oldest: Date | null }
 
 /** Work that is due and not done, and what was given up within a week; mails apart from the rest. */
-export async function queueState(db: Db): Promise<{ tasks: QueueState; mails: QueueState }> {
+export async function getQueueState(db: Db): Promise<{ tasks: QueueState; mails: QueueState }> {
   const { rows } = await queueStateRows(db)(sql`
     select name = ${MAIL_TASK} as mail,
       (count(*) filter (where state < 'completed' and start_after <= now()))::int as waiting,

@@ -5,7 +5,7 @@ import { createTestDatabase } from '#tests/setup/database.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { type Log, messageOf } from '../log/log.ts'
 import type { Services } from '../services.ts'
-import { createQueue } from './queue.ts'
+import { createQueue, type Task } from './queue.ts'
 
 let own: Awaited<ReturnType<typeof createTestDatabase>>
 let database: Database
@@ -53,6 +53,49 @@ test('a task that fails over what somebody wrote stores and logs nothing of it',
   await expect.poll(outcome).toContain('SyntaxError')
   await queue.stop()
   expect(await outcome()).not.toMatch(/amra|primjer|38761/i)
+})
+
+test('a queue takes work before it starts to work, and does it then', async () => {
+  const name = 'later.note'
+  const queue = createQueue({ url: own.url, log })
+  const done: string[] = []
+  const task: Task<{ of: string }> = {
+    name,
+    async handle(_, { of }) {
+      done.push(of)
+    },
+  }
+  const options = { services: {} as Services, tasks: [task as Task] }
+  await queue.start({ ...options, work: false })
+  await queue.send(database.db, name, { of: 'first' })
+  const { rows } = await database.pool.query('select state from queue.job where name = $1', [name])
+  expect([rows, done]).toEqual([[{ state: 'created' }], []])
+  await queue.start({ ...options, work: true })
+  await expect.poll(() => done).toEqual(['first'])
+  await queue.stop()
+})
+
+test('a job of a task with isApart does not wait for the jobs before it', async () => {
+  const name = 'apart.slow'
+  const queue = createQueue({ url: own.url, log })
+  const gate = Promise.withResolvers<void>()
+  const begun: string[] = []
+  const task: Task<{ of: string }> = {
+    name,
+    concurrency: 2,
+    isApart: true,
+    async handle(_, { of }) {
+      begun.push(of)
+      if (of === 'slow') await gate.promise
+    },
+  }
+  await queue.start({ services: {} as Services, tasks: [task as Task], work: true })
+  await queue.send(database.db, name, { of: 'slow' })
+  await expect.poll(() => begun).toEqual(['slow'])
+  for (const of of ['quick', 'next']) await queue.send(database.db, name, { of })
+  await expect.poll(() => begun.length).toBe(3)
+  gate.resolve()
+  await queue.stop()
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Db as BossDb, JobResult, PgBoss } from 'pg-boss'
 import { type Db, openDatabase } from '../db/database.ts'
 import { type Log, messageOf } from '../log/log.ts'
+import { CONNECTIONS } from '../process/default-processes.ts'
 import type { Services } from '../services.ts'
 import { createQueues, openBoss } from './boss.ts'
 import { endWork } from './end-work.ts'
@@ -15,6 +16,8 @@ export type Task<T extends object = object> = {
   retryLimit?: number
   /** How many an instance does side by side; after a crash so many may come again. 10 if not given. */
   concurrency?: number
+  /** Starts each job as soon as a worker is free; otherwise the next jobs wait for the whole batch before them. */
+  isApart?: boolean
   handle(services: Services, data: T, job: Job): Promise<void>
 }
 
@@ -33,37 +36,42 @@ export type Queue = {
     data: object,
     options?: { startAfter?: Date; singletonKey?: string },
   ): Promise<void>
-  /** Creates the queues; with `work` this instance also works on them. */
+  /** Creates the queues; with `work` this instance also works on them, from this call or a later one on. */
   start(options: { services: Services; tasks: readonly Task[]; work: boolean }): Promise<void>
   stop(): Promise<void>
 }
 
-const CONNECTIONS = 3
 /** Work that waits is done side by side and without pauses; each piece succeeds or is repeated by itself. */
 const TOGETHER = { burstWhenBatchFull: true, perJobResults: true } as const
 
-export function createQueue({ url, log, patienceMs }: { url: string; log: Log; patienceMs?: number }): Queue {
+export function createQueue({
+  url,
+  log,
+  isPooled = false,
+  patienceMs,
+}: {
+  url: string
+  log: Log
+  isPooled?: boolean
+  patienceMs?: number
+}): Queue {
   // Connections of its own: calls that wait for the queue hold theirs, and would keep it from starting.
-  const database = openDatabase({ url, log, max: CONNECTIONS })
-  let ready: Promise<void> | undefined
+  const database = openDatabase({ url, log, isPooled, max: CONNECTIONS.queue })
+  let opened: Promise<PgBoss> | undefined
+  let working: Promise<void> | undefined
   let names: readonly string[] = []
   // Work that was given back is somebody else's now: what becomes of it here is told to nobody.
   const givenBack = new AbortController()
   const started = Promise.withResolvers<PgBoss>()
 
-  async function begin({
-    services,
-    tasks,
-    work,
-  }: {
-    services: Services
-    tasks: readonly Task[]
-    work: boolean
-  }) {
+  async function open(tasks: readonly Task[]): Promise<PgBoss> {
     const boss = await openBoss({ database, log, over: givenBack.signal })
     await createQueues(boss, tasks)
     started.resolve(boss)
-    if (!work) return
+    return boss
+  }
+
+  async function work(boss: PgBoss, { services, tasks }: { services: Services; tasks: readonly Task[] }) {
     names = tasks.map(({ name }) => name)
     await takeOverFromDead({ pool: database.pool, boss })
     for (const task of tasks) {
@@ -71,7 +79,7 @@ export function createQueue({ url, log, patienceMs }: { url: string; log: Log; p
       const pollingIntervalSeconds = task.cron ? 10 : 1
       await boss.work<object>(
         task.name,
-        { ...TOGETHER, batchSize: task.concurrency ?? 10, pollingIntervalSeconds },
+        { ...TOGETHER, ...placesOf(task), pollingIntervalSeconds },
         async (jobs) => {
           const outcomes = await Promise.allSettled(
             jobs.map(async ({ id, data }) => {
@@ -96,18 +104,18 @@ export function createQueue({ url, log, patienceMs }: { url: string; log: Log; p
       const boss = await started.promise
       await boss.send(task, data, { ...options, db: executor(db) })
     },
-    start(options) {
-      ready ??= begin(options)
-      return ready
+    async start(options) {
+      opened ??= open(options.tasks)
+      const boss = await opened
+      if (options.work) await (working ??= work(boss, options))
     },
     async stop() {
-      const isOpen = await ready?.then(
-        () => true,
-        () => false,
-      )
-      if (isOpen)
+      const boss = await opened?.catch(() => undefined)
+      // After a start that failed, the tasks that had begun are ended as well.
+      await working?.catch(() => undefined)
+      if (boss)
         await endWork({
-          boss: await started.promise,
+          boss,
           names,
           log,
           givenBack,
@@ -116,6 +124,10 @@ export function createQueue({ url, log, patienceMs }: { url: string; log: Log; p
       await database.close()
     },
   }
+}
+
+function placesOf({ concurrency = 10, isApart }: Task) {
+  return isApart ? { batchSize: 1, localConcurrency: concurrency } : { batchSize: concurrency }
 }
 
 function executor(db: Db): BossDb {

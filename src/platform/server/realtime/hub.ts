@@ -11,6 +11,8 @@ export type HubMessage = { topic: string; data?: unknown }
 export type Hub = {
   publish(message: HubMessage): Promise<void>
   subscribe(topic: string, listener: (data: unknown) => void): () => void
+  /** Whether what the database announces is heard now. */
+  isListening(): boolean
   close(): Promise<void>
 }
 
@@ -43,6 +45,7 @@ export async function openPostgresHub({
 }): Promise<Hub> {
   const listeners = new Listeners()
   let closed = false
+  let listening = false
   let client: Client | undefined
 
   async function connect(): Promise<void> {
@@ -63,10 +66,12 @@ export async function openPostgresHub({
     const stopBeating = beat(fresh, beatMs)
     // Only now: one that never connected ends too, and each would begin another row of tries.
     fresh.on('end', () => {
+      listening = false
       stopBeating()
       void reconnect()
     })
     client = fresh
+    listening = true
   }
   async function reconnect(): Promise<void> {
     while (!closed) {
@@ -87,6 +92,7 @@ export async function openPostgresHub({
       await pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(message)])
     },
     subscribe: (topic, listener) => listeners.add(topic, listener),
+    isListening: () => listening,
     async close() {
       closed = true
       if (client) await Promise.race([client.end(), sleep(GOODBYE_MS, undefined, { ref: false })])

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createUser } from '../auth/users.queries.ts'
+import { insertUser } from '../auth/users.queries.ts'
 import { gracefulShutdownOf } from '../http/graceful-shutdown.ts'
 import { endSession, endSessions, startSession } from '../auth/session.service.ts'
 import { listening, openLiveInstances } from '#tests/setup/live-instances.ts'
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 async function signIn(email: string) {
   const jar = new Map<string, string>()
-  const user = await createUser(app.services.db, {
+  const user = await insertUser(app.services.db, {
     email,
     firstName: 'Amra',
     lastName: 'Hodžić',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LiveMessage } from '#platform/contract/realtime.endpoints.ts'
-import { selectLiveIds } from '../auth/session.queries.ts'
+import { listLiveSessionIds } from '../auth/session.queries.ts'
 import type { Services } from '../services.ts'
 
 /** Close codes the browser understands: sign out, wait until the page is used again, or ask for a new ticket. */
@@ -81,7 +81,7 @@ export class LiveSockets {
     })
     await hub.publish({ topic: 'live.opened', data: opened })
     // The session may have ended before this instance listened for it, also before its ticket was used.
-    const [live] = await selectLiveIds(db, [holder.sessionId])
+    const [live] = await listLiveSessionIds(db, [holder.sessionId])
     if (!live) return socket.close(CLOSE.sessionEnded)
     socket.send(JSON.stringify({ topic: 'live.ready' } satisfies LiveMessage))
   }
@@ -92,7 +92,7 @@ export class LiveSockets {
     const ids = [...new Set([...this.#own.values()].map(({ sessionId }) => sessionId))]
     if (ids.length === 0) return
     try {
-      const live = new Set((await selectLiveIds(db, ids)).map(({ id }) => id))
+      const live = new Set((await listLiveSessionIds(db, ids)).map(({ id }) => id))
       const dead = new Set(ids.filter((id) => !live.has(id)))
       this.#end(({ sessionId }) => dead.has(sessionId))
     } catch (error) {

@@ -62,6 +62,7 @@ export async function withRedis({ url, base, log }: { url: string; base: Hub; lo
         for (const stop of stops) stop()
       }
     },
+    isListening: base.isListening,
     async close() {
       for (const client of [sender, receiver]) client.destroy()
       await base.close()

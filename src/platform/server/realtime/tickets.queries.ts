@@ -27,6 +27,6 @@ export async function consumeTicket(
   return row && { sessionId: row.session_id, userId: row.user_id }
 }
 
-export async function removeExpiredTickets(db: Db): Promise<void> {
+export async function deleteExpiredTickets(db: Db): Promise<void> {
   await db.execute(sql`delete from live_tickets where expires_at < now()`)
 }

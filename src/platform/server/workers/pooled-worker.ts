@@ -14,6 +14,7 @@ export type Job = {
 type Started = { job: Job; clock: NodeJS.Timeout }
 
 const SAMPLE_MS = 20
+const HANG_MS = 120_000
 const MB = 1024 * 1024
 
 /** A worker with the tasks that it has taken, held to the limits of its pool. */
@@ -45,7 +46,7 @@ export class PooledWorker {
   }
 
   take(job: Job): void {
-    const { clockMs } = this.#limits
+    const { clockMs = HANG_MS } = this.#limits
     const clock = setTimeout(() => this.#stop('time', `over ${clockMs} ms by the clock`), clockMs)
     if (this.#jobs.size === 0) this.#beginWatch()
     this.#jobs.set(job.id, { job, clock })

@@ -5,10 +5,13 @@ import { startThread } from './start-thread.ts'
 import { WorkerFailure } from './worker-failure.ts'
 
 export type WorkerLimits = {
-  /** By the clock, from when a worker takes the task; the start of a new worker counts. */
-  clockMs: number
   /** Of work, where a worker has one task at a time: on a busy machine a good task takes longer by the clock. */
   cpuMs?: number
+  /**
+   * By the clock, from when a worker takes the task, the start of a new worker included. It ends what hangs, so without a
+   * reason it stays two minutes.
+   */
+  clockMs?: number
   heapMb: number
   /** Of a thread its heap and buffers, of a process all that it holds. */
   totalMb?: number
@@ -62,7 +65,7 @@ export async function closeWorkerPools(): Promise<void> {
  *
  *     const pool = new WorkerPool<Task, Result>({
  *       name: 'feeds', script: new URL('./read-feed.worker.ts', import.meta.url), kind: 'thread', workers: 1, queue: 20,
- *       limits: { clockMs: 10_000, cpuMs: 2000, heapMb: 64, totalMb: 128 }, idleMs: 10_000,
+ *       limits: { cpuMs: 2000, heapMb: 64, totalMb: 128 }, idleMs: 10_000,
  *     })
  *     const result = await pool.run(task)
  *

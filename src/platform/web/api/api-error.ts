@@ -42,8 +42,12 @@ export function isConflict(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code === 'platform.conflict'
 }
 
-/** The server's text of a failed call, else the fallback; no answer shows the fallback too. */
+/** A problem that a screen finds itself, before or instead of a call; its message is the text for the reader. */
+export class ScreenProblem extends Error {}
+
+/** The server's text of a failed call, or the screen's own, else the fallback; no answer shows the fallback too. */
 export function errorText(error: unknown, fallback: string): string {
+  if (error instanceof ScreenProblem) return error.message
   return error instanceof ApiError ? (error.text ?? fallback) : fallback
 }
 

@@ -8,6 +8,7 @@ import {
 } from '#platform/contract/endpoint.ts'
 import { htmlLang, type Locale } from '#platform/contract/locale.ts'
 import { storedLocale } from '../i18n/stored-locale.ts'
+import { serverClock } from '../server-clock.ts'
 import { ApiError, NoAnswerError } from './api-error.ts'
 import { refreshSession } from './refresh-session.ts'
 import { storedAccessToken, storedRefreshToken } from './stored-tokens.ts'
@@ -80,7 +81,9 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   if (token) headers.set('authorization', `Bearer ${token}`)
   headers.set('accept-language', htmlLang(pageLocale()))
   try {
-    return await fetch(path, { ...init, headers, credentials: 'same-origin' })
+    const response = await fetch(path, { ...init, headers, credentials: 'same-origin' })
+    serverClock.hear(response.headers.get('date') ?? '', Date.now())
+    return response
   } catch (error) {
     throw new NoAnswerError(error)
   }

@@ -7,6 +7,7 @@ import { ARTICLE, type Profile } from '#platform/contract/rich-text/profiles.ts'
 import { BilingualField } from '../forms/bilingual-field.tsx'
 import { Segmented } from '../ui/blocks/pick.tsx'
 import type { EditorParts } from '../rich-text/parts/editor-parts.ts'
+import type { Pointing } from '../rich-text/words/use-pointing.ts'
 import { Skeleton } from '../ui/blocks/skeleton.tsx'
 import { Counter } from '../ui/fields/counter.tsx'
 
@@ -21,6 +22,15 @@ type Words = {
   body: { help?: string; label: (language: Locale) => string }
   language: { label: string; names: Record<Locale, string> }
 }
+/** Comments on the words of the body. */
+export type TextTalk = {
+  /** The language whose body is in view; without it the author's choice. */
+  language: Locale | undefined
+  onLanguage: (language: Locale) => void
+  pointing: (language: Locale) => Pointing
+  /** Below the body. */
+  foot: (language: Locale) => ReactNode
+}
 type Props = {
   texts: Texts
   limits: { title: number; summary: number }
@@ -32,13 +42,15 @@ type Props = {
   edit: (change: Partial<Texts>) => void
   /** The note where the other language of a text is newer. */
   older: (path: keyof Texts) => ReactNode
+  talk?: TextTalk
 }
 
 /** Title, summary and text in both languages. */
 export function BilingualTextFields({ texts, limits, words, errors, edit, older, ...more }: Props) {
-  const { profile = ARTICLE, parts } = more
+  const { profile = ARTICLE, parts, talk } = more
   const { title, summary, body } = texts
-  const [language, setLanguage] = useState<Locale>(title.bhs === '' && title.en !== '' ? 'en' : 'bhs')
+  const [chosen, choose] = useState<Locale>(title.bhs === '' && title.en !== '' ? 'en' : 'bhs')
+  const language = talk?.language ?? chosen
   return (
     <>
       <div>
@@ -71,7 +83,7 @@ export function BilingualTextFields({ texts, limits, words, errors, edit, older,
             label={words.language.label}
             value={language}
             options={LOCALES.map((value) => ({ value, text: words.language.names[value] }))}
-            onChange={setLanguage}
+            onChange={talk?.onLanguage ?? choose}
           />
         </div>
         <Suspense fallback={<Skeleton className="h-96" />}>
@@ -81,6 +93,7 @@ export function BilingualTextFields({ texts, limits, words, errors, edit, older,
             label={words.body.label(language)}
             profile={profile}
             parts={parts?.(language)}
+            pointing={talk?.pointing(language)}
             language={language}
             value={body[language]}
             error={within(errors, `body.${language}`)}
@@ -90,6 +103,7 @@ export function BilingualTextFields({ texts, limits, words, errors, edit, older,
         <p className="mt-1.5 text-right text-xs text-ink-2">
           <Counter used={plainText(body[language]).length} limit={profile.lettersMax} />
         </p>
+        {talk?.foot(language)}
         {older('body')}
       </div>
     </>

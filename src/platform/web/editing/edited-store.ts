@@ -1,18 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Context, createContext, use } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import type { EndpointOf, Schema } from '#platform/contract/endpoint.ts'
+import { type Params, useLocation, useNavigate, useParams } from 'react-router'
+import type { Endpoint, EndpointOf, Schema } from '#platform/contract/endpoint.ts'
 import { call } from '../api/api.ts'
 import { endpointKey } from '../api/endpoint-key.ts'
 import { useEndpoint } from '../api/use-endpoint.ts'
 import { useAutosave } from '../forms/use-autosave.ts'
 
 type Place<T> = { edited: T; place: string }
-export type EditedStore<T> = { Context: Context<Place<T> | undefined>; endpoint: EndpointOf<T> }
+/** Returns the call as it is made from the page of these parameters, where a thing is edited from two pages. */
+type Entrance = <E extends Endpoint>(endpoint: E, params: Readonly<Params>) => E
+const same: Entrance = (endpoint) => endpoint
+export type EditedStore<T> = {
+  Context: Context<Place<T> | undefined>
+  endpoint: EndpointOf<T>
+  entrance: Entrance
+}
 
 /** Asks for the thing that stands at an address. */
-export function useEditedQuery<T>({ endpoint }: EditedStore<T>, place: string) {
-  return useEndpoint(endpoint, { ...paramsOf(place), refetchOnMount: 'always' })
+export function useEditedQuery<T>({ endpoint, entrance }: EditedStore<T>, place: string) {
+  return useEndpoint(entrance(endpoint, useParams()), { ...paramsOf(place), refetchOnMount: 'always' })
 }
 
 const paramsOf = (place: string) => ({ params: { id: place } })
@@ -21,6 +28,7 @@ type Options<T> = {
   /** Reads it by its id or its address. */
   endpoint: EndpointOf<T>
   pathOf: (edited: T) => string
+  entrance?: Entrance
 }
 type ContentOptions<C> = {
   /** Names it on this device, before its id. */
@@ -37,8 +45,8 @@ type ContentOptions<C> = {
 export function createEditedStore<T extends { id: string; slug: string; version: string }>({
   endpoint,
   pathOf,
+  entrance = same,
 }: Options<T>) {
-  const keyOf = (place: string) => endpointKey(endpoint, paramsOf(place))
   const Context = createContext<Place<T> | undefined>(undefined)
 
   function useEdited(): T {
@@ -50,6 +58,8 @@ export function createEditedStore<T extends { id: string; slug: string; version:
     const queries = useQueryClient()
     const navigate = useNavigate()
     const { search } = useLocation()
+    const own = entrance(endpoint, useParams())
+    const keyOf = (of: string) => endpointKey(own, paramsOf(of))
     const place = use(Context)?.place ?? ''
     const key = keyOf(place)
     return {
@@ -68,12 +78,13 @@ export function createEditedStore<T extends { id: string; slug: string; version:
   /** Its content while somebody writes it; it saves itself. */
   function useEditedContent<C extends object>({ name, endpoint: save, ...options }: ContentOptions<C>) {
     const store = useEditedStore()
+    const params = useParams()
     const { id, version, content } = useEdited() as T & { content: C }
     return useAutosave<C>({
       name: `${name}.${id}`,
       saved: { value: content, version },
       async send(body, ifMatch) {
-        const answer = await call(save, { ...paramsOf(id), body, autosave: true, ifMatch })
+        const answer = await call(entrance(save, params), { ...paramsOf(id), body, autosave: true, ifMatch })
         store.change((now) => ({ ...now, ...answer, content: body }))
         return answer.version
       },
@@ -81,5 +92,5 @@ export function createEditedStore<T extends { id: string; slug: string; version:
       ...options,
     })
   }
-  return { Context, endpoint, useEdited, useEditedStore, useEditedContent }
+  return { Context, endpoint, entrance, useEdited, useEditedStore, useEditedContent }
 }

@@ -9,7 +9,7 @@ test('what somebody wrote is brought back into the form it was written in', () =
   fc.assert(fc.property(written, written, (kept, first) => isAlike(kept, first)))
 })
 
-test('what another release kept in another form is not', () => {
+test('a draft that another release stored in another shape is not', () => {
   const first = { name: '', body: { bhs: '', en: '' }, links: [] }
   const others = [null, '', [], {}, { ...first, body: '' }, { ...first, links: {} }, { ...first, name: null }]
   for (const kept of others) expect(isAlike(kept, first)).toBe(false)

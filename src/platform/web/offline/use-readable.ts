@@ -1,10 +1,12 @@
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import type { Writer } from '#platform/contract/script/cyrillic.ts'
 import { openedLast, type Readable, readableList, readAnew } from '#platform/contract/readable.ts'
 import { impersonationToken, storedAccessToken } from '../api/stored-tokens.ts'
 import { draftPlace } from '../forms/device-drafts.ts'
 import { useLocale } from '../i18n/locale-provider.tsx'
 import { useMemberId } from '../session/session-provider.tsx'
+import { WritingContext } from '../script/writing.ts'
 
 type Seen = { list: readonly Readable[] } | { opened: Readable }
 
@@ -15,7 +17,8 @@ type Seen = { list: readonly Readable[] } | { opened: Readable }
 export function useReadable(name: string, seen: Seen | undefined): void {
   const member = useMemberId()
   const locale = useLocale()
-  const content = seen && JSON.stringify(seen)
+  const write = use(WritingContext)
+  const content = seen && JSON.stringify(write ? inScript(seen, write) : seen)
   useEffect(() => {
     // A member's data that staff see by impersonation is not kept on their device.
     if (!content || member === '' || impersonationToken()) return
@@ -23,6 +26,17 @@ export function useReadable(name: string, seen: Seen | undefined): void {
     const when = `${formatDate(now, locale)}, ${formatTime(now)}`
     void keep({ member, name, seen: JSON.parse(content) as Seen, when })
   }, [member, locale, name, content])
+}
+
+/** The offline page draws what is kept as it is. */
+function inScript(seen: Seen, write: Writer): Seen {
+  const toScript = ({ path, title, facts, text }: Readable): Readable => ({
+    path,
+    title: write(title),
+    facts: facts.map(write),
+    text: text.map(write),
+  })
+  return 'list' in seen ? { list: seen.list.map(toScript) } : { opened: toScript(seen.opened) }
 }
 
 let last: Promise<void> = Promise.resolve()

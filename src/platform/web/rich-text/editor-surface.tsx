@@ -2,6 +2,7 @@ import { useEffect, useImperativeHandle, type Ref, useState } from 'react'
 import { EditorTools, type MayUse } from './editor-tools.tsx'
 import { EditedParts } from './parts/edited-parts.ts'
 import type { EditorParts } from './parts/editor-parts.ts'
+import { NameMenu, type Names, useNameMenu } from './parts/name-menu.tsx'
 import { PartPortals } from './parts/part-portals.tsx'
 import { SlashMenu, useSlashMenu } from './parts/slash-menu.tsx'
 import { useWordInserts } from './parts/use-word-inserts.ts'
@@ -16,19 +17,23 @@ type Props = EditorSettings & {
   mayUse?: MayUse | undefined
   /** How what is not words is written. */
   parts?: EditorParts | undefined
+  /** Who can be named in the text. */
+  names?: Names | undefined
 }
 
 /** Where a text is written, below its tools. */
-export function EditorSurface({ ref, invalid, mayUse, parts, ...settings }: Props) {
+export function EditorSurface({ ref, invalid, mayUse, parts, names, ...settings }: Props) {
   // Before there is an editor: waiting for the words of its tools later would hide it, and take its focus.
   const t = useRichTextText()
   const [places] = useState(() => parts && new EditedParts())
   const inserts = [...(parts?.inserts ?? []), ...useWordInserts(settings.profile)]
   const menu = useSlashMenu(inserts)
+  const nameMenu = useNameMenu(names)
   const { place, editor } = useEditor({
     ...settings,
     ...(places && { places }),
-    onKey: (event, made) => menu.onKey(event, made) || settings.onKey?.(event, made) === true,
+    onKey: (event, made) =>
+      nameMenu.onKey(event, made) || menu.onKey(event, made) || settings.onKey?.(event, made) === true,
   })
   const { profile, label, locked = false } = settings
   useImperativeHandle(ref, () => ({ focus: () => void editor?.commands.focus() }))
@@ -50,6 +55,7 @@ export function EditorSurface({ ref, invalid, mayUse, parts, ...settings }: Prop
       )}
       <div ref={place} />
       {editor && <SlashMenu editor={editor} menu={menu} />}
+      {editor && names && <NameMenu editor={editor} names={names} menu={nameMenu} />}
       {places && parts && <PartPortals parts={places} render={parts.render} />}
     </div>
   )

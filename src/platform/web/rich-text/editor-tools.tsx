@@ -75,7 +75,7 @@ export function EditorTools({ editor, profile, label, inserts = [], mayUse = () 
   const tools = toolsOf(editor, toggle).filter(({ needs }) => needs === undefined || taken.has(needs))
   return (
     <div className="border-b border-line">
-      <div role="group" aria-label={label} className="flex flex-wrap px-1">
+      <div role="group" aria-label={label} className="flex flex-wrap sm:px-1">
         {tools.map(({ key, Icon, active, run }) => (
           <IconButton
             key={key}
@@ -83,7 +83,7 @@ export function EditorTools({ editor, profile, label, inserts = [], mayUse = () 
             label={t(key)}
             {...(active !== undefined && { 'aria-pressed': active })}
             {...(isSheet(key) && { 'aria-expanded': isOpen(key) })}
-            className="aria-expanded:bg-sunken aria-pressed:bg-river-tint aria-pressed:text-river-ink"
+            className="max-sm:w-10 aria-expanded:bg-sunken aria-pressed:bg-river-tint aria-pressed:text-river-ink"
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => (isSheet(key) || mayUse(key, editor)) && run()}
           />

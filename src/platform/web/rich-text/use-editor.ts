@@ -23,6 +23,8 @@ export type EditorSettings = {
   onKey?: (event: KeyboardEvent, editor: Editor) => boolean
   /** Keeps the text, and its history, in place of `value`: several people write it at once. */
   shared?: Extensions
+  /** What is drawn over the words. */
+  over?: Extensions
   /** Places for what is not words. */
   places?: EditedParts
   onChange: (value: RichText) => void
@@ -105,10 +107,14 @@ type Live = {
 }
 
 function make(element: HTMLElement, settings: EditorSettings, { onChange, isLocked, onKey }: Live): Editor {
-  const { name, label, profile, language, value, describedBy, shared, places } = settings
+  const { name, label, profile, language, value, describedBy, shared, over, places } = settings
   const editor: Editor = new Editor({
     element,
-    extensions: [...extensionsOf(profile, { history: !shared, parts: places }), ...(shared ?? [])],
+    extensions: [
+      ...extensionsOf(profile, { history: !shared, parts: places }),
+      ...(shared ?? []),
+      ...(over ?? []),
+    ],
     // The page's content policy takes no style that the editor brings along.
     injectCSS: false,
     // A shared text takes its place; without a document the editor would read an empty page of HTML, which pages forbid.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HOUR_MS } from '#platform/contract/durations.ts'
-import { forgetReturnPath, keepReturnPath, returnPath } from './return-path.ts'
+import { forgetReturnPath, saveReturnPath, returnPath } from './return-path.ts'
 
 const HERE = 'https://zamah.example'
 const device = new Map<string, string>()
@@ -21,9 +21,9 @@ describe('where signing in leads', () => {
   it.each(['/opportunities/praksa-u-zenici', '/calls/jesen-u-zenici'])(
     'is back to %s, however many steps lie between',
     (wanted) => {
-      keepReturnPath(wanted)
+      saveReturnPath(wanted)
       for (const step of ['/login', '/register', '/auth/verify', '/onboarding', '/forgot-password'])
-        keepReturnPath(step)
+        saveReturnPath(step)
       expect(returnPath()).toBe(wanted)
       forgetReturnPath()
       expect(returnPath()).toBeUndefined()
@@ -31,20 +31,20 @@ describe('where signing in leads', () => {
   )
 
   it('is the dashboard for whoever signs in from another page afterwards', () => {
-    keepReturnPath('/opportunities/praksa-u-zenici')
-    keepReturnPath('/')
+    saveReturnPath('/opportunities/praksa-u-zenici')
+    saveReturnPath('/')
     expect(returnPath()).toBeUndefined()
   })
 
   it('is the dashboard a day later', () => {
-    keepReturnPath('/opportunities/praksa-u-zenici', 0)
+    saveReturnPath('/opportunities/praksa-u-zenici', 0)
     expect(returnPath(24 * HOUR_MS - 1)).toBe('/opportunities/praksa-u-zenici')
     expect(returnPath(24 * HOUR_MS)).toBeUndefined()
   })
 
   it('is nowhere that a member goes who is signed in already', () => {
     device.set('accessToken', 'a')
-    keepReturnPath('/opportunities/praksa-u-zenici')
+    saveReturnPath('/opportunities/praksa-u-zenici')
     expect(returnPath()).toBeUndefined()
   })
 

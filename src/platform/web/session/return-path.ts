@@ -32,17 +32,17 @@ export function forgetReturnPath(): void {
 /** Remembers the page on which a visitor presses a link to sign in; the last press decides. */
 export function noteSignInPress({ target }: { target: EventTarget | null }): void {
   if (!(target instanceof Element) || !target.closest(SIGN_IN)) return
-  keepReturnPath(location.pathname)
+  saveReturnPath(location.pathname)
 }
 
-export function keepReturnPath(path: string, now = Date.now()): void {
+export function saveReturnPath(path: string, now = Date.now()): void {
   if (ON_THE_WAY.test(path) || storedAccessToken()) return
-  if (LEADS_BACK.test(path)) keepPath(path, now)
+  if (LEADS_BACK.test(path)) savePath(path, now)
   else forgetReturnPath()
 }
 
 /** Keeps where a screen itself says that a visitor is to be brought back to. */
-export function keepPath(path: string, at = Date.now()): void {
+export function savePath(path: string, at = Date.now()): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ path, at } satisfies Kept))
   } catch {

@@ -30,6 +30,8 @@ export type PageHandle = {
   secret?: boolean
   /** For the people who build the product, at their own machine. */
   localOnly?: boolean
+  /** Other sites may show it in a frame. It loads no application script and asks for no consent. */
+  framed?: boolean
   /** The browser lets the screen ask for the microphone; on every other page it does not. */
   microphone?: boolean
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#platform/server/files/spreadsheet.ts'
-import { type AuditFilter, findAudit, type RecordedEntry } from './audit.queries.ts'
+import { type AuditFilter, listAuditEntries, type RecordedEntry } from './audit.queries.ts'
 
 const ROWS = 500
 const MAX_ROWS = 20_000
@@ -33,7 +33,7 @@ async function* lines(db: Db, filter: AuditFilter, locale: Locale): AsyncGenerat
   yield `${BYTE_ORDER_MARK}${csvLine(HEAD, locale)}`
   let after: string | undefined
   for (let count = 0; count < MAX_ROWS; count += ROWS) {
-    const entries = await findAudit(db, { ...filter, after, limit: ROWS })
+    const entries = await listAuditEntries(db, { ...filter, after, limit: ROWS })
     if (entries.length > 0) yield entries.map((entry) => csvLine(cells(entry), locale)).join('')
     if (entries.length < ROWS) return
     after = entries.at(-1)?.id

@@ -5,6 +5,7 @@ import type { AuditValues } from '#platform/server/audit/record-audit.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { AuditEntry } from '../../contract/audit.endpoints.ts'
+import { wordsOf } from '../query-words.ts'
 
 type Change = Omit<AuditEntry['changes'][number], 'label'>
 /** A stored entry, before it is put into words. */
@@ -38,7 +39,7 @@ const entryRows = rowsOf({
 })
 
 /** Finds entries, newest first by the time in the id. */
-export async function findAudit(
+export async function listAuditEntries(
   db: Db,
   { after, limit, ...filter }: AuditFilter & { after?: string | undefined; limit: number },
 ): Promise<RecordedEntry[]> {
@@ -94,18 +95,13 @@ function text(value: AuditValues[string] | undefined): string | null {
 
 function conditions({ query, area, by, person, from, to }: AuditFilter): SQL[] {
   return [
-    ...words(query).map(matches),
+    ...wordsOf(query).map(matches),
     ...(area ? [sql`e.action like ${`${area}.%`}`] : []),
     ...(by ? [sql`e.actor_id = ${by}::uuid`] : []),
     ...(person ? [sql`e.person_id = ${person}::uuid`] : []),
     ...(from ? [sql`e.at >= (${from}::date::timestamp at time zone ${TIME_ZONE})`] : []),
     ...(to ? [sql`e.at < ((${to}::date + 1)::timestamp at time zone ${TIME_ZONE})`] : []),
   ]
-}
-
-/** Splits a query into words, each of which must occur somewhere, in any order. */
-export function words(query: string | undefined): string[] {
-  return (query ?? '').split(/\s+/).filter(Boolean).slice(0, 6)
 }
 
 function matches(word: string): SQL {

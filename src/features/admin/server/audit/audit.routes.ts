@@ -1,14 +1,15 @@
 import { localDay } from '#platform/contract/local-time.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
+import { findLastSeal } from '#platform/server/audit/seals.queries.ts'
 import type { Feature, Registry } from '#platform/server/feature.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import { exportAudit, listAudit } from '../../contract/audit.endpoints.ts'
 import { auditCsv } from './audit-csv.ts'
 import { auditAreas, inWords } from './audit-words.ts'
-import { findAudit } from './audit.queries.ts'
+import { listAuditEntries } from './audit.queries.ts'
 
 const ENTRIES = 25
 const EXPORTS_AN_HOUR = 20
@@ -18,13 +19,17 @@ export function auditRoutes(features: Registry): readonly Route[] {
   return [
     route(listAudit, 'globalAdmin', async ({ services, query, locale }) => {
       refuseUnknownArea(features(), query.area)
-      const entries = await findAudit(services.db, { ...query, limit: ENTRIES + 1 })
+      const [entries, seal] = await Promise.all([
+        listAuditEntries(services.db, { ...query, limit: ENTRIES + 1 }),
+        findLastSeal(services.db),
+      ])
       const page = entries.slice(0, ENTRIES)
       const words = { features: features(), locale }
       return {
         entries: inWords(page, words),
         next: entries.length > ENTRIES ? (page.at(-1)?.id ?? null) : null,
         areas: auditAreas(words),
+        seal: seal ? { number: seal.number, digest: seal.digest.toString('hex') } : null,
       }
     }),
     route(exportAudit, 'globalAdmin', async ({ services, session, query, locale, header }) => {

@@ -2,6 +2,8 @@ import { sql } from '#platform/server/db/sql.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lineOf } from '#platform/contract/rich-text/line.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
+import { sealAudit } from '#platform/server/audit/seal.task.ts'
+import { verifyAudit } from '#platform/server/audit/verify.service.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type SignedIn, signIn } from '#tests/setup/sign-in.ts'
@@ -92,6 +94,15 @@ describe('The audit log', () => {
     'is found by %s',
     async (text) => expect(await found(`query=${encodeURIComponent(text)}`)).toHaveLength(1),
   )
+
+  test('shows the newest link of its chain, for whoever keeps it elsewhere', async () => {
+    expect((await read('/api/admin/audit', global)).body.seal).toBeNull()
+    await sealAudit(app.services)
+    const { seal } = (await read('/api/admin/audit', global)).body
+    const { last } = await verifyAudit(app.services.pool)
+    expect(seal).toEqual(last)
+    expect(seal.digest).toMatch(/^[\da-f]{64}$/)
+  })
 
   test('is narrowed by area, people and days', async () => {
     await record(usersAdmin, {

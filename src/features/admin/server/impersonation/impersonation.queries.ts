@@ -65,7 +65,7 @@ const ENDED = sql.raw('returning id, person_id as "personId", reason, expires_at
 const NOW = sql.raw('ended_at = least(now(), expires_at)')
 
 /** Ends an open impersonation; of two concurrent calls the second finds it ended. */
-export async function closeImpersonation(
+export async function updateImpersonationEnd(
   tx: Db,
   { id, actorId }: { id: string; actorId: string },
 ): Promise<Ended | undefined> {
@@ -76,14 +76,14 @@ export async function closeImpersonation(
 }
 
 /** Ends the impersonation that an admin has open, if any. */
-export async function closeOpen(tx: Db, actorId: string): Promise<Ended[]> {
+export async function updateOpenImpersonations(tx: Db, actorId: string): Promise<Ended[]> {
   const { rows } = await endedRows(tx)(sql`
     update member_looks set ${NOW} where actor_id = ${actorId} and ended_at is null ${ENDED}`)
   return rows
 }
 
 /** Ends expired impersonations and deletes old ones; the audit log keeps what happened. */
-export async function closeDue(tx: Db): Promise<Ended[]> {
+export async function updateDueImpersonations(tx: Db): Promise<Ended[]> {
   await tx.execute(sql`
     delete from member_looks where ended_at < now() - make_interval(days => ${KEPT_DAYS})`)
   const { rows } = await endedRows(tx)(sql`
@@ -94,7 +94,7 @@ export async function closeDue(tx: Db): Promise<Ended[]> {
 }
 
 /** Lists the impersonations of this member, for their export. */
-export async function impersonationsOf(db: Db, personId: string) {
+export async function listImpersonationsOf(db: Db, personId: string) {
   const { rows } = await impersonationsOfRows(db)(sql`
     select started_at as "startedAt", ended_at as "endedAt", reason from member_looks
     where person_id = ${personId} order by started_at`)

@@ -1,19 +1,20 @@
 import { problems as platform } from '#platform/contract/problems.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import { IMPERSONATION_SECONDS, signImpersonationToken } from '#platform/server/auth/impersonation-token.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
 import { actingOn } from '../people/acting.policy.ts'
 import { personMail } from '../person-mails.ts'
 import {
-  closeDue,
-  closeImpersonation,
-  closeOpen,
+  updateDueImpersonations,
+  updateImpersonationEnd,
+  updateOpenImpersonations,
   type Ended,
   findImpersonation,
   insertImpersonation,
@@ -28,11 +29,12 @@ export async function startImpersonation(call: Call & { person: string; reason: 
   const { services, session, person: id, reason } = call
   const key = `admin:impersonate:${session.userId}`
   await limitOrThrow(services.db, { key, limit: IMPERSONATIONS_AN_HOUR, windowSeconds: 3600 })
-  let begun: { id: string; token: string; expiresAt: Date } | undefined
+  let impersonation: { id: string; token: string; expiresAt: Date } | undefined
   await actingOn({ services, session, id, reason }, async (tx, person) => {
     if (person.role !== 'USER') throw new Problem(problems.impersonateStaff)
     if (person.suspendedAt) throw new Problem(problems.impersonateSuspended)
-    for (const ended of await closeOpen(tx, session.userId)) await noteEnd(tx, { services, session, ended })
+    for (const ended of await updateOpenImpersonations(tx, session.userId))
+      await noteEnd(tx, { services, session, ended })
     const impersonationId = newId()
     const { startedAt, expiresAt } = await insertImpersonation(tx, {
       id: impersonationId,
@@ -48,7 +50,7 @@ export async function startImpersonation(call: Call & { person: string; reason: 
       action: 'admin.look',
       personId: person.id,
       subject: { kind: 'look', id: impersonationId },
-      after: { until: expiresAt.toISOString() },
+      after: { until: toIso(expiresAt) },
       reason,
     })
     await services.mailer.enqueue(
@@ -56,10 +58,10 @@ export async function startImpersonation(call: Call & { person: string; reason: 
       personMail({ config: services.config, user: person, kind: 'impersonated', reason }),
     )
     const token = await signImpersonationToken(services.secrets, { impersonationId, person, startedAt })
-    begun = { id: impersonationId, token, expiresAt }
+    impersonation = { id: impersonationId, token, expiresAt }
   })
-  if (!begun) throw new Error('An impersonation has not begun')
-  return { ...begun, expiresAt: begun.expiresAt.toISOString() }
+  if (!impersonation) throw new Error('An impersonation has not begun')
+  return { ...impersonation, expiresAt: toIso(impersonation.expiresAt) }
 }
 
 /** Finds an impersonation for the admin who started it; nobody else sees it. */
@@ -74,7 +76,7 @@ export async function endImpersonation(call: Call & { id: string }): Promise<voi
   const { services, session, id } = call
   await findOwnImpersonation(call)
   await inTransaction(services.pool, async (tx) => {
-    const ended = await closeImpersonation(tx, { id, actorId: session.userId })
+    const ended = await updateImpersonationEnd(tx, { id, actorId: session.userId })
     if (ended) await noteEnd(tx, { services, session, ended })
   })
 }
@@ -82,7 +84,8 @@ export async function endImpersonation(call: Call & { id: string }): Promise<voi
 /** Records the end of expired impersonations, for which nobody has pressed anything. */
 export async function endDue(services: Services): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
-    for (const ended of await closeDue(tx)) await noteEnd(tx, { services, session: null, ended })
+    for (const ended of await updateDueImpersonations(tx))
+      await noteEnd(tx, { services, session: null, ended })
   })
 }
 

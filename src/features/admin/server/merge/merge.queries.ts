@@ -8,7 +8,7 @@ const mergedIntoRows = rowsOf({ id: z.string(), email: z.string(), name: z.strin
 const countRows = rowsOf({ count: z.number() })
 
 /** Fills gaps in the kept account's own fields from the other one. */
-export function fillAccount(tx: Db, { from, into }: { from: User; into: User }): Promise<void> {
+export function updateMergeTarget(tx: Db, { from, into }: { from: User; into: User }): Promise<void> {
   return updateUser(tx, into.id, {
     pictureUrl: into.pictureUrl ?? from.pictureUrl,
     phoneNumber: into.phoneNumber ?? from.phoneNumber,
@@ -19,7 +19,7 @@ export function fillAccount(tx: Db, { from, into }: { from: User; into: User }):
 }
 
 /** Lists the accounts that were merged into this one. */
-export async function mergedInto(db: Db, userId: string) {
+export async function listMergedAccounts(db: Db, userId: string) {
   const { rows } = await mergedIntoRows(db)(sql`
     select id, email, first_name || ' ' || last_name as name, suspended_at as at from users
     where merged_into = ${userId} order by suspended_at`)

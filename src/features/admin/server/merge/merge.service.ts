@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { joinBirthdays } from '#features/account/server/index.ts'
-import { endRecovery, forgetLegacyHash, isUnprovenFormerMember } from '#features/recovery/server/index.ts'
+import { endRecovery, deleteLegacyHash, isUnprovenFormerMember } from '#features/recovery/server/index.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import { endSessions } from '#platform/server/auth/session.service.ts'
 import type { Session } from '#platform/server/auth/session.ts'
@@ -17,7 +17,7 @@ import { problems } from '../../contract/problems.ts'
 import { personMail } from '../person-mails.ts'
 import { actingOn, type Call } from '../people/acting.policy.ts'
 import { factsOf } from '../people/person-facts.service.ts'
-import { fillAccount } from './merge.queries.ts'
+import { updateMergeTarget } from './merge.queries.ts'
 
 const intoRows = rowsOf({ into: z.string() })
 
@@ -70,7 +70,7 @@ async function mergeOnce({
     await tx.execute(sql.raw(`set local lock_timeout = ${PATIENCE_MS}`))
     const before = [await countsOf(tx, from, features()), await countsOf(tx, into, features())] as const
     await move({ services, tx, from: from.id, into: into.id, became: new Map(), afterwards }, features())
-    await fillAccount(tx, { from, into })
+    await updateMergeTarget(tx, { from, into })
     await joinBirthdays(tx, { from, into })
     await close(services, tx, { from, into, at })
     const whose = { services, session, reason, action: 'admin.merge' }
@@ -109,7 +109,7 @@ async function mergeOnce({
 /** Closes the account: ends its sessions and voids every pending way to sign in. */
 async function close(services: Services, tx: Db, { from, into, at }: { from: User; into: User; at: Date }) {
   await endRecovery({ services, tx, user: from })
-  await forgetLegacyHash(tx, from.id)
+  await deleteLegacyHash(tx, from.id)
   await endSessions({ db: tx, userId: from.id, reason: 'merged' })
   await updateUser(tx, from.id, {
     mergedInto: into.id,

@@ -1,4 +1,3 @@
-import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { EMPTY } from '#features/profiles/contract/sections.ts'
 import { employer, sender } from '#features/opportunities/server/opportunities.fixture.ts'
@@ -6,14 +5,13 @@ import { PASSWORD } from '#tests/setup/people.ts'
 import { hashPassword } from '#platform/server/auth/password.ts'
 import { type SignedIn, signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { FINISH_TASK } from './merge.service.ts'
+import { person, type Person } from './merge.fixture.ts'
 
 let app: TestApp
 let global: SignedIn
 let usersAdmin: SignedIn
 let boss: Awaited<ReturnType<typeof employer>>
 const reason = 'Ista osoba, javila se telefonom'
-let count = 0
 
 beforeAll(async () => {
   app = await buildTestApp()
@@ -22,32 +20,6 @@ beforeAll(async () => {
   boss = await employer(app, { role: 'owner' })
 })
 afterAll(() => app.stop())
-
-async function person(firstName = 'Lejla') {
-  const email = `spoji${(count += 1)}@primjer.ba`
-  const who = await signIn(app, { email, firstName })
-  const send = sender(app, who)
-  return {
-    ...who,
-    email,
-    send,
-    async applied(opportunity: string, letter = 'Volim drvo.') {
-      const id = await this.begun(opportunity, letter)
-      const answer = await send('POST', `/api/applications/${id}/sending`)
-      if (answer.statusCode !== 200) throw new Error(answer.body)
-      return id
-    },
-    async begun(opportunity: string, letter = 'Nacrt.') {
-      const { id } = (await send('POST', '/api/applications', { opportunity })).json()
-      await send('PUT', `/api/applications/${id}`, { language: 'bhs', letter, answers: [], cv: null })
-      return id as string
-    },
-    save: (section: string, content: object) => send('PUT', `/api/profile/${section}`, content),
-    applications: async () =>
-      (await send('GET', '/api/applications')).json().applications as { id: string }[],
-  }
-}
-type Person = Awaited<ReturnType<typeof person>>
 
 const merge = (from: { userId: string }, into: { userId: string }, as = global, more = {}) =>
   sender(app, as)('POST', `/api/admin/users/${from.userId}/merge`, { into: into.userId, reason, ...more })
@@ -58,7 +30,7 @@ const rows = async (query: string, ...values: unknown[]) =>
 
 describe('Who may join two accounts', () => {
   test('global admins only, with a reason, of two who are there', async () => {
-    const [a, b] = [await person(), await person()]
+    const [a, b] = [await person(app), await person(app)]
     for (const call of [merge, compare]) {
       expect((await call(a, b, a)).statusCode).toBe(403)
       expect((await call(a, b, usersAdmin)).statusCode).toBe(403)
@@ -71,7 +43,7 @@ describe('Who may join two accounts', () => {
   })
 
   test('neither staff, nor oneself, nor an account with itself', async () => {
-    const a = await person()
+    const a = await person(app)
     for (const call of [merge, compare]) {
       expect((await call(a, usersAdmin)).json().code).toBe('admin.mergeStaff')
       expect((await call(usersAdmin, a)).json().code).toBe('admin.mergeStaff')
@@ -82,12 +54,12 @@ describe('Who may join two accounts', () => {
   })
 
   test('neither a suspended nor a leaving account; nor into one whose mailbox nobody has proven', async () => {
-    const [a, b, c] = [await person(), await person(), await person()]
+    const [a, b, c] = [await person(app), await person(app), await person(app)]
     await rows('update users set suspended_at = now() where id = $1', a.userId)
     await rows(`update users set delete_after = now() + interval '9 days' where id = $1`, b.userId)
     expect((await merge(a, c)).json().code).toBe('admin.mergeClosed')
     expect((await merge(c, b)).json().code).toBe('admin.mergeClosed')
-    const d = await person()
+    const d = await person(app)
     await rows(`update users set legacy_hash = 'x', legacy_scheme = 'bcrypt' where id = $1`, d.userId)
     expect((await merge(c, d)).json().code).toBe('admin.mergeUnproven')
     expect((await merge(d, c)).statusCode).toBe(200)
@@ -96,7 +68,7 @@ describe('Who may join two accounts', () => {
 
 describe('What becomes of the two', () => {
   test('the two are shown side by side first', async () => {
-    const [a, b] = [await person('Amar'), await person()]
+    const [a, b] = [await person(app, 'Amar'), await person(app)]
     const job = (await boss.published()).id
     await a.applied(job)
     await b.begun(job)
@@ -110,7 +82,7 @@ describe('What becomes of the two', () => {
   })
 
   test('what was sent is never lost: a draft gives way, and of two sent ones both stay', async () => {
-    const [a, b] = [await person(), await person()]
+    const [a, b] = [await person(app), await person(app)]
     const jobs = [
       await boss.published(),
       await boss.published(),
@@ -138,7 +110,7 @@ describe('What becomes of the two', () => {
   })
 
   test('the kept profile wins, its gaps are filled, the higher level of a skill counts', async () => {
-    const [a, b] = [await person(), await person()]
+    const [a, b] = [await person(app), await person(app)]
     const skill = (label: string, level: string) => ({ id: crypto.randomUUID(), skill: null, label, level })
     const headline = (bhs: string, en: string) => ({ headline: { bhs, en }, municipality: null })
     await a.save('intro', headline('Stolar', 'Carpenter'))
@@ -185,7 +157,7 @@ describe('What becomes of the two', () => {
   })
 
   test('a profile that was not published does not become public by it', async () => {
-    const [a, b] = [await person(), await person()]
+    const [a, b] = [await person(app), await person(app)]
     await b.save('about', { about: { bhs: 'Samo za mene', en: '' } })
     await a.save('about', { about: { bhs: 'Javno', en: '' } })
     await a.send('PUT', '/api/profile/publication', { published: true })
@@ -197,7 +169,7 @@ describe('What becomes of the two', () => {
   })
 
   test('in an organisation of both the higher role counts, and what was saved is there once', async () => {
-    const [a, b] = [await person(), await person()]
+    const [a, b] = [await person(app), await person(app)]
     const [one, two] = [await employer(app), await employer(app)]
     const role = (who: Person, where: string, as: string) =>
       rows(
@@ -227,7 +199,7 @@ describe('What becomes of the two', () => {
   })
 
   test('the closed account is out at once, cannot come back, and both addresses hear of it', async () => {
-    const [a, b] = [await person(), await person()]
+    const [a, b] = [await person(app), await person(app)]
     await rows('update users set password_hash = $2 where id = $1', a.userId, await hashPassword(PASSWORD))
     await merge(a, b)
     expect((await a.send('GET', '/api/user/profile')).statusCode).toBe(401)
@@ -262,7 +234,7 @@ describe('What becomes of the two', () => {
   })
 
   test('whoever asks for a password or a new account with the closed address is told by mail alone', async () => {
-    const [a, b] = [await person(), await person()]
+    const [a, b] = [await person(app), await person(app)]
     await merge(a, b)
     await app.mails.next(a.email)
     const ask = sender(app, { headers: { authorization: '', cookie: '' } })
@@ -273,7 +245,7 @@ describe('What becomes of the two', () => {
   })
 
   test('the log names both, with what they had before and after', async () => {
-    const [a, b] = [await person('Alma'), await person('Belma')]
+    const [a, b] = [await person(app, 'Alma'), await person(app, 'Belma')]
     await a.applied((await boss.published()).id)
     await merge(a, b)
     const history = async ({ userId }: Person) =>
@@ -292,93 +264,5 @@ describe('What becomes of the two', () => {
       before: '0',
       after: '1',
     })
-  })
-})
-
-describe('Afterwards', () => {
-  test('the export of the kept account has it all, and its end takes the closed one along', async () => {
-    const [a, b] = [await person('Alma'), await person()]
-    const own = await a.applied((await boss.published()).id, 'Pismo koje ostaje')
-    await a.send('POST', '/api/cvs', { template: 'job' })
-    await a.save('about', { about: { bhs: 'Riječi drugog računa', en: '' } })
-    await merge(a, b)
-    const zip = await sender(app, global)('POST', `/api/admin/users/${b.userId}/export`, { reason })
-    const files = unzipSync(zip.rawPayload)
-    const text = Object.values(files)
-      .map((bytes) => Buffer.from(bytes).toString('utf8'))
-      .join('')
-    for (const part of [
-      'Pismo koje ostaje',
-      'Riječi drugog računa',
-      a.email,
-      'admin.merge"',
-      'admin.merge-kept',
-    ])
-      expect(text).toContain(part)
-    expect(JSON.parse(Buffer.from(files['cv/cvs.json'] ?? []).toString())).toHaveLength(1)
-    await rows(`update users set delete_after = now() - interval '1 second' where id = $1`, b.userId)
-    await app.services.queue.send(app.services.db, 'settings.purge', {})
-    const gone = () => rows('select 1 from users where id in ($1, $2)', a.userId, b.userId)
-    await expect.poll(gone).toEqual([])
-    expect(await rows('select 1 from applications where id = $1', own)).toEqual([])
-    const named = 'select 1 from audit_entries where person_id in ($1, $2)'
-    expect(await rows(named, a.userId, b.userId)).toEqual([])
-  })
-
-  test('three accounts become one, one after the other', async () => {
-    const [a, b, c] = [await person(), await person(), await person()]
-    await merge(a, b)
-    expect((await merge(b, c)).statusCode).toBe(200)
-    const into = await rows('select merged_into from users where id in ($1, $2)', a.userId, b.userId)
-    expect(into).toEqual([{ merged_into: c.userId }, { merged_into: c.userId }])
-    expect((await merge(c, a)).json().code).toBe('admin.merged')
-  })
-})
-
-describe('Two at once', () => {
-  test('of two who join the same accounts both ways one comes first, and nothing is lost', async () => {
-    const other = await signIn(app, { rights: { role: 'ADMIN', globalAdmin: true } })
-    for (let n = 0; n < 3; n += 1) {
-      const [a, b] = [await person(), await person()]
-      await a.applied((await boss.published()).id)
-      const answers = await Promise.all([merge(a, b), merge(b, a, other), merge(a, b, other)])
-      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-      expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(2)
-      const open = await rows(
-        'select id from users where id in ($1, $2) and merged_into is null',
-        a.userId,
-        b.userId,
-      )
-      expect(open).toHaveLength(1)
-      expect(await rows('select 1 from applications where user_id = $1', open[0].id)).toHaveLength(1)
-    }
-  })
-
-  test('an application that is being sent meanwhile arrives, and ends with the kept account', async () => {
-    for (let n = 0; n < 4; n += 1) {
-      const [a, b] = [await person(), await person()]
-      const [one, two] = [await boss.published(), await boss.published()]
-      const [first, second] = [await a.begun(one.id), await b.begun(two.id)]
-      await a.begun(two.id)
-      const [merged, sent, own, begun] = await Promise.all([
-        merge(a, b),
-        a.send('POST', `/api/applications/${first}/sending`),
-        b.send('POST', `/api/applications/${second}/sending`),
-        a.send('POST', '/api/applications', { opportunity: (await boss.published()).id }),
-      ])
-      expect(merged.statusCode).toBe(200)
-      expect([200, 401, 404]).toContain(sent.statusCode)
-      expect(own.statusCode).toBe(200)
-      expect([200, 201, 401]).toContain(begun.statusCode)
-      const task = { from: a.userId }
-      await app.services.queue.send(app.services.db, FINISH_TASK, task)
-      await expect.poll(() => rows('select 1 from applications where user_id = $1', a.userId)).toEqual([])
-      const [row] = await rows('select user_id, status from applications where id = $1', first)
-      expect(row.user_id).toBe(b.userId)
-      if (sent.statusCode === 200) expect(row.status).toBe('sent')
-      expect(await rows('select status from applications where id = $1', second)).toEqual([
-        { status: 'sent' },
-      ])
-    }
   })
 })

@@ -6,7 +6,7 @@ import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { productVersion } from '#platform/server/config/product-version.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, toIso } from '#platform/server/db/rows-of.ts'
-import { type QueueState, queueState } from '#platform/server/queue/queue-state.queries.ts'
+import { type QueueState, getQueueState } from '#platform/server/queue/queue-state.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { getHealth } from '../../contract/health.endpoints.ts'
 
@@ -16,7 +16,7 @@ const migrationStateRows = rowsOf({ count: z.number(), last: z.string() })
 /** Measures the health of the installation now. */
 export async function healthOf({ db, config }: Services): Promise<ResponseOf<typeof getHealth>> {
   const [{ tasks, mails }, storage, database, product, migrations] = await Promise.all([
-    queueState(db),
+    getQueueState(db),
     config.s3 ? null : freeSpace(config.dataDir),
     databaseState(db),
     productVersion(),

@@ -10,20 +10,20 @@ import type { Feature } from '#platform/server/feature.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { registeredText } from '#platform/server/i18n/translate.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
-import { DRILL_DOWN_LIMIT, type drillDown, type listMetrics } from '../../contract/metrics.endpoints.ts'
+import { DRILL_DOWN_LIMIT, type getDrillDown, type listMetrics } from '../../contract/metrics.endpoints.ts'
 import type { Queue } from '../../contract/overview.endpoints.ts'
-import { countPeople, livingIn } from './people.queries.ts'
+import { countPeople, getResidentsQuery } from './people.queries.ts'
 import { lastWeeks, mondayOf, shifted } from './weeks.ts'
 
 /** The age in hours at which a queue is late, unless its feature promises another. */
 const LATE_AFTER_HOURS = 72
 
-type Asked = { db: Db; session: Session; features: readonly Feature[]; locale: Locale }
+type Input = { db: Db; session: Session; features: readonly Feature[]; locale: Locale }
 type Within = { place: Place }
 type Place = { area?: Area | undefined; municipality?: string | undefined }
 
 /** Returns the queues within this admin's scopes. */
-export async function queuesFor({ db, session, features, locale }: Asked): Promise<Queue[]> {
+export async function queuesFor({ db, session, features, locale }: Input): Promise<Queue[]> {
   const queues = features.flatMap(({ console, catalogues }) =>
     seenBy(session, console?.queues ?? []).map((queue) => ({ queue, catalogues })),
   )
@@ -53,7 +53,7 @@ export async function metricsFor({
   features,
   locale,
   place,
-}: Asked & Within): Promise<ResponseOf<typeof listMetrics>> {
+}: Input & Within): Promise<ResponseOf<typeof listMetrics>> {
   const weeks = lastWeeks(new Date())
   const span = spanOf({ from: weeks[0] ?? '', to: shifted(weeks.at(-1) ?? '', 7), place })
   const seesPeople = may(session, 'users')
@@ -83,7 +83,7 @@ export async function drillDownInto({
   id,
   week,
   place,
-}: Omit<Asked, 'locale'> & Within & { id: string; week: string }): Promise<ResponseOf<typeof drillDown>> {
+}: Omit<Input, 'locale'> & Within & { id: string; week: string }): Promise<ResponseOf<typeof getDrillDown>> {
   const metric = metricsOf(session, features).find((one) => one.metric.id === id)?.metric
   if (!metric) throw new Problem(problems.notFound)
   const from = mondayOf(week)
@@ -97,7 +97,7 @@ export async function drillDownInto({
 
 function spanOf({ from, to, place }: Within & { from: string; to: string }): Span {
   const ids = municipalitiesOf(place)
-  return { from, to, municipalities: ids, people: ids ? livingIn(ids) : undefined }
+  return { from, to, municipalities: ids, people: ids ? getResidentsQuery(ids) : undefined }
 }
 
 /** Returns the municipalities of a place; the narrower filter decides. */

@@ -3,7 +3,7 @@ import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { Registry } from '#platform/server/feature.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
-import { drillDown, listMetrics } from '../../contract/metrics.endpoints.ts'
+import { getDrillDown, listMetrics } from '../../contract/metrics.endpoints.ts'
 import { getHealth } from '../../contract/health.endpoints.ts'
 import { getOverview } from '../../contract/overview.endpoints.ts'
 import { drillDownInto, metricsFor, queuesFor } from './metrics.service.ts'
@@ -25,7 +25,7 @@ export function overviewRoutes(features: Registry): readonly Route[] {
     route(listMetrics, { admin: 'any' }, ({ services: { db }, session, query, locale }) =>
       metricsFor({ db, session, features: features(), locale, place: query }),
     ),
-    route(drillDown, { admin: 'any' }, ({ services: { db }, session, params, query }) => {
+    route(getDrillDown, { admin: 'any' }, ({ services: { db }, session, params, query }) => {
       const { week, ...place } = query
       return drillDownInto({ db, session, features: features(), id: params.metric, week, place })
     }),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { type SignedIn, signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { recordActive } from './people.queries.ts'
+import { saveActiveWeek } from './people.queries.ts'
 import { lastWeeks, shifted } from './weeks.ts'
 
 let app: TestApp
@@ -138,7 +138,9 @@ describe('What is counted by week', () => {
   test('reaches as far as the scopes do', async () => {
     const seen = async (as: SignedIn) => (await read('/metrics', as)).body
     expect(await seen(contentAdmin)).toEqual({ weeks, people: null, metrics: [] })
-    expect(idsOf((await seen(usersAdmin)).metrics)).toEqual(['accounts', 'onboarded', 'active'])
+    expect(idsOf((await seen(usersAdmin)).metrics)).toEqual(
+      expect.arrayContaining(['accounts', 'onboarded', 'active', 'mentorship-requests']),
+    )
     expect((await seen(usersAdmin)).people).toEqual({ members: 5, onboarded: 0, admins: 4 })
     const theirs = await seen(opportunitiesAdmin)
     expect(theirs.people).toBeNull()
@@ -205,7 +207,7 @@ describe('What is counted by week', () => {
   })
 
   test('remembers who was active only as a number by municipality, once however often it counts', async () => {
-    const count = () => inTransaction(app.services.pool, recordActive)
+    const count = () => inTransaction(app.services.pool, saveActiveWeek)
     await Promise.all([count(), count(), count()])
     const { rows } = await run('select count(distinct user_id)::int as n from sessions')
     expect((await metric('active')).at(-1)).toBe(rows[0].n)

@@ -3,7 +3,7 @@ import { municipalities } from '#features/places/contract/municipalities.ts'
 import { GRACE_DAYS } from '#features/settings/contract/data.endpoints.ts'
 import type { ConsolePart } from '#platform/server/console-part.ts'
 import { countByWeek } from '#platform/server/db/weeks.queries.ts'
-import { activePlaces, activeWeeks, countLeaving, peopleDrillDown } from './people.queries.ts'
+import { listActivePlaces, listActiveWeeks, countLeaving, listPeopleDrillDown } from './people.queries.ts'
 
 const NAMES = new Map<string, string>(municipalities.map(({ id, name }) => [id, name]))
 
@@ -27,11 +27,11 @@ export const peopleConsole: ConsolePart = {
     {
       id: 'active',
       scope: 'users',
-      weeks: activeWeeks,
+      weeks: listActiveWeeks,
       repeats: true,
       withoutNames: true,
       async drillDown(db, span) {
-        const rows = await activePlaces(db, span)
+        const rows = await listActivePlaces(db, span)
         return rows.map(({ municipality, count }) => ({
           name: NAMES.get(municipality) ?? '',
           path: null,
@@ -56,6 +56,6 @@ function metricOf(id: string, column: 'created_at' | 'onboarded_at') {
         at,
         people: span.people && { query: span.people, column: sql`u.id` },
       }),
-    drillDown: (db, span) => peopleDrillDown(db, at, span),
+    drillDown: (db, span) => listPeopleDrillDown(db, at, span),
   } satisfies NonNullable<ConsolePart['metrics']>[number]
 }

@@ -4,7 +4,7 @@ import { TIME_ZONE } from '#platform/contract/dates.ts'
 import type { DrillDownRow, Span, WeekCount } from '#platform/server/console-part.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
-import { within } from '#platform/server/db/weeks.queries.ts'
+import { isWithinWeeks } from '#platform/server/db/weeks.queries.ts'
 
 const peopleDrillDownRows = rowsOf({ id: z.string(), name: z.string(), at: timestamp })
 const activePlacesRows = rowsOf({ municipality: z.string(), count: z.number() })
@@ -26,20 +26,20 @@ export async function countPeople(db: Db): Promise<People> {
 }
 
 /** Selects members whose profile says that they live in one of these municipalities. */
-export function livingIn(municipalities: readonly string[]): SQL {
+export function getResidentsQuery(municipalities: readonly string[]): SQL {
   return sql`select user_id from member_places
     where municipality = any(${sql.param([...municipalities])}::text[])`
 }
 
 /** Lists the people who acted within the weeks, newest first; `at` is the column with the moment. */
-export async function peopleDrillDown(
+export async function listPeopleDrillDown(
   db: Db,
   at: SQL,
   span: Span & { limit: number },
 ): Promise<DrillDownRow[]> {
   const { rows } = await peopleDrillDownRows(db)(sql`
     select u.id, u.first_name || ' ' || u.last_name as name, ${at} as at from users u
-    where ${within(at, span)} and ${span.people ? sql`u.id in (${span.people})` : sql`true`}
+    where ${isWithinWeeks(at, span)} and ${span.people ? sql`u.id in (${span.people})` : sql`true`}
     order by ${at} desc, u.id desc limit ${span.limit}`)
   return rows.map(({ id, name, at: when }) => ({
     name,
@@ -50,7 +50,7 @@ export async function peopleDrillDown(
 }
 
 /** Counts members who used the product in the current week, replacing the earlier count of this week. */
-export async function recordActive(tx: Db): Promise<void> {
+export async function saveActiveWeek(tx: Db): Promise<void> {
   await tx.execute(sql`lock table admin_active_weeks in share row exclusive mode`)
   await tx.execute(sql`
     delete from admin_active_weeks
@@ -73,7 +73,7 @@ function activeIn({ from, to, municipalities }: Span): SQL {
   return sql`week >= ${from}::date and week < ${to}::date${there}`
 }
 
-export async function activeWeeks(db: Db, span: Span): Promise<WeekCount[]> {
+export async function listActiveWeeks(db: Db, span: Span): Promise<WeekCount[]> {
   const { rows } = await weekRows(db)(sql`
     select to_char(week, 'YYYY-MM-DD') as week, sum(count)::int as count from admin_active_weeks
     where ${activeIn(span)} group by 1`)
@@ -81,7 +81,7 @@ export async function activeWeeks(db: Db, span: Span): Promise<WeekCount[]> {
 }
 
 /** Counts active members by municipality, which is empty for members who have not given one. */
-export async function activePlaces(db: Db, span: Span & { limit: number }) {
+export async function listActivePlaces(db: Db, span: Span & { limit: number }) {
   const { rows } = await activePlacesRows(db)(sql`
     select municipality, sum(count)::int as count from admin_active_weeks
     where ${activeIn(span)} group by 1 order by 2 desc, 1 limit ${span.limit}`)

@@ -41,15 +41,15 @@ export async function actingOn(
 ): Promise<void> {
   if (id === session.userId || other === session.userId) throw new Problem(problems.self)
   await inTransaction(services.pool, async (tx) => {
-    const held = await lockPeople(tx, [session.userId, id, other])
-    const actor = held.find((one) => one.id === session.userId)
-    const user = held.find((one) => one.id === id)
+    const people = await lockPeople(tx, [session.userId, id, other])
+    const actor = people.find((one) => one.id === session.userId)
+    const user = people.find((one) => one.id === id)
     if (!actor || actor.suspendedAt || !stillMay(session, actor)) throw new Problem(platform.forbidden)
-    const second = held.find((one) => one.id === other)
+    const second = people.find((one) => one.id === other)
     if (!user || !second) throw new Problem(platform.notFound)
     if (user.role === 'ADMIN' && !actor.hasGlobalPermissions) throw new Problem(problems.onlyGlobal)
     if (user.mergedInto) throw new Problem(problems.merged)
-    const lasting = held.filter(
+    const lasting = people.filter(
       (one) => one.id !== id && one.hasGlobalPermissions && !one.suspendedAt && !one.deleteAfter,
     )
     await work(tx, user, { globalAdmins: lasting.length, other: second })

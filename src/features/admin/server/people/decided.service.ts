@@ -1,3 +1,4 @@
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { endSessions } from '#platform/server/auth/session.service.ts'
@@ -26,7 +27,7 @@ export async function suspendByDecision(
   if (suspendedAt && (!suspendedUntil || suspendedUntil >= until)) return
   await updateUser(tx, userId, { suspendedAt: suspendedAt ?? new Date(), suspendedUntil: until })
   await endSessions({ db: tx, userId, reason: 'suspended' })
-  const after = { suspended: true, until: until.toISOString() }
+  const after = { suspended: true, until: toIso(until) }
   await recordAudit(tx, { services, session, action: 'admin.suspend', personId: userId, reason, after })
 }
 

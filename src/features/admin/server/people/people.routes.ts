@@ -4,12 +4,12 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import * as contract from '../../contract/person.endpoints.ts'
 import { inWords } from '../audit/audit-words.ts'
-import { findAudit } from '../audit/audit.queries.ts'
+import { listAuditEntries } from '../audit/audit.queries.ts'
 import { findUser } from '../users.queries.ts'
 import { mayAct, mayImpersonate, mayMerge } from './acting.policy.ts'
 import { factsOf } from './person-facts.service.ts'
 import * as people from './people.service.ts'
-import { accountOf, findSignIns } from './person.queries.ts'
+import { getAccount, listSignIns } from './person.queries.ts'
 
 const STAFF = { admin: 'users' } as const
 const HISTORY = 20
@@ -21,30 +21,30 @@ export function peopleRoutes(features: Registry): readonly Route[] {
       const row = await findUser(db, id)
       if (!row) throw new Problem(platform.notFound)
       return {
-        user: await accountOf(db, row),
+        user: await getAccount(db, row),
         may: {
           act: mayAct(session, row) && row.mergedInto === null,
           giveRights: session.globalAdmin && mayAct(session, row),
           impersonate: mayImpersonate(session, row),
           merge: mayMerge(session, row),
         },
-        sessions: await findSignIns(db, id),
+        sessions: await listSignIns(db, id),
         facts: await factsOf({ db, features: features(), locale, userId: id }),
-        history: inWords(await findAudit(db, { person: id, limit: HISTORY }), {
+        history: inWords(await listAuditEntries(db, { person: id, limit: HISTORY }), {
           features: features(),
           locale,
         }),
       }
     }),
-    route(contract.suspendUser, STAFF, async ({ services, session, params, body }) => {
+    route(contract.createSuspension, STAFF, async ({ services, session, params, body }) => {
       await people.suspend({ services, session, ...params, ...body })
       return undefined
     }),
-    route(contract.liftSuspension, STAFF, async ({ services, session, params, body }) => {
+    route(contract.endSuspension, STAFF, async ({ services, session, params, body }) => {
       await people.lift({ services, session, ...params, ...body })
       return undefined
     }),
-    route(contract.giveRights, 'globalAdmin', async ({ services, session, params, body }) => {
+    route(contract.updateRights, 'globalAdmin', async ({ services, session, params, body }) => {
       const { reason, ...rights } = body
       await people.giveRights({ services, session, ...params, reason, rights })
       return undefined
@@ -63,7 +63,7 @@ export function peopleRoutes(features: Registry): readonly Route[] {
       header('content-disposition', 'attachment; filename="data.zip"')
       return zip
     }),
-    route(contract.resendVerification, STAFF, async ({ services, session, body }) => {
+    route(contract.sendRegistrationVerification, STAFF, async ({ services, session, body }) => {
       await people.resendVerification({ services, session, ...body })
       return undefined
     }),

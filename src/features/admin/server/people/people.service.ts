@@ -9,13 +9,13 @@ import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import { normalizeEmail } from '#platform/server/auth/email.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { endSessions } from '#platform/server/auth/session.service.ts'
-import { findUserById, setRole, updateUser, type User } from '#platform/server/auth/users.queries.ts'
+import { findUserById, updateRole, updateUser, type User } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { giveRights as giveRightsEndpoint } from '../../contract/person.endpoints.ts'
+import type { updateRights } from '../../contract/person.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { personMail } from '../person-mails.ts'
 import { actingOn, type Call, refuseWithoutOthers } from './acting.policy.ts'
@@ -52,7 +52,7 @@ export function lift(call: Call): Promise<void> {
 export function giveRights({
   rights,
   ...call
-}: Call & { rights: Omit<BodyOf<typeof giveRightsEndpoint>, 'reason'> }): Promise<void> {
+}: Call & { rights: Omit<BodyOf<typeof updateRights>, 'reason'> }): Promise<void> {
   const { role, globalAdmin } = rights
   const scopes = [...new Set(rights.scopes)].sort()
   const fits = role === 'ADMIN' ? globalAdmin !== scopes.length > 0 : !globalAdmin && scopes.length === 0
@@ -68,7 +68,7 @@ export function giveRights({
     if (!globalAdmin) refuseWithoutOthers(user, others)
     const fresh =
       role === 'USER' ? { role } : globalAdmin ? { role, globalAdmin: true as const } : { role, scopes }
-    await setRole(tx, { userId: user.id, rights: fresh })
+    await updateRole(tx, { userId: user.id, rights: fresh })
     await note(tx, call, { user, action: 'admin.rights', before, after })
     await tell(tx, call, { user, kind: 'rights' })
   })
@@ -91,7 +91,7 @@ export function noteDeletion(call: Call): Promise<void> {
     await updateUser(tx, user.id, { deleteAfter })
     await endRecovery({ services: call.services, tx, user })
     await endSessions({ db: tx, userId: user.id, reason: 'deleted' })
-    await note(tx, call, { user, action: 'admin.delete', after: { deleteAfter: deleteAfter.toISOString() } })
+    await note(tx, call, { user, action: 'admin.delete', after: { deleteAfter: toIso(deleteAfter) } })
     await tell(tx, call, { user, kind: 'leaving', at: deleteAfter })
   })
 }

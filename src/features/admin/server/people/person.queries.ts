@@ -6,7 +6,8 @@ import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { Account, Person } from '../../contract/person.endpoints.ts'
-import { type findUser, toUserRow } from '../users.queries.ts'
+import { toUserRow } from '../user-row.ts'
+import type { findUser } from '../users.queries.ts'
 
 const SESSIONS = 20
 
@@ -19,7 +20,7 @@ const sessionRows = rowsOf({
 })
 
 /** Lists the latest sign-ins with place and time, newest first; expired sessions count as ended. */
-export async function findSignIns(db: Db, userId: string): Promise<Person['sessions']> {
+export async function listSignIns(db: Db, userId: string): Promise<Person['sessions']> {
   const { rows } = await sessionRows(db)(sql`
     select id, user_agent, created_at, last_used_at,
       case when ended_at is not null then ended_at when expires_at <= now() then expires_at end as ended_at
@@ -39,8 +40,8 @@ export async function findSignIns(db: Db, userId: string): Promise<Person['sessi
 type Row = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
 /** Returns an account with the fields that only its own page shows. */
-export async function accountOf(db: Db, row: Row): Promise<Account> {
-  const kept = row.mergedInto ? await findUserById(db, row.mergedInto) : undefined
+export async function getAccount(db: Db, row: Row): Promise<Account> {
+  const mergeTarget = row.mergedInto ? await findUserById(db, row.mergedInto) : undefined
   return {
     ...toUserRow(row),
     language: row.language,
@@ -49,7 +50,9 @@ export async function accountOf(db: Db, row: Row): Promise<Account> {
     suspendedUntil: toIso(row.suspendedUntil),
     deleteAfter: toIso(row.deleteAfter),
     birthdayChanges: await birthdayChanges(db, row.id),
-    mergedInto: kept ? { id: kept.id, name: `${kept.firstName} ${kept.lastName}` } : null,
+    mergedInto: mergeTarget
+      ? { id: mergeTarget.id, name: `${mergeTarget.firstName} ${mergeTarget.lastName}` }
+      : null,
   }
 }
 

@@ -25,6 +25,7 @@ export function AuditLog() {
     staleTime: 0,
   })
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
+  const seal = list.data?.pages[0]?.seal
   const isFiltered = Object.keys(query).length > 0
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -45,6 +46,12 @@ export function AuditLog() {
         <Nothing filtered={isFiltered} onReset={() => setFilters(NO_FILTERS)} />
       )}
       <ListFoot list={list} />
+      {seal && (
+        <p className="max-w-measure text-sm text-ink-2">
+          {t('seal', { n: seal.number })}{' '}
+          <span className="wrap-anywhere">{`${seal.number}:${seal.digest}`}</span>
+        </p>
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import { leaveImpersonation, impersonationEnd } from '#platform/web/session/impersonation.ts'
+import { serverNow } from '#platform/web/server-clock.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { MINUTE_MS } from '#platform/contract/durations.ts'
 import { useImpersonationText } from './use-impersonation-text.ts'
@@ -41,10 +42,10 @@ export function ImpersonationBar({ token }: { token: string }) {
 /** Returns the milliseconds until the end, when the page returns by itself. */
 function useTimeLeft(token: string): number {
   const end = impersonationEnd(token)
-  const [left, setLeft] = useState(() => Math.max(0, end - Date.now()))
+  const [left, setLeft] = useState(() => Math.max(0, end - serverNow().getTime()))
   useEffect(() => {
     const timer = setInterval(() => {
-      const now = Math.max(0, end - Date.now())
+      const now = Math.max(0, end - serverNow().getTime())
       setLeft(now)
       if (now > 0) return
       clearInterval(timer)

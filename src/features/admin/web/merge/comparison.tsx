@@ -6,7 +6,7 @@ import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
-import { compareUsers } from '../../contract/merge.endpoints.ts'
+import { getUserComparison } from '../../contract/merge.endpoints.ts'
 import type { Person } from '../../contract/person.endpoints.ts'
 import type { UserRow } from '../../contract/users.endpoints.ts'
 import { MergeForm } from './merge-form.tsx'
@@ -21,7 +21,11 @@ export function Comparison({ user, other, onBack, onClose }: Props) {
   const locale = useLocale()
   const [kept, setKept] = useState(keptFirst(user, other))
   const [from, into] = kept === user.id ? [other, user] : [user, other]
-  const both = useEndpoint(compareUsers, { params: { id: from.id, into: into.id }, locale, staleTime: 0 })
+  const both = useEndpoint(getUserComparison, {
+    params: { id: from.id, into: into.id },
+    locale,
+    staleTime: 0,
+  })
   return (
     <div className="grid grid-cols-1 gap-5">
       <RadioGroup

@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
-import { formatNumber } from '#platform/contract/dates.ts'
+import { formatDay, formatNumber } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { drillDown, type Metric, type MetricPlace } from '../../contract/metrics.endpoints.ts'
+import { getDrillDown, type Metric, type MetricPlace } from '../../contract/metrics.endpoints.ts'
 import { useOverviewText } from './use-overview-text.ts'
-import { dayText } from './week-chart.tsx'
 
 type Props = { metric: Metric; week: string; place: MetricPlace; onClose: () => void }
 
@@ -15,7 +14,7 @@ type Props = { metric: Metric; week: string; place: MetricPlace; onClose: () => 
 export function DrillDownSheet({ metric, week, place, onClose }: Props) {
   const t = useOverviewText()
   const locale = useLocale()
-  const answer = useEndpoint(drillDown, {
+  const answer = useEndpoint(getDrillDown, {
     params: { metric: metric.id },
     query: { ...place, week },
     staleTime: 0,
@@ -25,7 +24,7 @@ export function DrillDownSheet({ metric, week, place, onClose }: Props) {
     <Sheet
       open
       onClose={onClose}
-      title={t('sheet.title', { name: metric.title, week: dayText(week, locale) })}
+      title={t('sheet.title', { name: metric.title, week: formatDay(week, locale) })}
       closeLabel={t('sheet.close')}
     >
       {metric.withoutNames && <p className="text-sm text-ink-2">{t('sheet.people')}</p>}

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { formatDate, formatNumber } from '#platform/contract/dates.ts'
+import { formatDay, formatNumber } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { CHART_HEIGHT, ChartFrame } from '#platform/web/ui/blocks/chart-frame.tsx'
 import { Table } from '#platform/web/ui/blocks/table.tsx'
@@ -56,7 +56,7 @@ export function WeekChart({ id, name, note, weeks, repeats, onOpen }: Props) {
           rows={weeks.toReversed()}
           rowKey={({ week }) => week}
           columns={[
-            { key: 'week', head: t('trends.week'), cell: ({ week }) => dayText(week, locale) },
+            { key: 'week', head: t('trends.week'), cell: ({ week }) => formatDay(week, locale) },
             {
               key: 'count',
               head: t('trends.count'),
@@ -70,7 +70,7 @@ export function WeekChart({ id, name, note, weeks, repeats, onOpen }: Props) {
                     onClick={() => onOpen(week)}
                     aria-label={t('trends.drillDown', {
                       name,
-                      week: dayText(week, locale),
+                      week: formatDay(week, locale),
                       n: number(count),
                     })}
                     className="link -my-2.5 inline-flex min-h-target min-w-target items-center justify-end"
@@ -104,7 +104,7 @@ function Bars({
       label={said}
       width={width}
       marks={[top, top / 2, 0].map((mark) => formatNumber(mark, locale))}
-      begin={first && dayText(first, locale)}
+      begin={first && formatDay(first, locale)}
       end={<span className="text-lilac-ink">{t('trends.thisWeek')}</span>}
     >
       {counts.map((count, n) => (
@@ -119,9 +119,4 @@ function Bars({
       ))}
     </ChartFrame>
   )
-}
-
-/** Formats a day; noon of it is the same day in every time zone of Europe. */
-export function dayText(day: string, locale: 'bhs' | 'en'): string {
-  return formatDate(new Date(`${day}T12:00:00Z`), locale)
 }

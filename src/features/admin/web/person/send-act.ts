@@ -5,10 +5,10 @@ import { fieldText } from '#platform/web/forms/field-values.ts'
 import {
   deleteUser,
   exportUser,
-  giveRights,
-  liftSuspension,
+  updateRights,
+  endSuspension,
   signOutUser,
-  suspendUser,
+  createSuspension,
 } from '../../contract/person.endpoints.ts'
 import { startImpersonation } from '../../contract/impersonation.endpoints.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
@@ -30,13 +30,16 @@ export async function sendAct({
   const reason = fieldText(data, 'reason')
   const params = { id }
   if (act === 'impersonate') return (await call(startImpersonation, { body: { person: id, reason } })).token
-  if (act === 'rights') return call(giveRights, { params, body: { ...rightsFrom(data), reason } })
+  if (act === 'rights') return call(updateRights, { params, body: { ...rightsFrom(data), reason } })
   if (act === 'suspend') {
     const day = fieldText(data, 'until')
     // An empty field means no end; the form has already rejected an invalid date.
-    return call(suspendUser, { params, body: { reason, until: endOfLocalDay(day)?.toISOString() ?? null } })
+    return call(createSuspension, {
+      params,
+      body: { reason, until: endOfLocalDay(day)?.toISOString() ?? null },
+    })
   }
-  if (act === 'lift') return call(liftSuspension, { params, body: { reason } })
+  if (act === 'lift') return call(endSuspension, { params, body: { reason } })
   if (act === 'signOut') return call(signOutUser, { params, body: { reason } })
   if (act === 'delete') return call(deleteUser, { params, body: { reason } })
   const answer = await request(fillPath(exportUser.path, params), {

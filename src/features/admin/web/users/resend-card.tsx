@@ -10,7 +10,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { resendVerification } from '../../contract/person.endpoints.ts'
+import { sendRegistrationVerification } from '../../contract/person.endpoints.ts'
 import { REASON_LIMIT } from '../../contract/reason.ts'
 import { usePersonText } from '../person/use-person-text.ts'
 
@@ -43,7 +43,7 @@ function ResendForm({ email, onClose }: { email: string; onClose: () => void }) 
     labels: { reason: t('reason') },
     validate: (data) => ({ ...(fieldText(data, 'reason') === '' && { reason: t('reasonNeeded') }) }),
     async send(data) {
-      await call(resendVerification, { body: { email, reason: fieldText(data, 'reason') } })
+      await call(sendRegistrationVerification, { body: { email, reason: fieldText(data, 'reason') } })
       toast({ title: t('resend.done') })
       onClose()
     },

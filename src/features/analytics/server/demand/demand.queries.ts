@@ -11,7 +11,7 @@ const skillDaysRows = rowsOf({ id: z.string(), day: z.string(), open: z.number()
 const LOCK = 7_261_106
 
 /** Locks the counting until the transaction ends; a second instance waits and finds the work done. */
-export async function holdCounting(tx: Db): Promise<void> {
+export async function lockCounting(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
 }
 
@@ -19,7 +19,7 @@ const countedRows = rowsOf({ today: z.string(), counted: z.boolean(), first: z.b
 export type Counted = RowOf<typeof countedRows>
 
 /** Reads whether today is counted; a count from before any opportunity named its skills does not count. */
-export async function readCounted(db: Db): Promise<Counted> {
+export async function getCountedDay(db: Db): Promise<Counted> {
   const { rows } = await countedRows(db)(sql`
     with now_here as (select (now() at time zone 'Europe/Sarajevo')::date as today)
     select to_char(today, 'YYYY-MM-DD') as today,

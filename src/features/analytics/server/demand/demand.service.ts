@@ -1,15 +1,15 @@
 import type { Area } from '#features/places/contract/municipalities.ts'
-import { findLabels } from '#features/skills/server/index.ts'
+import { listLabels } from '#features/skills/server/index.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { onlyReads } from '#platform/server/db/database.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type DemandView, type ReachView, WEEKS } from '../../contract/demand.endpoints.ts'
 import { bestReach } from '../../contract/reach.ts'
 import { readAbilities } from '../member.service.ts'
 import { countOpen, listDemanded, listLacks, listOpened } from '../openings.queries.ts'
-import { listSkillDays, listWeeks, readCounted } from './demand.queries.ts'
+import { listSkillDays, listWeeks, getCountedDay } from './demand.queries.ts'
 import { demandTask } from './demand.task.ts'
 
 type Owned = { services: Services; userId: string }
@@ -25,7 +25,7 @@ export async function demandOf(input: Owned & { area: Area | null }): Promise<De
     listDemanded(db, area, MAX_SKILLS),
     listWeeks(db, area, WEEKS),
     readAbilities(services, userId),
-    readCounted(db),
+    getCountedDay(db),
   ])
   // Without a count, as after a first start, the counting runs after this answer.
   if (!counted && !onlyReads(db))
@@ -33,17 +33,17 @@ export async function demandOf(input: Owned & { area: Area | null }): Promise<De
   const ids = rows.map(({ id }) => id)
   const days = weeks.map(({ day }) => day)
   const [labels, history] = await Promise.all([
-    findLabels(db, ids),
+    listLabels(db, ids),
     listSkillDays(db, { area, skills: ids, days }),
   ])
-  const known = new Map(weeks.map((week) => [week.week, week]))
+  const byWeek = new Map(weeks.map((week) => [week.week, week]))
   const at = new Map(history.map(({ id, day, open: count }) => [`${id} ${day}`, count]))
   const calendar = Array.from({ length: WEEKS }, (_, week) => {
     const last = week === WEEKS - 1
-    const day = known.get(week)?.day ?? daysBefore(today, (WEEKS - 1 - week) * 7)
+    const day = byWeek.get(week)?.day ?? daysBefore(today, (WEEKS - 1 - week) * 7)
     return last
       ? { day: today, open, counted: true }
-      : { day, open: known.get(week)?.open ?? null, counted: known.has(week) }
+      : { day, open: byWeek.get(week)?.open ?? null, counted: byWeek.has(week) }
   })
   return {
     area,
@@ -87,7 +87,7 @@ async function reachIn({ db }: Services, seen: Seen): Promise<Omit<ReachView, 'h
     alone,
   } = bestReach(mine.length === 0 ? sets : sets.filter(({ known }) => known))
   const [labels, examples] = await Promise.all([
-    findLabels(db, skills),
+    listLabels(db, skills),
     skills.length > 0 ? listOpened(db, { area, mine, skills, limit: EXAMPLES }) : [],
   ])
   return {

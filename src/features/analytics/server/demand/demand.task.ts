@@ -2,7 +2,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
 import { WEEKS } from '../../contract/demand.endpoints.ts'
-import { countDay, holdCounting, readCounted } from './demand.queries.ts'
+import { countDay, lockCounting, getCountedDay } from './demand.queries.ts'
 
 /**
  * Counts once a day what open opportunities require: it checks every hour, so that a server that was down at night counts
@@ -12,13 +12,13 @@ export const demandTask: Task = {
   name: 'analytics.demand',
   cron: '7 * * * *',
   retryLimit: 3,
-  handle: (services) => keepDemand(services),
+  handle: (services) => saveDemand(services),
 }
 
-export async function keepDemand({ pool }: Pick<Services, 'pool'>): Promise<void> {
+export async function saveDemand({ pool }: Pick<Services, 'pool'>): Promise<void> {
   await inTransaction(pool, async (tx) => {
-    await holdCounting(tx)
-    const { counted, first } = await readCounted(tx)
+    await lockCounting(tx)
+    const { counted, first } = await getCountedDay(tx)
     if (counted) return
     await countDay(tx, 0)
     if (!first) return

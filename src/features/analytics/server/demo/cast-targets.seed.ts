@@ -1,7 +1,7 @@
 import type { cast } from '#features/account/server/index.ts'
 import type { GIVEN_EVIDENCE } from '#features/profiles/contract/evidence.ts'
 
-type Given = { kind: (typeof GIVEN_EVIDENCE)[number]; title: { bhs: string; en: string }; amount?: number }
+type Evidence = { kind: (typeof GIVEN_EVIDENCE)[number]; title: { bhs: string; en: string }; amount?: number }
 
 /** A cast member's targets, and the evidence for their skills. */
 export type CastTargets = {
@@ -11,7 +11,7 @@ export type CastTargets = {
   came: readonly (readonly [skill: string, daysAgo: number])[]
   learning: readonly string[]
   /** Entries of the profile by their bhs title, or confirmations by others. */
-  evidence: readonly (readonly [skill: string, proof: string | Given])[]
+  evidence: readonly (readonly [skill: string, proof: string | Evidence])[]
 }
 
 export const castTargets: Partial<Record<keyof typeof cast, CastTargets>> = {

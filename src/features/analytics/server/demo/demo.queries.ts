@@ -2,7 +2,7 @@ import { sql } from '#platform/server/db/sql.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Coverage } from '../../contract/coverage.ts'
 
-export async function dateTarget(
+export async function updateTargetDate(
   db: Db,
   { target, daysAgo }: { target: string; daysAgo: number },
 ): Promise<void> {
@@ -11,7 +11,7 @@ export async function dateTarget(
   )
 }
 
-export async function dateProgress(
+export async function insertPastProgress(
   db: Db,
   { target, daysAgo, coverage }: { target: string; daysAgo: number; coverage: Coverage },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { cast } from '#features/account/server/index.ts'
-import { giveEvidence, type MemberSkills, memberSkills, proveSkill } from '#features/profiles/server/index.ts'
-import { findByName, findOccupationByKey } from '#features/skills/server/index.ts'
+import { giveEvidence, type MemberSkills, memberSkills, addProof } from '#features/profiles/server/index.ts'
+import { listByName, findOccupationByKey } from '#features/skills/server/index.ts'
 import { fold } from '#platform/contract/fold.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -8,11 +8,11 @@ import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
 import { coverageOf, judge } from '../../contract/coverage.ts'
 import { demandTask } from '../demand/demand.task.ts'
-import { storeLearning } from '../learning.queries.ts'
+import { saveLearning } from '../learning.queries.ts'
 import { describe } from '../targets/needs.service.ts'
-import { storeTarget } from '../targets/targets.queries.ts'
+import { saveTarget } from '../targets/targets.queries.ts'
 import { type CastTargets, castTargets } from './cast-targets.seed.ts'
-import { dateProgress, dateTarget } from './demo.queries.ts'
+import { insertPastProgress, updateTargetDate } from './demo.queries.ts'
 
 export const DEMO_TASK = 'analytics.demo'
 const AGAIN_MS = 3000
@@ -40,13 +40,13 @@ async function lay(services: Services, userId: string, told: CastTargets): Promi
   const { db, pool } = services
   const member = await memberSkills(db, userId)
   const names = [...told.learning, ...told.evidence.map(([skill]) => skill)]
-  const known = await findByName(db, [...new Set(names.map(fold))])
+  const skillIds = await listByName(db, [...new Set(names.map(fold))])
   await inTransaction(pool, async (tx) => {
     for (const [key, daysAgo] of told.targets)
       await layTarget(tx, { userId, key, daysAgo, member, came: told.came })
     for (const skill of told.learning) {
-      const id = known.get(fold(skill))
-      if (id) await storeLearning(tx, { userId, skill: id, state: 'learning' })
+      const id = skillIds.get(fold(skill))
+      if (id) await saveLearning(tx, { userId, skill: id, state: 'learning' })
     }
   })
   const entries = [
@@ -55,13 +55,13 @@ async function lay(services: Services, userId: string, told: CastTargets): Promi
     ...member.contents.projects.items,
   ]
   for (const [name, proof] of told.evidence) {
-    const id = known.get(fold(name))
+    const id = skillIds.get(fold(name))
     const skill = member.skills.find(({ label }) => label === name)
     const entry = entries.find(({ title }) => title.bhs === proof)
     if (typeof proof !== 'string' && id)
       await giveEvidence(db, { userId, skill: id, source: `demo:${proof.kind}`, ...proof })
     else if (skill && entry)
-      await proveSkill({ services, userId, item: skill.item, proof: { entry: entry.id } })
+      await addProof({ services, userId, item: skill.item, proof: { entry: entry.id } })
   }
 }
 
@@ -74,9 +74,9 @@ async function layTarget(
   const ref = await findOccupationByKey(tx, key)
   if (!ref) return
   const { title, needs } = await describe(tx, { kind: 'occupation', ref, title: { bhs: '', en: '' } })
-  const target = await storeTarget(tx, { userId, kind: 'occupation', ref, title, limit: MAX_TARGETS })
+  const target = await saveTarget(tx, { userId, kind: 'occupation', ref, title, limit: MAX_TARGETS })
   if (!target) return
-  await dateTarget(tx, { target, daysAgo })
+  await updateTargetDate(tx, { target, daysAgo })
   const all = [...member.skills, ...member.languages]
   for (const day of [daysAgo, ...came.map(([, days]) => days).filter((days) => days < daysAgo)]) {
     const later = new Set(came.flatMap(([label, days]) => (days < day ? [label] : [])))
@@ -87,6 +87,6 @@ async function layTarget(
       essential,
       ...judge({ asked, mine: levels.get(skill.id) ?? null, alike: null }),
     }))
-    await dateProgress(tx, { target, daysAgo: day, coverage: coverageOf(judged) })
+    await insertPastProgress(tx, { target, daysAgo: day, coverage: coverageOf(judged) })
   }
 }

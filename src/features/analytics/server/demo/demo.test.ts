@@ -3,7 +3,7 @@ import { account, cast } from '#features/account/server/index.ts'
 import { profiles } from '#features/profiles/server/index.ts'
 import { commands } from '#features/skills/server/index.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { ownTargets } from '../targets/targets.service.ts'
+import { listOwnTargets } from '../targets/targets.service.ts'
 import { castTargets } from './cast-targets.seed.ts'
 import { demoTask } from './demo.task.ts'
 
@@ -11,7 +11,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await buildTestApp()
   for (const feature of [account, profiles]) await feature.seed?.(app.services)
-  await (await commands.vocabulary()).layOwnVocabulary(app.services)
+  await (await commands.vocabulary()).seedOwnVocabulary(app.services)
 })
 afterAll(() => app.stop())
 
@@ -64,7 +64,7 @@ test('what a target has shown before is less than what it shows today, and someb
         )
       ).rows.map(({ id, share }) => [id, share]),
     )
-    const { targets } = await ownTargets({ services: app.services, userId })
+    const { targets } = await listOwnTargets({ services: app.services, userId })
     for (const { id, coverage } of targets)
       expect(coverage.share).toBeGreaterThanOrEqual((last.get(id) ?? 1) - 0.001)
   }

@@ -2,16 +2,16 @@ import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
 import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
-import type { adviseOnTarget, TargetView } from '../../contract/targets.endpoints.ts'
-import { viewTarget } from '../targets/targets.service.ts'
+import type { createAdvice, TargetView } from '../../contract/targets.endpoints.ts'
+import { getTargetView } from '../targets/targets.service.ts'
 import { askModel } from './language-model.ts'
 
-type Advice = ResponseOf<typeof adviseOnTarget>
+type Advice = ResponseOf<typeof createAdvice>
 
 const MAX_LETTERS = 1200
 const MAX_TOKENS = 320
@@ -25,7 +25,7 @@ const SPOKEN: Readonly<Record<Locale, string>> = {
  * Asks for words about figures that are already computed. The model gets names of skills and numbers, and nothing about
  * their owner.
  */
-export async function advise(input: {
+export async function createAdviceFor(input: {
   services: Services
   userId: string
   id: string
@@ -33,7 +33,7 @@ export async function advise(input: {
 }): Promise<Advice> {
   const { services, userId, id, locale } = input
   const { llm } = services.config
-  const view = await viewTarget({ services, userId, id })
+  const view = await getTargetView({ services, userId, id })
   if (!llm) throw new Problem(problems.helperOff)
   await limitOrThrow(services.db, { key: `analytics:advice:${userId}`, limit: 20, windowSeconds: 3600 })
   try {

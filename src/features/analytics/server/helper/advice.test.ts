@@ -123,7 +123,7 @@ describe('help with words', () => {
     const { helper } = (await amra.send('GET', '/api/ai-skills/targets')).json()
     expect(helper).toEqual({ host: new URL(baseUrl).host })
     const without = await buildTestApp()
-    await (await commands.vocabulary()).layOwnVocabulary(without.services)
+    await (await commands.vocabulary()).seedOwnVocabulary(without.services)
     const other = await learner(without)
     expect((await other.send('GET', '/api/ai-skills/targets')).json().helper).toBeNull()
     const id = await other.headFor('occupation', await occupationId(without, 'data-analyst'))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseUntrustedJson } from '#platform/contract/untrusted-json.ts'
 import type { Config } from '#platform/server/config/config.ts'
 
 /** The longest wait for the model, in milliseconds; after it, people have read the figures themselves. */
@@ -9,7 +10,7 @@ const answer = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
 })
 
-type Asked = {
+type Input = {
   model: NonNullable<Config['llm']>
   system: string
   data: object
@@ -24,7 +25,7 @@ export async function askModel({
   data,
   maxTokens,
   patienceMs = PATIENCE_MS,
-}: Asked): Promise<string> {
+}: Input): Promise<string> {
   const response = await fetch(`${model.baseUrl}/chat/completions`, {
     method: 'POST',
     headers: {
@@ -48,7 +49,7 @@ export async function askModel({
     await response.body?.cancel()
     throw new Error(`the language model answers ${response.status}`)
   }
-  const [first] = answer.parse(JSON.parse(await readSome(response))).choices
+  const [first] = answer.parse(parseUntrustedJson(await readSome(response))).choices
   return first?.message.content ?? ''
 }
 

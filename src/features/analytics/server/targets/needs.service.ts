@@ -1,13 +1,13 @@
 import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
 import { matchSkills } from '#features/opportunities/contract/skill-match.ts'
-import { findLabels, findOccupation, nearSkills } from '#features/skills/server/index.ts'
+import { listLabels, findOccupation, nearSkills } from '#features/skills/server/index.ts'
 import type { SkillLabel } from '#features/skills/contract/skills.endpoints.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Coverage, coverageOf, judge, type Level, type NeedState } from '../../contract/coverage.ts'
 import type { Target } from '../../contract/targets.endpoints.ts'
 import type { Member } from '../member.service.ts'
-import { findOpening, openingNeeds } from '../openings.queries.ts'
+import { findOpening, listOpeningNeeds } from '../openings.queries.ts'
 import type { StoredTarget } from './targets.queries.ts'
 
 /** The most optional skills; a classification lists more than people can read. Essential ones all stay. */
@@ -51,8 +51,8 @@ export async function describe(
   }
   const opening = await findOpening(db, ref)
   if (!opening) return gone
-  const rows = await openingNeeds(db, ref)
-  const labels = await findLabels(
+  const rows = await listOpeningNeeds(db, ref)
+  const labels = await listLabels(
     db,
     rows.map(({ id }) => id),
   )
@@ -63,8 +63,8 @@ export async function describe(
     over: opening.over,
     needs: rows.flatMap(({ id, essential, level }) => {
       const skill = labels.get(id)
-      const asked = SKILL_LEVELS.find((one) => one === level) ?? null
-      return skill ? [{ skill, essential, asked }] : []
+      const requiredLevel = SKILL_LEVELS.find((one) => one === level) ?? null
+      return skill ? [{ skill, essential, asked: requiredLevel }] : []
     }),
   }
 }
@@ -79,8 +79,8 @@ export async function judgeNeeds(
 ): Promise<{ judged: JudgedNeed[]; coverage: Coverage; whole: boolean }> {
   const skills = [...member.levels].map(([skill, level]) => ({ skill, level }))
   const { near: alike, whole } = await nearSkills(services, skills, PATIENCE_MS)
-  const wanted = needs.map(({ skill, asked }) => ({ skill: skill.id, level: asked }))
-  const { near: bridged } = matchSkills(wanted, { skills, near: alike })
+  const requirements = needs.map(({ skill, asked }) => ({ skill: skill.id, level: asked }))
+  const { near: bridged } = matchSkills(requirements, { skills, near: alike })
   const bridges = new Map(bridged.map(({ id, by }) => [id, by]))
   const judged = needs.map((need) => {
     const { id } = need.skill

@@ -1,9 +1,9 @@
-import { findLabels, listPrerequisites } from '#features/skills/server/index.ts'
+import { listLabels, listPrerequisites } from '#features/skills/server/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { orderPath } from '../../contract/path-order.ts'
 import type { NeedRow, PathStep } from '../../contract/shapes.ts'
 import { alikeTo, type Member } from '../member.service.ts'
-import { findLearningPlaces } from '../openings.queries.ts'
+import { listLearningPlaces } from '../openings.queries.ts'
 
 /** The most steps of a path; people plan no further. */
 const MAX_STEPS = 8
@@ -35,10 +35,10 @@ export async function pathOf(input: {
     ),
   }))
   const ordered = orderPath(steps).slice(0, MAX_STEPS)
-  const shown = new Set(ordered.map(({ id }) => id))
+  const stepIds = new Set(ordered.map(({ id }) => id))
   const [labels, places] = await Promise.all([
-    findLabels(services.db, [...new Set([...(alike?.values() ?? [])].map(({ near }) => near))]),
-    findLearningPlaces(services.db, [...shown], PLACES),
+    listLabels(services.db, [...new Set([...(alike?.values() ?? [])].map(({ near }) => near))]),
+    listLearningPlaces(services.db, [...stepIds], PLACES),
   ])
   const named = new Map(lacking.map(({ skill }) => [skill.id, skill]))
   return ordered.map(({ id, skill, essential, demand, learning, after, mine }, place) => {

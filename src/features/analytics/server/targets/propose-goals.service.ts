@@ -1,5 +1,5 @@
-import { closestOccupations } from '#features/skills/server/index.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { listClosestOccupations } from '#features/skills/server/index.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { ProposedGoal } from '../../contract/targets.endpoints.ts'
 import { readAbilities } from '../member.service.ts'
@@ -20,7 +20,7 @@ export async function proposeGoals(input: {
   const { db } = services
   await limitOrThrow(db, { key: `analytics:goals:${userId}`, limit: 60, windowSeconds: 60 })
   const [member, stored] = await Promise.all([readAbilities(services, userId), listStoredTargets(db, userId)])
-  const close = await closestOccupations(db, [...member.levels.keys()], CANDIDATES + stored.length)
+  const close = await listClosestOccupations(db, [...member.levels.keys()], CANDIDATES + stored.length)
   const headed = new Set(stored.map(({ ref }) => ref))
   const fresh = close.filter(({ id }) => !headed.has(id)).slice(0, CANDIDATES)
   const judged = await Promise.all(

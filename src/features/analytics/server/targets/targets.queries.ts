@@ -46,21 +46,21 @@ export async function findTarget(db: Db, userId: string, id: string): Promise<St
 }
 
 /** Stores a target unless the limit is reached; the caller locks the person's row. */
-export async function storeTarget(
+export async function saveTarget(
   tx: Db,
   input: { userId: string; kind: StoredTarget['kind']; ref: string; title: Texts; limit: number },
 ): Promise<string | undefined> {
   const { userId, kind, ref, title, limit } = input
   await tx.execute(sql`select 1 from users where id = ${userId} for no key update`)
-  const { rows: known } = await idRows(tx)(sql`
+  const { rows: existing } = await idRows(tx)(sql`
     select id from skill_targets where user_id = ${userId} and kind = ${kind} and ref = ${ref}`)
-  if (known[0]) return known[0].id
-  const made = await idRows(tx)(sql`
+  if (existing[0]) return existing[0].id
+  const created = await idRows(tx)(sql`
     insert into skill_targets (id, user_id, kind, ref, title)
     select ${newId()}, ${userId}, ${kind}, ${ref}, ${JSON.stringify(title)}::jsonb
     where (select count(*) from skill_targets where user_id = ${userId}) < ${limit}
     returning id`)
-  return made.rows[0]?.id
+  return created.rows[0]?.id
 }
 
 export async function deleteTarget(db: Db, userId: string, id: string): Promise<boolean> {
@@ -71,7 +71,7 @@ export async function deleteTarget(db: Db, userId: string, id: string): Promise<
 }
 
 /** Records the coverage if it differs from the last figure; the last one of a day stays. */
-export async function noteProgress(db: Db, target: string, now: Coverage): Promise<void> {
+export async function saveProgress(db: Db, target: string, now: Coverage): Promise<void> {
   if (onlyReads(db)) return
   await db.execute(sql`
     insert into skill_progress (target_id, day, share, have, near, needed)
@@ -92,7 +92,7 @@ export async function listProgress(db: Db, target: string, limit: number): Promi
 }
 
 /** Returns the coverage of each target before its last change. */
-export async function coverageBefore(
+export async function listCoverageBefore(
   db: Db,
   targets: readonly string[],
 ): Promise<Map<string, { share: number; day: string }>> {

@@ -1,11 +1,11 @@
 import { evidenceBySkill } from '#features/profiles/server/index.ts'
 import { strengthOf } from '#features/profiles/contract/evidence.ts'
 import type { OwnEvidence } from '#features/profiles/contract/evidence.endpoints.ts'
-import { findLabels } from '#features/skills/server/index.ts'
+import { listLabels } from '#features/skills/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
 import type { NeedRow, Proof } from '../../contract/shapes.ts'
@@ -20,22 +20,22 @@ import {
   findTarget,
   listProgress,
   listStoredTargets,
-  noteProgress,
+  saveProgress,
   type StoredTarget,
-  storeTarget,
+  saveTarget,
 } from './targets.queries.ts'
 
 type Owned = { services: Services; userId: string }
 const POINTS = 60
 
-export async function ownTargets({ services, userId }: Owned): Promise<Targets> {
+export async function listOwnTargets({ services, userId }: Owned): Promise<Targets> {
   const { db, config } = services
   const [stored, member] = await Promise.all([listStoredTargets(db, userId), readAbilities(services, userId)])
   const targets = await Promise.all(
     stored.map(async (target) => {
       const { needs, ...said } = await describe(db, target)
       const { coverage, whole } = await judgeNeeds(services, { kind: target.kind, needs, member })
-      if (whole && needs.length > 0) await noteProgress(db, target.id, coverage)
+      if (whole && needs.length > 0) await saveProgress(db, target.id, coverage)
       return { ...shownTarget(target), ...said, coverage }
     }),
   )
@@ -52,7 +52,7 @@ function shownTarget({ id, kind, ref, createdAt }: StoredTarget) {
   return { id, kind, ref, createdAt }
 }
 
-export async function headFor(
+export async function addTargetFor(
   input: Owned & { kind: StoredTarget['kind']; ref: string },
 ): Promise<{ id: string }> {
   const { services, userId, kind, ref } = input
@@ -62,18 +62,18 @@ export async function headFor(
   if (needs.length === 0)
     throw new Problem(problems.nothingNeeded, { fields: { ref: problems.nothingNeeded.code } })
   const id = await inTransaction(services.pool, (tx) =>
-    storeTarget(tx, { userId, kind, ref, title, limit: TARGETS_MAX }),
+    saveTarget(tx, { userId, kind, ref, title, limit: TARGETS_MAX }),
   )
   if (!id) throw new Problem(problems.targetsFull)
   return { id }
 }
 
-export async function leaveTarget({ services, userId, id }: Owned & { id: string }): Promise<void> {
+export async function removeTargetOf({ services, userId, id }: Owned & { id: string }): Promise<void> {
   if (!(await deleteTarget(services.db, userId, id))) throw new Problem(platform.notFound)
 }
 
 /** Returns a target with everything that is computed about it. */
-export async function viewTarget({ services, userId, id }: Owned & { id: string }): Promise<TargetView> {
+export async function getTargetView({ services, userId, id }: Owned & { id: string }): Promise<TargetView> {
   const { db } = services
   const stored = await findTarget(db, userId, id)
   if (!stored) throw new Problem(platform.notFound)
@@ -89,10 +89,10 @@ export async function viewTarget({ services, userId, id }: Owned & { id: string 
     evidenceBySkill(db, userId),
     listLearning(db, userId),
   ])
-  if (whole && needs.length > 0) await noteProgress(db, id, coverage)
+  if (whole && needs.length > 0) await saveProgress(db, id, coverage)
   const throughIds = judged.flatMap(({ through }) => (through ? [through.id] : []))
   const [labels, progress] = await Promise.all([
-    findLabels(db, [...new Set(throughIds)]),
+    listLabels(db, [...new Set(throughIds)]),
     listProgress(db, id, POINTS),
   ])
   const rows = judged.map(({ through, ...need }): NeedRow => {

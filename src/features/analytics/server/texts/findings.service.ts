@@ -1,4 +1,4 @@
-import { engineOf, findLabels, readSkills } from '#features/skills/server/index.ts'
+import { engineOf, listLabels, readSkills } from '#features/skills/server/index.ts'
 import type { SkillLabel } from '#features/skills/contract/skills.endpoints.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -58,5 +58,5 @@ export async function explain(
 }
 
 function labelsOf(db: Db, ids: readonly string[]): Promise<Map<string, SkillLabel>> {
-  return findLabels(db, [...new Set(ids)])
+  return listLabels(db, [...new Set(ids)])
 }

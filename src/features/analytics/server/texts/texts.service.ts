@@ -1,18 +1,18 @@
 import { addSkills, memberSkills } from '#features/profiles/server/index.ts'
-import { findLabels, wordsKey } from '#features/skills/server/index.ts'
+import { listLabels, wordsKey } from '#features/skills/server/index.ts'
 import type { SkillLabel } from '#features/skills/contract/skills.endpoints.ts'
 import { problems as skillProblems } from '#features/skills/contract/problems.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Level } from '../../contract/coverage.ts'
 import { quoteOf } from '../../contract/quote.ts'
 import type { Finding, ProfileFindings } from '../../contract/texts.endpoints.ts'
-import { deleteDeclined, listDeclinedIds, storeDeclined } from '../learning.queries.ts'
+import { deleteDeclinedSkills, listDeclinedIds, saveDeclinedSkills } from '../learning.queries.ts'
 import { readMember } from '../member.service.ts'
-import { deleteMisreadings, storeReadings } from '../readings.queries.ts'
+import { deleteMisreadings, saveReadings } from '../readings.queries.ts'
 import { explain, extractFrom } from './findings.service.ts'
 import { joined, piecesOf } from './profile-texts.ts'
 
@@ -27,8 +27,8 @@ export async function analyseText(input: Owned & { text: string }): Promise<{ fo
     readMember(services.db, userId),
     listDeclinedIds(services.db, userId),
   ])
-  const found = await explain(services, { raw, known: { levels, declined } })
-  return { found: found.map(({ raw: _, ...one }) => one) }
+  const findings = await explain(services, { raw, known: { levels, declined } })
+  return { found: findings.map(({ raw: _, ...one }) => one) }
 }
 
 /** Finds skills in the profile's texts: the reader's language first, then those that only the other one has. */
@@ -41,7 +41,7 @@ export async function readProfile(input: Owned & { locale: Locale }): Promise<{ 
     listDeclinedIds(services.db, userId),
   ])
   const seen = new Set([...levels.keys(), ...declined])
-  const found: ProfileFindings[] = []
+  const findings: ProfileFindings[] = []
   for (const language of [locale, locale === 'bhs' ? ('en' as const) : ('bhs' as const)]) {
     const whole = joined(piecesOf(contents, language))
     const raw = (await extractFrom(services, whole.text)).filter(({ id }) => !seen.has(id))
@@ -51,10 +51,10 @@ export async function readProfile(input: Owned & { locale: Locale }): Promise<{ 
       seen.add(one.id)
       const { piece, offset } = placed
       const place = { start: one.start - offset, end: Math.min(one.end - offset, piece.text.length) }
-      found.push({ ...explained, ...quoteOf(piece.text, place), language, section: piece.section })
+      findings.push({ ...explained, ...quoteOf(piece.text, place), language, section: piece.section })
     }
   }
-  return { found: found.sort((a, b) => b.confidence - a.confidence) }
+  return { found: findings.sort((a, b) => b.confidence - a.confidence) }
 }
 
 /** Adds confirmed skills to the profile and stores the other verdicts, all or nothing. */
@@ -69,7 +69,7 @@ export async function decide(
 ): Promise<{ added: number; version: string }> {
   const { services, userId, accepted, declined, restored, words = [], locale } = input
   await limitOrThrow(services.db, { key: `analytics:decisions:${userId}`, limit: 120, windowSeconds: 60 })
-  const labels = await findLabels(
+  const labels = await listLabels(
     services.db,
     accepted.map(({ skill }) => skill),
   )
@@ -84,11 +84,11 @@ export async function decide(
   })
   return inTransaction(services.pool, async (tx) => {
     const ids = skills.map(({ skill }) => skill)
-    await deleteDeclined(tx, userId, [...restored, ...ids])
+    await deleteDeclinedSkills(tx, userId, [...restored, ...ids])
     const refused = declined.filter((skill) => !ids.includes(skill))
-    await storeDeclined(tx, userId, refused)
+    await saveDeclinedSkills(tx, userId, refused)
     await deleteMisreadings(tx, userId, restored)
-    await storeReadings(tx, {
+    await saveReadings(tx, {
       userId,
       readings: words.flatMap((one) =>
         ids.includes(one.skill) || refused.includes(one.skill)
@@ -100,8 +100,8 @@ export async function decide(
   })
 }
 
-export async function declinedSkills({ services, userId }: Owned): Promise<{ skills: SkillLabel[] }> {
+export async function listDeclinedSkills({ services, userId }: Owned): Promise<{ skills: SkillLabel[] }> {
   const ids = await listDeclinedIds(services.db, userId)
-  const labels = await findLabels(services.db, ids)
+  const labels = await listLabels(services.db, ids)
   return { skills: ids.flatMap((id) => labels.get(id) ?? []) }
 }

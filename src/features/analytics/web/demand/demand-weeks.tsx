@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatDate } from '#platform/contract/dates.ts'
+import { formatDay } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Table } from '#platform/web/ui/blocks/table.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
@@ -23,7 +23,7 @@ export function DemandWeeks({ demand }: { demand: DemandView }) {
   const rows = demand.weeks.map(({ day }, n) => ({ day, count: counts[n] ?? null }))
   const known = counts.filter((count) => count !== null)
   const top = Math.max(LEAST_TOP, Math.ceil(Math.max(0, ...known) / 2) * 2)
-  const day = (date: string | undefined) => (date ? formatDate(new Date(`${date}T12:00:00Z`), locale) : '')
+  const day = (date: string | undefined) => (date ? formatDay(date, locale) : '')
   const title = skill ? name.of(skill.skill) : t('demand.all')
   const said = (count: number | null | undefined) =>
     count === null || count === undefined ? t('demand.unknown') : String(count)

@@ -9,7 +9,7 @@ import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import type { Level } from '../../contract/coverage.ts'
-import { setLearning } from '../../contract/demand.endpoints.ts'
+import { saveLearning } from '../../contract/demand.endpoints.ts'
 import type { PathStep } from '../../contract/shapes.ts'
 import { useName } from '../use-name.ts'
 import { useRecount } from '../use-analytics.ts'
@@ -23,7 +23,7 @@ export function LearntDialog({ step, onClose }: { step: PathStep; onClose: () =>
   const [level, setLevel] = useState<Level>('independent')
   const save = useMutation({
     mutationFn: () =>
-      call(setLearning, { params: { skill: step.skill.id }, body: { state: 'learnt', level } }),
+      call(saveLearning, { params: { skill: step.skill.id }, body: { state: 'learnt', level } }),
     async onSuccess() {
       await recount()
       onClose()

@@ -5,6 +5,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { PathStep } from '../../contract/shapes.ts'
 import { useName } from '../use-name.ts'
 import { useText } from '../use-text.ts'
+import { LearningOffers } from './learning-offers.tsx'
 
 const PlacesToLearn = lazy(() =>
   import('./places-to-learn.tsx').then((module) => ({ default: module.PlacesToLearn })),
@@ -12,13 +13,15 @@ const PlacesToLearn = lazy(() =>
 
 type Props = {
   step: PathStep
+  /** The skills of the whole path. */
+  all: readonly string[]
   place: number
   onMark: (state: 'learning' | 'none') => void
   onLearnt: () => void
 }
 
 /** Shows a step: why it is there, where to learn it, and buttons for learning and learnt. */
-export function PathItem({ step, place, onMark, onLearnt }: Props) {
+export function PathItem({ step, all, place, onMark, onLearnt }: Props) {
   const t = useText()
   const name = useName()
   const skill = name.of(step.skill)
@@ -49,6 +52,7 @@ export function PathItem({ step, place, onMark, onLearnt }: Props) {
         <Suspense fallback={null}>
           <PlacesToLearn step={step} />
         </Suspense>
+        <LearningOffers skill={{ id: step.skill.id, name: skill }} all={all} />
         <div className="mt-2 flex flex-wrap gap-2">
           <Button
             small

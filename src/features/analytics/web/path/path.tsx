@@ -4,7 +4,7 @@ import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { setLearning } from '../../contract/demand.endpoints.ts'
+import { saveLearning } from '../../contract/demand.endpoints.ts'
 import type { PathStep } from '../../contract/shapes.ts'
 import type { TargetView } from '../../contract/targets.endpoints.ts'
 import { How } from '../how.tsx'
@@ -25,13 +25,14 @@ export function Path({ view }: { view: TargetView }) {
   const [learnt, setLearnt] = useState<PathStep>()
   const mark = useMutation({
     mutationFn: ({ step, state }: { step: PathStep; state: 'learning' | 'none' }) =>
-      call(setLearning, { params: { skill: step.skill.id }, body: { state } }),
+      call(saveLearning, { params: { skill: step.skill.id }, body: { state } }),
     async onSuccess(_, { step, state }) {
       await recount()
       toast({ title: t(state === 'none' ? 'path.unmarked' : 'path.marked', { skill: name.of(step.skill) }) })
     },
     onError: (error) => toast({ title: errorText(error, t('general')), variant: 'destructive' }),
   })
+  const all = view.path.map(({ skill }) => skill.id)
   const taught = view.path.some(({ trainings }) => trainings.length > 0)
   const practised = view.path.some(({ practice }) => practice.length > 0)
   return (
@@ -45,6 +46,7 @@ export function Path({ view }: { view: TargetView }) {
             <PathItem
               key={step.skill.id}
               step={step}
+              all={all}
               place={place + 1}
               onMark={(state) => !mark.isPending && mark.mutate({ step, state })}
               onLearnt={() => setLearnt(step)}

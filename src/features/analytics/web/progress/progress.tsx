@@ -1,4 +1,4 @@
-import { formatDate } from '#platform/contract/dates.ts'
+import { formatDay } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { Table } from '#platform/web/ui/blocks/table.tsx'
@@ -17,7 +17,7 @@ export function Progress({ points }: { points: readonly ProgressPoint[] }) {
   const [first] = points
   const last = points.at(-1)
   if (!first || !last) return null
-  const day = (date: string) => formatDate(new Date(`${date}T12:00:00Z`), locale)
+  const day = (date: string) => formatDay(date, locale)
   const percent = (share: number) => t('targets.percent', { percent: percentOf(share) })
   return (
     <section aria-labelledby="progress-title">

@@ -8,7 +8,7 @@ import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useDraft } from '#platform/web/forms/use-draft.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
-import { ANALYSED_TEXT_MAX, analyseText } from '../../contract/texts.endpoints.ts'
+import { ANALYSED_TEXT_MAX, getTextAnalysis } from '../../contract/texts.endpoints.ts'
 import { useStartText } from '../use-start-text.ts'
 import { SkillPicks } from './skill-picks.tsx'
 
@@ -28,7 +28,7 @@ export function ThreeSentences({ onAdded, look = 'river' }: Props) {
   const draft = useDraft(form, 'ai-skills.start')
   const [error, setError] = useState('')
   const analyse = useMutation({
-    mutationFn: async (text: string) => ({ text, ...(await call(analyseText, { body: { text } })) }),
+    mutationFn: async (text: string) => ({ text, ...(await call(getTextAnalysis, { body: { text } })) }),
   })
   const { data } = analyse
   useEffect(() => {

@@ -6,13 +6,13 @@ import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { adviseOnTarget } from '../../contract/targets.endpoints.ts'
+import { createAdvice } from '../../contract/targets.endpoints.ts'
 import { useText } from '../use-text.ts'
 
 /** Asks a language model for advice in words, only on request and after explaining what is sent where. */
 export function Advice({ id, host }: { id: string; host: string }) {
   const t = useText()
-  const ask = useMutation({ mutationFn: () => call(adviseOnTarget, { params: { id } }) })
+  const ask = useMutation({ mutationFn: () => call(createAdvice, { params: { id } }) })
   return (
     <section aria-labelledby="advice-title">
       <SectionHeading id="advice-title" title={t('advice.title')} />

@@ -10,7 +10,7 @@ import { useFormOfAddress } from '#platform/web/session/use-form-of-address.ts'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
-import { analyseText, ANALYSED_TEXT_MAX } from '../../contract/texts.endpoints.ts'
+import { getTextAnalysis, ANALYSED_TEXT_MAX } from '../../contract/texts.endpoints.ts'
 import { How } from '../how.tsx'
 import { useText } from '../use-text.ts'
 import { MarkedText } from './marked-text.tsx'
@@ -26,7 +26,7 @@ export function TextAnalysis() {
   const { restored, device } = useDraft(form, 'ai-skills.told')
   const [error, setError] = useState('')
   const read = useMutation({
-    mutationFn: async (text: string) => ({ text, ...(await call(analyseText, { body: { text } })) }),
+    mutationFn: async (text: string) => ({ text, ...(await call(getTextAnalysis, { body: { text } })) }),
   })
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

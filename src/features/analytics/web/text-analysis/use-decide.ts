@@ -3,7 +3,7 @@ import { getOwnProfile } from '#features/profiles/contract/profile.endpoints.ts'
 import { call } from '#platform/web/api/api.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import type { Level } from '../../contract/coverage.ts'
-import { decide, readProfile, WORDS_MAX } from '../../contract/texts.endpoints.ts'
+import { decide, listSkillsInProfile, WORDS_MAX } from '../../contract/texts.endpoints.ts'
 import { useRecount } from '../use-analytics.ts'
 
 type Decision = {
@@ -27,7 +27,7 @@ export function useDecide() {
       call(decide, { body: { accepted, declined, restored, words: words.flatMap(short) } }),
     async onSuccess(_, { restored }) {
       await queries.invalidateQueries({ queryKey: endpointKey(getOwnProfile) })
-      if (restored) await queries.invalidateQueries({ queryKey: endpointKey(readProfile) })
+      if (restored) await queries.invalidateQueries({ queryKey: endpointKey(listSkillsInProfile) })
       await recount()
     },
   })

@@ -1,19 +1,25 @@
-import { sql } from '#platform/server/db/sql.ts'
+import { type SQL, sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { type Locale, LOCALES } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { pageMark } from '#platform/server/db/page-mark.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Place } from '#platform/contract/cursor.ts'
-import { type Status, STATUSES } from '../../contract/statuses.ts'
+import type { Order } from '../../contract/hiring.endpoints.ts'
+import { type Decision, DECISIONS, NAMED, type Status, STATUSES } from '../../contract/statuses.ts'
+
+/** More than stands in a list, because a name that the end cuts in two is not recognised. */
+const LETTER_READ = 600
+const WORDS_MAX = 6
 
 const byStatusRows = rowsOf({ status: z.enum(STATUSES), count: z.number() })
-const lettersOfRows = rowsOf({ id: z.string(), letter: z.string() })
+const addresseeRows = rowsOf({ id: z.string(), version: z.number(), reads: z.enum(LOCALES) })
 
 export type ApplicantRow = {
   id: string
   userId: string
   status: Status
+  /** A decision that the applicant has not heard of yet. */
+  waits: { status: Decision; by: string | null } | null
   version: number
   number: number
   sentAt: Date
@@ -21,7 +27,12 @@ export type ApplicantRow = {
   answeredAt: Date | null
   score: number | null
   scores: number
+  /** The reader's own score. */
+  mine: number | null
   notes: number
+  letter: string
+  /** Where a page that ends with this row goes on; undefined for a single row. */
+  place: Place | undefined
   /** The language of their emails. */
   reads: Locale
   /** The skills of the CV, in its own words. */
@@ -31,6 +42,7 @@ const applicantRows = rowsOf({
   id: z.string(),
   userId: z.string(),
   status: z.enum(STATUSES),
+  waits: z.nullable(z.object({ status: z.enum(DECISIONS), by: z.nullable(z.string()) })),
   version: z.number(),
   number: z.number(),
   sentAt: z.string(),
@@ -38,51 +50,142 @@ const applicantRows = rowsOf({
   answeredAt: z.nullable(z.string()),
   score: z.nullable(z.number()),
   scores: z.number(),
+  mine: z.nullable(z.number()),
   notes: z.number(),
+  letter: z.string(),
+  key: z.optional(z.number()),
   reads: z.enum(LOCALES),
   skills: z.array(z.string()),
 })
 
 /** Postgres extracts skills and languages, so that the whole CV stays in the database. */
+const columnsFor = (reader: string) => sql`${COLUMNS},
+  (select s.score from application_scores s where s.application_id = a.id and s.user_id = ${reader}) as mine`
+const SKILLS = `array(select item ->> 'label' from jsonb_array_elements(a.cv -> 'sections') section,
+      jsonb_array_elements(section -> 'items') item
+    where section ->> 'name' in ('skills', 'languages'))`
 const COLUMNS = sql.raw(`a.id, a.user_id as "userId", a.status, a.version, a.sent_at as "sentAt",
   a.promised_at as "promisedAt", a.answered_at as "answeredAt",
-  array(select item ->> 'label' from jsonb_array_elements(a.cv -> 'sections') section,
-      jsonb_array_elements(section -> 'items') item
-    where section ->> 'name' in ('skills', 'languages')) as skills,
+  left(a.letter, ${LETTER_READ}) as letter, ${SKILLS} as skills,
+  (select jsonb_build_object('status', d.status, 'by', (select u.first_name || ' ' || u.last_name from users u
+      where u.id = d.actor_id)) from application_decisions d where d.id = a.decision_id) as waits,
   (select u.language from users u where u.id = a.user_id) as reads,
   (select round(avg(s.score), 1)::float from application_scores s where s.application_id = a.id) as score,
   (select count(*)::int from application_scores s where s.application_id = a.id) as scores,
   (select count(*)::int from application_notes n where n.application_id = a.id) as notes`)
 
-type Range = { opportunityId: string; status?: Status | undefined; after?: Place | undefined; limit: number }
+/** The status that the organisation sees: a decision counts before the applicant has heard of it. */
+const SHOWN = sql.raw(
+  'coalesce((select d.status from application_decisions d where d.id = a.decision_id), a.status)',
+)
 
-/** Lists sent applications in the order of sending, from a place on. */
-export async function listApplicantRows(
-  db: Db,
-  { opportunityId, status, after, limit }: Range,
-): Promise<ApplicantRow[]> {
+type Range = {
+  opportunityId: string
+  /** Whose own score comes along. */
+  reader: string
+  blind: boolean
+  status?: Status | undefined
+  q?: string | undefined
+  order?: Order | undefined
+  unscored?: boolean | undefined
+  /** Only what was promised an answer and has none in time. */
+  late?: boolean | undefined
+  /** See `CHOSEN_ANSWERS`. */
+  answers?: string | undefined
+  after?: Place | undefined
+  limit: number
+}
+
+/** Each order as milliseconds or thousandths that grow down the list, so that one cursor goes on in all of them. */
+const KEYS: Readonly<Record<Order, SQL>> = {
+  sent: sql`floor(extract(epoch from a.sent_at) * 1000)`,
+  newest: sql`1e14 - floor(extract(epoch from a.sent_at) * 1000)`,
+  score: sql`round((5 - coalesce((select avg(s.score) from application_scores s where s.application_id = a.id), 0)) * 1000)`,
+  // Applications with an answer, or without a promise, come last.
+  promise: sql`case when a.answered_at is null and a.promised_at is not null
+    then floor(extract(epoch from a.promised_at) * 1000) else 1e14 end`,
+}
+
+/** Lists sent applications from a place on, as they were sent unless another order is wanted. */
+export async function listApplicantRows(db: Db, range: Range): Promise<ApplicantRow[]> {
+  const { opportunityId, reader, order = 'sent', after, limit } = range
   const { rows } = await applicantRows(db)(sql`
-    with numbered as (
-      select id, sent_at, status, row_number() over (order by sent_at, id)::int as number
-      from applications where opportunity_id = ${opportunityId} and sent_at is not null
+    with a as (${numbered(opportunityId)}), keyed as (
+      select a.id, a.number, (${KEYS[order]})::float8 as key from a where ${conditionsOf(range)}
     ), page as (
-      select id, number from numbered
-      where (${status ?? null}::text is null or status = ${status ?? null}::text)
-        and ${after ? sql`(sent_at, id) > ${pageMark(after)}` : sql`true`}
-      order by sent_at, id limit ${limit}
+      select * from keyed
+      where ${after ? sql`(key, id) > (${after.at.getTime()}::float8, ${after.id}::uuid)` : sql`true`}
+      order by key, id limit ${limit}
     )
-    select ${COLUMNS}, page.number
-    from page join applications a using (id) order by page.number`)
+    select ${columnsFor(reader)}, page.number, page.key
+    from page join applications a using (id) order by page.key, page.id`)
   return rows.map(read)
 }
+
+/** Lists all that match, withdrawn ones left out, with no more than a decision on them needs. */
+export async function listAddresseeRows(db: Db, range: Range) {
+  const { rows } = await addresseeRows(db)(sql`
+    with a as (${numbered(range.opportunityId)})
+    select a.id, a.version, (select u.language from users u where u.id = a.user_id) as reads
+    from a where a.status <> 'withdrawn' and ${conditionsOf(range)} order by a.number limit ${range.limit}`)
+  return rows
+}
+
+const numbered = (opportunityId: string) => sql`
+  select *, row_number() over (order by sent_at, id)::int as number
+  from applications where opportunity_id = ${opportunityId} and sent_at is not null`
+
+function conditionsOf({ reader, blind, status, q = '', unscored, late, answers }: Range): SQL {
+  const conditions = [
+    sql`true`,
+    ...(status ? [sql`${SHOWN} = ${status}`] : []),
+    ...(unscored
+      ? [
+          sql`a.status <> 'withdrawn' and not exists (
+            select 1 from application_scores s where s.application_id = a.id and s.user_id = ${reader})`,
+        ]
+      : []),
+    ...(late
+      ? [
+          sql`a.status not in ('withdrawn', 'declined', 'hired') and a.answered_at is null and a.decision_id is null
+            and a.promised_at < now()`,
+        ]
+      : []),
+    ...pairsOf(answers).map(
+      ([question, answer]) => sql`a.status <> 'withdrawn' and a.answers ->> ${question} = ${answer}`,
+    ),
+    ...(/^\d+$/.test(q)
+      ? [sql`a.number = ${Number(q.slice(0, 9))}`]
+      : wordsOf(q).map((word) => matches(word, blind))),
+  ]
+  return sql.join(conditions, sql` and `)
+}
+
+/** A withdrawn application is found by its number only, and a name only where readers see it. */
+function matches(word: string, blind: boolean): SQL {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  const isNamed = blind ? sql`a.status = any(${sql.param([...NAMED])}::text[])` : sql`true`
+  return sql`a.status <> 'withdrawn' and (
+    search_fold(array_to_string(${sql.raw(SKILLS)}, ' ')) like search_fold(${pattern})
+    or (${isNamed} and exists (select 1 from users u where u.id = a.user_id
+      and search_fold(u.first_name || ' ' || u.last_name) like search_fold(${pattern}))))`
+}
+
+const pairsOf = (answers = '') =>
+  answers
+    .split(',')
+    .filter(Boolean)
+    .map((pair) => pair.split(':'))
+
+const wordsOf = (q: string) => q.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)
 
 /** Finds a sent application with its place in the order of sending. */
 export async function findApplicantRow(
   db: Db,
-  { opportunityId, id }: { opportunityId: string; id: string },
+  { opportunityId, id, reader }: { opportunityId: string; id: string; reader: string },
 ): Promise<ApplicantRow | undefined> {
   const { rows } = await applicantRows(db)(sql`
-    select ${COLUMNS}, (select count(*)::int from applications other
+    select ${columnsFor(reader)}, (select count(*)::int from applications other
       where other.opportunity_id = a.opportunity_id and other.sent_at is not null
         and (other.sent_at, other.id) <= (a.sent_at, a.id)) as number
     from applications a where a.id = ${id} and a.opportunity_id = ${opportunityId} and a.sent_at is not null`)
@@ -95,22 +198,17 @@ export async function countByStatus(
   opportunityId: string,
 ): Promise<{ status: Status; count: number }[]> {
   const { rows } = await byStatusRows(db)(sql`
-    select status, count(*)::int as count from applications
-    where opportunity_id = ${opportunityId} and sent_at is not null group by status`)
+    select ${SHOWN} as status, count(*)::int as count from applications a
+    where a.opportunity_id = ${opportunityId} and a.sent_at is not null group by 1`)
   return rows
-}
-
-/** Returns letters for the export, by application; withdrawn ones no longer have any. */
-export async function lettersOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await lettersOfRows(db)(sql`
-    select id, letter from applications where id = any(${sql.param([...ids])}::uuid[]) and status <> 'withdrawn'`)
-  return new Map(rows.map(({ id, letter }) => [id, letter]))
 }
 
 function read(row: RowOf<typeof applicantRows>): ApplicantRow {
   const moment = (text: string | null) => (text === null ? null : new Date(text))
+  const { key: reachedAt, ...rest } = row
   return {
-    ...row,
+    ...rest,
+    place: reachedAt === undefined ? undefined : { at: new Date(reachedAt), id: row.id },
     sentAt: new Date(row.sentAt),
     promisedAt: moment(row.promisedAt),
     answeredAt: moment(row.answeredAt),

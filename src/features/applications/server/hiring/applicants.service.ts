@@ -1,74 +1,119 @@
-import { cardsOf, type Opportunity } from '#features/opportunities/server/index.ts'
-import { findLabels } from '#features/skills/server/index.ts'
+import { listCardsOf, type Opportunity } from '#features/opportunities/server/index.ts'
+import { listLabels } from '#features/skills/server/index.ts'
 import { fold } from '#platform/contract/fold.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
+import { createRedaction } from '#platform/contract/redaction/redaction.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
-import type { Applicant } from '../../contract/hiring.endpoints.ts'
+import { SENT_MAX } from '../../contract/desk-limits.ts'
+import { type Applicant, LEAD_MAX, type Order } from '../../contract/hiring.endpoints.ts'
 import { isNamed, type Status } from '../../contract/statuses.ts'
-import { type ApplicantRow, countByStatus, listApplicantRows } from './applicants.queries.ts'
-import { hiringFor } from './hiring.policy.ts'
-import { isBlind, type PersonDetails, peopleOf } from './hiring.queries.ts'
+import {
+  type ApplicantRow,
+  countByStatus,
+  listAddresseeRows,
+  listApplicantRows,
+} from './applicants.queries.ts'
+import { listWaiting } from '../deciding/decisions.queries.ts'
+import { hiringFor, refuseReviewer } from './hiring.policy.ts'
+import { isBlind, type PersonDetails, listPeopleOf } from './hiring.queries.ts'
 
 type Call = {
   services: Services
   session: Pick<Session, 'userId'>
   id: string
   status?: Status | undefined
+  q?: string | undefined
+  order?: Order | undefined
+  unscored?: 'true' | undefined
+  late?: 'true' | undefined
+  answers?: string | undefined
   after?: string | undefined
 }
 
 const PAGE = 50
+const GREETING_MAX = 40
 
 /** Lists a page of the applications to an opportunity, with names only where the organisation may see them. */
-export async function listApplicants({ services: { db }, session, id, status, after }: Call) {
+export async function listApplicants({
+  services: { db },
+  session,
+  id,
+  after,
+  unscored,
+  late,
+  ...wanted
+}: Call) {
   const { opportunity, organisationId, decides } = await hiringFor(db, { session, opportunityId: id })
-  const range = { opportunityId: id, status, after: after === undefined ? undefined : fromCursor(after) }
-  const [[card], rows, blind, counts, skills] = await Promise.all([
-    cardsOf(db, [id]),
+  const blind = await isBlind(db, id)
+  const range = {
+    ...wanted,
+    // The order by score would tell a reviewer the scores of others.
+    order: wanted.order === 'score' && !decides ? undefined : wanted.order,
+    opportunityId: id,
+    reader: session.userId,
+    blind,
+    unscored: unscored === 'true',
+    late: late === 'true',
+    after: after === undefined ? undefined : fromCursor(after),
+  }
+  const [[card], rows, counts, skills, waiting] = await Promise.all([
+    listCardsOf(db, [id]),
     listApplicantRows(db, { ...range, limit: PAGE + 1 }),
-    isBlind(db, id),
     countByStatus(db, id),
     requiredSkills(db, opportunity),
+    listWaiting(db, id),
   ])
   if (!card) throw new Problem(platform.notFound)
   const page = rows.slice(0, PAGE)
-  const last = page.at(-1)
-  const people = await namedPeople(db, { rows: page, blind })
+  const place = page.at(-1)?.place
+  const people = await listPeopleOf(
+    db,
+    page.map(({ userId }) => userId),
+  )
   return {
     opportunity: card,
     organisation: organisationId,
     blind,
     decides,
+    questions: opportunity.questions.filter(({ type }) => type === 'choice' || type === 'yes-no'),
     counts,
-    applicants: page.map((row) => toApplicant(row, { person: people.get(row.id), skills })),
-    next: last && rows.length > PAGE ? toCursor({ at: last.sentAt, id: last.id }) : null,
+    waiting: waiting.map((one) => ({ ...one, until: toIso(one.until) })),
+    applicants: page.map((row) =>
+      toApplicant(row, {
+        person: people.get(row.userId),
+        showsName: mayBeNamed(row.status, blind),
+        decides,
+        skills,
+      }),
+    ),
+    next: place && rows.length > PAGE ? toCursor(place) : null,
   }
 }
 
-/**
- * Returns applicants by application, but only named ones: none on a blind board before the invitation, and none who
- * withdrew.
- */
-export async function namedPeople(
-  db: Db,
-  { rows, blind }: { rows: readonly Pick<ApplicantRow, 'id' | 'userId' | 'status'>[]; blind: boolean },
-): Promise<ReadonlyMap<string, PersonDetails>> {
-  const named = rows.filter(({ status }) => mayBeNamed(status, blind))
-  const people = await peopleOf(
-    db,
-    named.map(({ userId }) => userId),
-  )
-  return new Map(
-    named.flatMap(({ id, userId }) => {
-      const person = people.get(userId)
-      return person ? [[id, person]] : []
-    }),
-  )
+/** Lists all applications that match, for a decision on them. */
+export async function listAddressees({
+  services: { db },
+  session,
+  id,
+  unscored,
+  late,
+  ...wanted
+}: Omit<Call, 'after' | 'order'>) {
+  refuseReviewer(await hiringFor(db, { session, opportunityId: id }))
+  const range = {
+    ...wanted,
+    opportunityId: id,
+    reader: session.userId,
+    unscored: unscored === 'true',
+    late: late === 'true',
+  }
+  const blind = await isBlind(db, id)
+  return { addressees: await listAddresseeRows(db, { ...range, blind, limit: SENT_MAX }) }
 }
 
 /** Returns true if readers see the name; the only rule on this. */
@@ -78,27 +123,44 @@ export function mayBeNamed(status: Status, blind: boolean): boolean {
 
 type RequiredSkills = readonly ReadonlySet<string>[]
 
+type Reading = {
+  person: PersonDetails | undefined
+  showsName: boolean
+  /** Reviewers see others’ scores after giving their own, so that they do not lean on them. */
+  decides: boolean
+  skills: RequiredSkills
+}
+
 /** Returns an application for a list; of a withdrawn one only that it existed. */
-export function toApplicant(
-  row: ApplicantRow,
-  { person, skills }: { person: PersonDetails | undefined; skills: RequiredSkills },
-): Applicant {
-  const { id, status, number, version, score, scores, notes, reads } = row
-  const shared = { id, status, number, version }
+export function toApplicant(row: ApplicantRow, { person, showsName, decides, skills }: Reading): Applicant {
+  const { id, number, version, scores, mine, notes, reads } = row
+  const status = row.status === 'withdrawn' ? row.status : (row.waits?.status ?? row.status)
+  const shared = { id, status, waits: status !== row.status, number, version }
   if (status === 'withdrawn') {
     const nothing = { name: null, sentAt: null, promisedAt: null, answeredAt: null, score: null }
-    return { ...shared, ...nothing, scores: 0, notes: 0, reads: null, skills: { have: 0, of: 0 } }
+    return {
+      ...shared,
+      ...nothing,
+      scores: 0,
+      mine: null,
+      notes: 0,
+      lead: '',
+      reads: null,
+      skills: { have: 0, of: 0 },
+    }
   }
   const own = new Set(row.skills.map(fold))
   return {
     ...shared,
-    name: person?.name ?? null,
-    sentAt: row.sentAt.toISOString(),
+    name: (showsName && person?.name) || null,
+    sentAt: toIso(row.sentAt),
     promisedAt: toIso(row.promisedAt),
     answeredAt: toIso(row.answeredAt),
-    score,
+    score: decides || mine !== null ? row.score : null,
     scores,
+    mine,
     notes,
+    lead: leadOf(row.letter, showsName ? undefined : person),
     reads,
     skills: {
       have: skills.filter((names) => [...names].some((name) => own.has(name))).length,
@@ -107,9 +169,24 @@ export function toApplicant(
   }
 }
 
+/** Returns the beginning of a letter without its greeting, redacted unless the reader may see names. */
+function leadOf(letter: string, hidden: PersonDetails | undefined): string {
+  const read = hidden
+    ? createRedaction({ names: [hidden.name], email: hidden.email, phone: hidden.phone })
+    : (text: string) => text
+  const lines = read(letter)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  // A greeting says nothing of an applicant.
+  const text = (lines.length > 1 && (lines[0] ?? '').length < GREETING_MAX ? lines.slice(1) : lines).join(' ')
+  if (text.length <= LEAD_MAX) return text
+  return `${text.slice(0, LEAD_MAX - 1).replace(/\s+\S*$/, '')}…`
+}
+
 /** Lists the required skills, each by its folded names. */
 export async function requiredSkills(db: Db, { skills }: Opportunity): Promise<RequiredSkills> {
-  const labels = await findLabels(
+  const labels = await listLabels(
     db,
     skills.map(({ skill }) => skill),
   )

@@ -144,6 +144,8 @@ describe('Whoever reads blind', () => {
     const csv = await boss.send('GET', `${path}/csv`)
     expect(csv.statusCode).toBe(200)
     expect(fold(csv.body)).not.toContain('zumreta')
+    // The rest of the letter stays, as on the screen.
+    expect(csv.body.split('\n')[1]).toMatch(/^"1";"";"";"";"poslana";.*Ja sam/)
   })
 })
 

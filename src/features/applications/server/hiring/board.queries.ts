@@ -10,7 +10,7 @@ type Change = { opportunityId: string; userId: string; blind: boolean; reason: s
  * Changes how applications are read and records who did it and why, in one statement; records nothing if it is so already,
  * as blind is at first.
  */
-export async function storeBlind(db: Db, { opportunityId, userId, blind, reason }: Change): Promise<void> {
+export async function saveBlindMode(db: Db, { opportunityId, userId, blind, reason }: Change): Promise<void> {
   await db.execute(sql`
     with changed as (
       insert into application_boards (opportunity_id, blind) values (${opportunityId}, ${blind})

@@ -4,7 +4,7 @@ import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import { REASON_MIN } from '../../contract/hiring.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
-import { listChanges, storeBlind } from './board.queries.ts'
+import { listChanges, saveBlindMode } from './board.queries.ts'
 import { hiringFor, refuseReviewer } from './hiring.policy.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
@@ -20,9 +20,9 @@ export async function changeBoard({
   reason = '',
 }: Call & { blind: boolean; reason?: string | undefined }): Promise<void> {
   refuseReviewer(await hiringFor(db, { session, opportunityId: id }))
-  const given = reason.trim()
-  if (!blind && given.length < REASON_MIN) throw new Problem(problems.reasonNeeded)
-  await storeBlind(db, { opportunityId: id, userId: session.userId, blind, reason: blind ? '' : given })
+  const text = reason.trim()
+  if (!blind && text.length < REASON_MIN) throw new Problem(problems.reasonNeeded)
+  await saveBlindMode(db, { opportunityId: id, userId: session.userId, blind, reason: blind ? '' : text })
 }
 
 export async function listBoardChanges({ services: { db }, session, id }: Call) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { employer } from '#features/opportunities/server/opportunities.fixture.ts'
-import { BULK_MAX } from '../../contract/hiring.endpoints.ts'
+import { BULK_MAX } from '../../contract/desk-limits.ts'
 import { applicantOf, decided, type House, openHouse, applicantsOf } from '../applications.fixture.ts'
 
 let given: House

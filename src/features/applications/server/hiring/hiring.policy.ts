@@ -1,5 +1,5 @@
-import { type Opportunity, opportunityById } from '#features/opportunities/server/index.ts'
-import { roleIn } from '#features/organisations/server/index.ts'
+import { type Opportunity, findOpportunityById } from '#features/opportunities/server/index.ts'
+import { findRoleIn } from '#features/organisations/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
@@ -16,10 +16,10 @@ export async function hiringFor(
   db: Db,
   { session, opportunityId }: { session: Pick<Session, 'userId'>; opportunityId: string },
 ): Promise<Hiring> {
-  const opportunity = await opportunityById(db, opportunityId)
+  const opportunity = await findOpportunityById(db, opportunityId)
   const organisationId = opportunity?.organisationId
   if (!opportunity || !organisationId) throw new Problem(platform.notFound)
-  const role = await roleIn(db, { organisationId, userId: session.userId })
+  const role = await findRoleIn(db, { organisationId, userId: session.userId })
   if (!role) throw new Problem(platform.notFound)
   return { opportunity, organisationId, decides: role !== 'reviewer' }
 }

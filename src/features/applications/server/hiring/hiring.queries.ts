@@ -27,7 +27,7 @@ const personRows = rowsOf({
 export type PersonDetails = { name: string; email: string; phone: string | null; language: Locale }
 
 /** Returns names and contacts of applicants, by user. */
-export async function peopleOf(db: Db, userIds: readonly string[]): Promise<Map<string, PersonDetails>> {
+export async function listPeopleOf(db: Db, userIds: readonly string[]): Promise<Map<string, PersonDetails>> {
   const { rows } = await personRows(db)(sql`
     select id, first_name || ' ' || last_name as name, email::text as email, phone_number as phone, language
     from users where id = any(${sql.param([...userIds])}::uuid[])`)
@@ -35,7 +35,7 @@ export async function peopleOf(db: Db, userIds: readonly string[]): Promise<Map<
 }
 
 /** Counts the applications to each opportunity, and those that nobody has moved on yet. */
-export async function applicationCounts(
+export async function listApplicationCounts(
   db: Db,
   opportunityIds: readonly string[],
 ): Promise<ReadonlyMap<string, { all: number; fresh: number }>> {
@@ -47,7 +47,7 @@ export async function applicationCounts(
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }
 
-export async function storeScore(
+export async function saveScore(
   db: Db,
   { id, userId, score }: { id: string; userId: string; score: number | null },
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function storeScore(
   )
 }
 
-export async function scoresOf(db: Db, id: string) {
+export async function listScoresOf(db: Db, id: string) {
   const { rows } = await scoresOfRows(db)(sql`
     select s.user_id as "userId", u.first_name || ' ' || u.last_name as by, s.score
     from application_scores s join users u on u.id = s.user_id
@@ -76,7 +76,7 @@ const noteRows = rowsOf({
 })
 export type NoteRow = RowOf<typeof noteRows>
 
-export async function notesOf(db: Db, id: string): Promise<NoteRow[]> {
+export async function listNotesOf(db: Db, id: string): Promise<NoteRow[]> {
   const { rows } = await noteRows(db)(sql`
     select n.id, n.user_id as "userId", u.first_name || ' ' || u.last_name as by, n.note as text, n.created_at as at
     from application_notes n left join users u on u.id = n.user_id

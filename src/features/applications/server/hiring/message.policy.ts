@@ -8,6 +8,8 @@ import { problems } from '../../contract/problems.ts'
 export function refuseUnknownPlaceholders(message: Bilingual): void {
   const unknown = unknownPlaceholders(message.bhs, message.en)
   if (unknown.length === 0) return
-  const known = LOCALES.map(placeholderList).join(', ')
-  throw new Problem(problems.unknownPlaceholder, { values: { unknown: unknown.join(', '), known } })
+  const placeholders = LOCALES.map(placeholderList).join(', ')
+  throw new Problem(problems.unknownPlaceholder, {
+    values: { unknown: unknown.join(', '), known: placeholders },
+  })
 }

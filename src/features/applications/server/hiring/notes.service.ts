@@ -1,11 +1,11 @@
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import { hiringOf, refuseWithdrawn } from './hiring.policy.ts'
-import { deleteNote, insertNote, notesOf, storeScore } from './hiring.queries.ts'
+import { deleteNote, insertNote, listNotesOf, saveScore } from './hiring.queries.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
 
@@ -15,10 +15,10 @@ export async function score({
   services: { db },
   session,
   id,
-  score: given,
+  score: value,
 }: Call & { score: number | null }) {
   refuseWithdrawn(await hiringOf(db, { session, id }))
-  await storeScore(db, { id, userId: session.userId, score: given })
+  await saveScore(db, { id, userId: session.userId, score: value })
 }
 
 export async function addNote({ services: { db }, session, id, text }: Call & { text: string }) {
@@ -30,9 +30,9 @@ export async function addNote({ services: { db }, session, id, text }: Call & { 
     windowSeconds: 3600,
   })
   const note = await insertNote(db, { id, userId, text: text.trim() })
-  const written = (await notesOf(db, id)).find((one) => one.id === note)
-  if (!written) throw new Problem(platform.notFound)
-  const { at, userId: _by, ...rest } = written
+  const row = (await listNotesOf(db, id)).find((one) => one.id === note)
+  if (!row) throw new Problem(platform.notFound)
+  const { at, userId: _by, ...rest } = row
   return { ...rest, mine: true, at: toIso(at) }
 }
 

@@ -1,8 +1,8 @@
-import { cardsOf, receivingOpportunityIds } from '#features/opportunities/server/index.ts'
-import { organisationsOf } from '#features/organisations/server/index.ts'
+import { listCardsOf, listReceivingOpportunityIds } from '#features/opportunities/server/index.ts'
+import { listOrganisationsOf } from '#features/organisations/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Services } from '#platform/server/services.ts'
-import { applicationCounts } from './hiring.queries.ts'
+import { listApplicationCounts } from './hiring.queries.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; after?: string | undefined }
 
@@ -10,14 +10,14 @@ const PAGE = 30
 
 /** Lists the opportunities whose applications the member reads in any role, with the numbers of all and of new ones. */
 export async function listReceived({ services: { db }, session, after }: Call) {
-  const organisations = (await organisationsOf(db, session.userId)).filter(({ active }) => active)
-  const ids = await receivingOpportunityIds(db, {
+  const organisations = (await listOrganisationsOf(db, session.userId)).filter(({ active }) => active)
+  const ids = await listReceivingOpportunityIds(db, {
     organisationIds: organisations.map(({ id }) => id),
     after,
     limit: PAGE + 1,
   })
   const page = ids.slice(0, PAGE)
-  const [cards, counts] = await Promise.all([cardsOf(db, page), applicationCounts(db, page)])
+  const [cards, counts] = await Promise.all([listCardsOf(db, page), listApplicationCounts(db, page)])
   const byId = new Map(cards.map((card) => [card.id, card]))
   return {
     reads: organisations.length > 0,

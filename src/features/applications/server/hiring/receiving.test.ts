@@ -6,6 +6,7 @@ import {
   decided,
   type House,
   openHouse,
+  question,
   reviewerOf,
   applicantsOf,
 } from '../applications.fixture.ts'
@@ -124,6 +125,35 @@ describe('An organisation that receives', () => {
     expect(csv.body).toContain(`'@SUM(1)`)
     const xlsx = await boss.send('GET', `/api/opportunities/${open}/applications/export/xlsx`)
     expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK')
+  })
+
+  test('takes answers, skills, scores and decisions along, in words and under their names', async () => {
+    const questions = [
+      question({
+        type: 'choice',
+        label: { bhs: 'Kad?', en: 'When?' },
+        choices: [
+          { bhs: 'Odmah', en: 'Now' },
+          { bhs: 'Kasnije', en: 'Later' },
+        ],
+      }),
+      question({ type: 'yes-no', label: { bhs: 'Engleski?', en: 'English?' } }),
+    ]
+    const open = (await boss.published('job', { questions })).id
+    const amra = await applicant({ email: 'nosi.sve@primjer.ba' })
+    const id = await amra.begin(open)
+    const answers = [
+      { question: questions[0]!.id, text: '0' },
+      { question: questions[1]!.id, text: 'no' },
+    ]
+    await amra.save(id, { letter: 'Volim drvo.', answers })
+    expect((await amra.post(id)).statusCode).toBe(200)
+    await boss.send('PUT', `/api/applications/${id}/score`, { score: 4 })
+    await decided(boss, open, [id], { status: 'interview' })
+    const csv = await boss.send('GET', `/api/opportunities/${open}/applications/export/csv`)
+    const [head, row] = csv.body.trim().split('\n')
+    expect(head).toMatch(/"Zadnja odluka";"Ko je odlučio";"Ocjena: [^"]+";"Kad\?";"Engleski\?"/)
+    expect(row).toMatch(/"Volim drvo\.";.*;"?4"?;"Odmah";"Ne"/)
   })
 
   test('keeps messages for its decisions', async () => {

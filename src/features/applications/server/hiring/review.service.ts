@@ -1,4 +1,4 @@
-import { cardsOf } from '#features/opportunities/server/index.ts'
+import { listCardsOf } from '#features/opportunities/server/index.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { createRedaction } from '#platform/contract/redaction/redaction.ts'
@@ -8,14 +8,14 @@ import { translator } from '#platform/server/i18n/translate.ts'
 import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Reviewed } from '../../contract/hiring.endpoints.ts'
-import { type ApplicationRow, eventsOf } from '../applications.queries.ts'
-import { filesOf } from '../files.queries.ts'
+import { type ApplicationRow, listEventsOf } from '../applications.queries.ts'
+import { listFilesOf } from '../files.queries.ts'
 import { catalogues } from '../notifications.ts'
 import { findApplicantRow } from './applicants.queries.ts'
 import { mayBeNamed, requiredSkills, toApplicant } from './applicants.service.ts'
-import { interviewOf } from '../interviews/interviews.queries.ts'
+import { findInterviewOf } from '../interviews/interviews.queries.ts'
 import { hiringOf } from './hiring.policy.ts'
-import { isBlind, notesOf, type PersonDetails, peopleOf, scoresOf } from './hiring.queries.ts'
+import { isBlind, listNotesOf, type PersonDetails, listPeopleOf, listScoresOf } from './hiring.queries.ts'
 import { redactCv } from './redact-cv.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; locale: Locale; id: string }
@@ -24,28 +24,28 @@ type Call = { services: Services; session: Pick<Session, 'userId'>; locale: Loca
 export async function reviewed({ services: { db }, session, locale, id }: Call): Promise<Reviewed> {
   const { opportunity, application: row, decides } = await hiringOf(db, { session, id })
   const [[card], blind, applicant, people, skills] = await Promise.all([
-    cardsOf(db, [opportunity.id]),
+    listCardsOf(db, [opportunity.id]),
     isBlind(db, opportunity.id),
-    findApplicantRow(db, { opportunityId: opportunity.id, id }),
-    peopleOf(db, [row.userId]),
+    findApplicantRow(db, { opportunityId: opportunity.id, id, reader: session.userId }),
+    listPeopleOf(db, [row.userId]),
     requiredSkills(db, opportunity),
   ])
   const person = people.get(row.userId)
   if (!card || !person || !applicant) throw new Problem(platform.notFound)
   const named = mayBeNamed(applicant.status, blind)
   const shared = {
-    ...toApplicant(applicant, { person: named ? person : undefined, skills }),
+    ...toApplicant(applicant, { person, showsName: named, decides, skills }),
     opportunity: card,
     blind,
     decides,
   }
   if (applicant.status === 'withdrawn') return { ...shared, ...NOTHING }
   const [steps, scores, notes, files, interview] = await Promise.all([
-    eventsOf(db, id),
-    scoresOf(db, id),
-    notesOf(db, id),
-    filesOf(db, id),
-    interviewOf(db, id),
+    listEventsOf(db, id),
+    listScoresOf(db, id),
+    listNotesOf(db, id),
+    listFilesOf(db, id),
+    findInterviewOf(db, id),
   ])
   const label = translator(catalogues, locale)('applicant', { number: String(applicant.number) })
   const { read, content } = readable({ row, person, named, label })
@@ -56,7 +56,7 @@ export async function reviewed({ services: { db }, session, locale, id }: Call):
     files: named ? files : [],
     hiddenFiles: named ? 0 : files.length,
     steps: steps.map(({ at, side, by, status, message, cancels }) => ({
-      at: at.toISOString(),
+      at: toIso(at),
       side,
       by: side === 'organisation' ? by : null,
       status,
@@ -64,7 +64,9 @@ export async function reviewed({ services: { db }, session, locale, id }: Call):
       cancels,
     })),
     interview,
-    allScores: scores.map(({ userId, by, score }) => ({ by, score, mine: userId === session.userId })),
+    allScores: scores
+      .filter(({ userId }) => decides || applicant.mine !== null || userId === session.userId)
+      .map(({ userId, by, score }) => ({ by, score, mine: userId === session.userId })),
     allNotes: notes.map(({ userId, at, text, ...note }) => ({
       ...note,
       text: read(text),

@@ -1,6 +1,6 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import { lockOrganisation, organisationCards, roleIn } from '#features/organisations/server/index.ts'
+import { lockOrganisation, listOrganisationCards, findRoleIn } from '#features/organisations/server/index.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
@@ -26,7 +26,7 @@ type Written = BodyOf<typeof createTemplate>
 
 /** Checks that the member writes messages for the organisation as owner or editor; throws not found for others. */
 async function refuseForeign(db: Db, { session, id }: Omit<Call, 'services'>): Promise<void> {
-  const role = await roleIn(db, { organisationId: id, userId: session.userId })
+  const role = await findRoleIn(db, { organisationId: id, userId: session.userId })
   if (role !== 'owner' && role !== 'editor') throw new Problem(platform.notFound)
 }
 
@@ -35,7 +35,7 @@ export async function listTemplates({
   ...call
 }: Call): Promise<{ organisation: string; slug: string | null; templates: Template[] }> {
   await refuseForeign(db, call)
-  const card = (await organisationCards(db, [call.id])).get(call.id)
+  const card = (await listOrganisationCards(db, [call.id])).get(call.id)
   const { rows } = await templateRows(db)(sql`
     select id, status, name, body from application_templates where organisation_id = ${call.id} order by name, id`)
   return { organisation: card?.name ?? '', slug: card?.slug ?? null, templates: rows }

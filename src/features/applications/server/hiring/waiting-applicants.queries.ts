@@ -7,7 +7,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 const applicantRows = rowsOf({ userId: z.string(), slug: z.string(), title: z.custom<Bilingual>() })
 
 /** Lists the applicants who wait for an organisation's decision. */
-export async function waitingApplicants(db: Db, organisationId: string) {
+export async function listWaitingApplicants(db: Db, organisationId: string) {
   const { rows } = await applicantRows(db)(sql`
     select a.user_id as "userId", p.slug, p.title from applications a
     join public_opportunities p on p.id = a.opportunity_id

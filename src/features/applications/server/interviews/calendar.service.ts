@@ -1,4 +1,4 @@
-import { opportunityById } from '#features/opportunities/server/index.ts'
+import { findOpportunityById } from '#features/opportunities/server/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate, formatTime, TIME_ZONE } from '#platform/contract/dates.ts'
 import { MINUTE_MS } from '#platform/contract/durations.ts'
@@ -11,7 +11,7 @@ import type { Services } from '#platform/server/services.ts'
 import { findApplication } from '../applications.queries.ts'
 import { hiringOf, refuseWithdrawn } from '../hiring/hiring.policy.ts'
 import { catalogues } from '../notifications.ts'
-import { interviewOf } from './interviews.queries.ts'
+import { findInterviewOf } from './interviews.queries.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; locale: Locale; id: string }
 
@@ -26,9 +26,9 @@ export async function calendarOf({ services, session, locale, id }: Call) {
   if (!application) throw new Problem(platform.notFound)
   const isOwn = application.userId === session.userId
   if (!isOwn) refuseWithdrawn(await hiringOf(db, { session, id }))
-  const interview = await interviewOf(db, id)
+  const interview = await findInterviewOf(db, id)
   const opportunity = application.opportunityId
-    ? await opportunityById(db, application.opportunityId)
+    ? await findOpportunityById(db, application.opportunityId)
     : undefined
   if (!interview || !opportunity) throw new Problem(platform.notFound)
   const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator')

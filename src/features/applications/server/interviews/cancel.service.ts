@@ -1,4 +1,4 @@
-import { opportunityById } from '#features/opportunities/server/index.ts'
+import { findOpportunityById } from '#features/opportunities/server/index.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
@@ -8,11 +8,11 @@ import type { Services } from '#platform/server/services.ts'
 import type { cancelInterview, Interview, InterviewSide } from '../../contract/interview.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { isOver } from '../../contract/statuses.ts'
-import { addEvent, type ApplicationRow, findApplication } from '../applications.queries.ts'
+import { insertEvent, type ApplicationRow, findApplication } from '../applications.queries.ts'
 import { hiringOf, refuseReviewer, refuseWithdrawn } from '../hiring/hiring.policy.ts'
-import { storeCancellation } from './interviews.queries.ts'
+import { saveInterviewCancellation } from './interviews.queries.ts'
 import { existing, limit } from './interviews.service.ts'
-import { tellCancelled } from './notifications.ts'
+import { notifyCancelled } from './notifications.ts'
 
 type Caller = Pick<Session, 'userId'>
 type Call = { services: Services; session: Caller; id: string; body: BodyOf<typeof cancelInterview> }
@@ -33,18 +33,18 @@ export async function cancel({ services, session, id, body }: Call): Promise<Int
       throw new Problem(problems.interviewChanged)
     }
     if (cancelled || answer !== 'yes') throw new Problem(problems.interviewNotAgreed)
-    if (!(await storeCancellation(tx, { id, by, ...body }))) throw new Problem(problems.interviewOver)
+    if (!(await saveInterviewCancellation(tx, { id, by, ...body }))) throw new Problem(problems.interviewOver)
     const { status, opportunityId } = application
-    await addEvent(tx, id, {
+    await insertEvent(tx, id, {
       side: by,
       status,
       message: body.message,
       actorId: session.userId,
       cancels: true,
     })
-    const opportunity = opportunityId ? await opportunityById(tx, opportunityId) : undefined
+    const opportunity = opportunityId ? await findOpportunityById(tx, opportunityId) : undefined
     if (opportunity)
-      await tellCancelled({ services, tx, opportunity, application, by, at, message: body.message })
+      await notifyCancelled({ services, tx, opportunity, application, by, at, message: body.message })
     return existing(tx, id)
   })
 }

@@ -34,7 +34,7 @@ const COLUMNS = sql.raw(
 )
 
 /** Returns the date of each application that has one. */
-export async function interviewsOf(
+export async function listInterviewsOf(
   db: Db,
   applicationIds: readonly string[],
 ): Promise<ReadonlyMap<string, Interview>> {
@@ -54,12 +54,12 @@ export async function interviewsOf(
   )
 }
 
-export async function interviewOf(db: Db, applicationId: string): Promise<Interview | null> {
-  return (await interviewsOf(db, [applicationId])).get(applicationId) ?? null
+export async function findInterviewOf(db: Db, applicationId: string): Promise<Interview | null> {
+  return (await listInterviewsOf(db, [applicationId])).get(applicationId) ?? null
 }
 
 /** Stores a date in place of an earlier one: within the next year, by the database's clock. */
-export async function storeInterview(
+export async function saveInterview(
   tx: Db,
   {
     id,
@@ -80,7 +80,7 @@ export async function storeInterview(
 }
 
 /** Stores the applicant's answer while the date is still to come. */
-export async function storeAnswer(
+export async function saveInterviewAnswer(
   tx: Db,
   { id, answer, message, version }: { id: string } & BodyOf<typeof answerInterview>,
 ): Promise<boolean> {
@@ -91,7 +91,7 @@ export async function storeAnswer(
 }
 
 /** Cancels an agreed date while it is still to come; its version is the higher sequence that calendars need. */
-export async function storeCancellation(
+export async function saveInterviewCancellation(
   tx: Db,
   { id, by, message, version }: { id: string; by: InterviewSide } & BodyOf<typeof cancelInterview>,
 ): Promise<boolean> {

@@ -3,17 +3,17 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
-import { opportunityById } from '#features/opportunities/server/index.ts'
+import { findOpportunityById } from '#features/opportunities/server/index.ts'
 import type { answerInterview, Interview, proposeInterview } from '../../contract/interview.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { isOver } from '../../contract/statuses.ts'
-import { addEvent, changeStatus } from '../applications.queries.ts'
+import { insertEvent, updateStatus } from '../applications.queries.ts'
 import { hiringOf, refuseReviewer, refuseWithdrawn } from '../hiring/hiring.policy.ts'
 import { findOwn } from '../member/own.service.ts'
-import { interviewOf, storeAnswer, storeInterview } from './interviews.queries.ts'
-import { tellAnswered, tellProposed } from './notifications.ts'
+import { findInterviewOf, saveInterviewAnswer, saveInterview } from './interviews.queries.ts'
+import { notifyAnswered, notifyProposed } from './notifications.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
 type Proposal = BodyOf<typeof proposeInterview>
@@ -36,17 +36,17 @@ export async function propose({
     refuseWithdrawn(hiring)
     const { application, opportunity } = hiring
     if (isOver(application.status)) throw new Problem(problems.over)
-    const before = await interviewOf(tx, id)
+    const before = await findInterviewOf(tx, id)
     if ((before?.version ?? 0) !== version) {
       if (before?.version === version + 1 && !before.cancelled && isSame(before, date)) return before
       throw new Problem(problems.interviewChanged)
     }
-    if (!(await storeInterview(tx, { id, by: session.userId, date })))
+    if (!(await saveInterview(tx, { id, by: session.userId, date })))
       throw new Problem(problems.interviewDate)
     const status = application.status === 'offer' ? 'offer' : 'interview'
-    if (application.status !== status) await changeStatus(tx, { id, status, answers: true })
-    await addEvent(tx, id, { side: 'organisation', status, message: date.note, actorId: session.userId })
-    await tellProposed({ services, tx, opportunity, application, date, isMoved: before !== null })
+    if (application.status !== status) await updateStatus(tx, { id, status, answers: true })
+    await insertEvent(tx, id, { side: 'organisation', status, message: date.note, actorId: session.userId })
+    await notifyProposed({ services, tx, opportunity, application, date, isMoved: before !== null })
     return existing(tx, id)
   })
 }
@@ -65,19 +65,19 @@ export async function answer({ services, session, id, body }: Call & { body: Ans
     if (before.answer === body.answer && before.message === body.message) return before
     // Declining an agreed date is a cancellation, which removes it from calendars too.
     if (before.answer === 'yes' && body.answer === 'no') throw new Problem(problems.interviewAgreed)
-    if (!(await storeAnswer(tx, { id, ...body }))) throw new Problem(problems.interviewOver)
+    if (!(await saveInterviewAnswer(tx, { id, ...body }))) throw new Problem(problems.interviewOver)
     const { status, opportunityId } = application
-    await addEvent(tx, id, { side: 'member', status, message: body.message, actorId: session.userId })
-    const opportunity = opportunityId ? await opportunityById(tx, opportunityId) : undefined
-    if (opportunity) await tellAnswered({ services, tx, opportunity, answer: body.answer, at: before.at })
+    await insertEvent(tx, id, { side: 'member', status, message: body.message, actorId: session.userId })
+    const opportunity = opportunityId ? await findOpportunityById(tx, opportunityId) : undefined
+    if (opportunity) await notifyAnswered({ services, tx, opportunity, answer: body.answer, at: before.at })
     return existing(tx, id)
   })
 }
 
 export async function existing(db: Db, id: string): Promise<Interview> {
-  const found = await interviewOf(db, id)
-  if (!found) throw new Problem(platform.notFound)
-  return found
+  const interview = await findInterviewOf(db, id)
+  if (!interview) throw new Problem(platform.notFound)
+  return interview
 }
 
 function isSame(one: Interview, other: Omit<Proposal, 'version'>): boolean {

@@ -111,7 +111,7 @@ const cancelledKind: NotificationKind<Cancelled> = {
 export const interviewKinds = [proposedKind, answeredKind, cancelledKind]
 
 /** Tells the applicant that the organisation proposes an interview. */
-export async function tellProposed({
+export async function notifyProposed({
   services,
   tx,
   opportunity,
@@ -124,7 +124,7 @@ export async function tellProposed({
 }
 
 /** Tells the people who decide about the applicant's answer to their date. */
-export async function tellAnswered({
+export async function notifyAnswered({
   answer,
   at,
   ...out
@@ -133,7 +133,7 @@ export async function tellAnswered({
 }
 
 /** Tells the other side that a date is cancelled. */
-export async function tellCancelled({
+export async function notifyCancelled({
   services,
   tx,
   opportunity,

@@ -52,6 +52,25 @@ describe('A member who applies', () => {
     expect((await other.read(await other.begin())).cv).toBeNull()
   })
 
+  test('is offered the first CV that they make after they began, and sends that one', async () => {
+    const amra = await applicant({ firstName: 'Amra', lastName: 'Hodžić' })
+    const id = await amra.begin()
+    await amra.save(id, { letter: 'Poštovani' })
+    const { id: cvId } = (await amra.send('POST', '/api/cvs', { template: 'abroad' })).json<{ id: string }>()
+    expect((await amra.read(id)).cv).toBe(cvId)
+    await amra.post(id)
+    const { cv } = (await amra.send('GET', `/api/applications/${id}/cv`)).json<{ cv: { design: string } }>()
+    expect(cv.design).toBe('clear')
+  })
+
+  test('keeps the whole profile where they chose it beside a CV', async () => {
+    const amra = await applicant()
+    const id = await amra.begin()
+    await amra.send('POST', '/api/cvs', { template: 'job' })
+    await amra.save(id, { cv: null })
+    expect((await amra.read(id)).cv).toBeNull()
+  })
+
   test('is told when another device was quicker, and loses nothing there', async () => {
     const amra = await applicant()
     const id = await amra.begin()

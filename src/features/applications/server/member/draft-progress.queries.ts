@@ -7,7 +7,7 @@ const progressRows = rowsOf({ letter: z.boolean(), required: z.number(), answere
 export type DraftProgress = RowOf<typeof progressRows>
 
 /** Measures the progress of a draft: its letter, and the required questions with an answer or a file. */
-export async function draftProgress(db: Db, application: string): Promise<DraftProgress> {
+export async function getDraftProgress(db: Db, application: string): Promise<DraftProgress> {
   const { rows } = await progressRows(db)(sql`
     select trim(a.letter) <> '' as letter, q.required, q.answered
     from applications a join public_opportunities o on o.id = a.opportunity_id cross join lateral (

@@ -3,15 +3,15 @@ import { newId } from '#platform/server/db/ids.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { opportunityById } from '#features/opportunities/server/index.ts'
+import { findOpportunityById } from '#features/opportunities/server/index.ts'
 import { type FileFormat, formatOf } from '#platform/server/files/file-format.ts'
 import { safeFileName } from '#platform/server/files/file-name.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type ApplicationFile, type FILE_TYPES, FILES_MAX } from '../../contract/application.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
-import { deleteFile, filesOf, insertFile } from '../files.queries.ts'
+import { deleteFile, listFilesOf, insertFile } from '../files.queries.ts'
 import { findOwn } from './own.service.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
@@ -45,10 +45,10 @@ export async function addFile(
     inTransaction(services.pool, async (tx) => {
       const row = await findOwn(tx, { session, id }, { lock: true })
       if (row.status !== 'draft') throw new Problem(problems.alreadySent)
-      const opportunity = row.opportunityId ? await opportunityById(tx, row.opportunityId) : undefined
+      const opportunity = row.opportunityId ? await findOpportunityById(tx, row.opportunityId) : undefined
       const asked = opportunity?.questions.some((one) => one.id === question && one.type === 'file')
       if (!asked) throw new Problem(problems.questionUnknown)
-      if ((await filesOf(tx, id)).length >= FILES_MAX) throw new Problem(problems.tooManyFiles)
+      if ((await listFilesOf(tx, id)).length >= FILES_MAX) throw new Problem(problems.tooManyFiles)
       await attachFile(tx, file.id)
       await insertFile(tx, id, file)
     }),

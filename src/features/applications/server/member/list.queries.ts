@@ -59,7 +59,7 @@ export async function countOwnByStatus(db: Db, userId: string): Promise<{ status
 }
 
 /** Returns those opportunities to which the member already has an application. */
-export async function withApplication(
+export async function listOpportunitiesWithApplication(
   db: Db,
   { userId, opportunityIds }: { userId: string; opportunityIds: readonly string[] },
 ): Promise<ReadonlySet<string>> {

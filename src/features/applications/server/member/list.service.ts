@@ -1,9 +1,9 @@
-import { cardsOf, savedOpportunitiesOf } from '#features/opportunities/server/index.ts'
+import { listCardsOf, listSavedBy } from '#features/opportunities/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Services } from '#platform/server/services.ts'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
-import { interviewsOf } from '../interviews/interviews.queries.ts'
-import { withApplication, countOwnByStatus, listOwnRows } from './list.queries.ts'
+import { listInterviewsOf } from '../interviews/interviews.queries.ts'
+import { listOpportunitiesWithApplication, countOwnByStatus, listOwnRows } from './list.queries.ts'
 import { listed } from './present.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; after?: string | undefined }
@@ -21,17 +21,17 @@ export async function listOwn({ services, session, after }: Call) {
   ])
   const page = rows.slice(0, PAGE)
   const last = page.at(-1)
-  const [found, interviews] = await Promise.all([
-    cardsOf(
+  const [cardList, interviews] = await Promise.all([
+    listCardsOf(
       db,
       page.flatMap(({ opportunityId }) => opportunityId ?? []),
     ),
-    interviewsOf(
+    listInterviewsOf(
       db,
       page.map(({ id }) => id),
     ),
   ])
-  const cards = new Map(found.map((card) => [card.id, card]))
+  const cards = new Map(cardList.map((card) => [card.id, card]))
   return {
     applications: page.map((row) => listed(row, { cards, interviews })),
     saved,
@@ -41,11 +41,11 @@ export async function listOwn({ services, session, after }: Call) {
 }
 
 async function savedNotBegun({ services, session }: Omit<Call, 'after'>) {
-  const { opportunities } = await savedOpportunitiesOf({ services, session })
+  const { opportunities } = await listSavedBy({ services, session })
   const open = opportunities.filter(({ status }) => status === 'published')
-  const begun = await withApplication(services.db, {
+  const withApplication = await listOpportunitiesWithApplication(services.db, {
     userId: session.userId,
     opportunityIds: open.map(({ id }) => id),
   })
-  return open.filter(({ id }) => !begun.has(id))
+  return open.filter(({ id }) => !withApplication.has(id))
 }

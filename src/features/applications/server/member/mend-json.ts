@@ -1,3 +1,5 @@
+import { parseUntrustedJson } from '#platform/contract/untrusted-json.ts'
+
 /** Wrappers of structured data, with which pages hide it from old browsers and validators. */
 const AFTER = ['//', '/*', '*/', '-->', ']]>', ';']
 
@@ -22,7 +24,7 @@ function unwrapped(script: string): string {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown
+    return parseUntrustedJson(text)
   } catch {
     return undefined
   }
@@ -74,6 +76,6 @@ function mended(text: string): string {
 function commentAt(text: string, at: number): number {
   const [end, width] = text.startsWith('/*', at) ? ['*/', 2] : text.startsWith('//', at) ? ['\n', 1] : ['', 0]
   if (width === 0) return 0
-  const found = text.indexOf(end, at + 2)
-  return found < 0 ? text.length - at : found + width - at
+  const index = text.indexOf(end, at + 2)
+  return index < 0 ? text.length - at : index + width - at
 }

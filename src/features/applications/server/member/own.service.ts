@@ -1,25 +1,26 @@
 import { removeFilesSoon } from '#features/media/server/index.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { CvDocument } from '#features/cv/contract/document.ts'
-import { attachedCv, latestCv } from '#features/cv/server/index.ts'
+import { attachedCv, findFirstCvSince, findLatestCv } from '#features/cv/server/index.ts'
 import {
-  cardsOf,
+  listCardsOf,
   isPublic,
   type Opportunity,
-  opportunityById,
-  recordEvent,
+  findOpportunityById,
+  insertOpportunityEvent,
 } from '#features/opportunities/server/index.ts'
-import { organisationCards, roleIn } from '#features/organisations/server/index.ts'
+import { listOrganisationCards, findRoleIn } from '#features/organisations/server/index.ts'
 import type { BodyOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { createRedaction } from '#platform/contract/redaction/redaction.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { toAnswerList, toAnswers } from '../../contract/answers.ts'
 import type {
@@ -30,23 +31,23 @@ import type {
 import { problems } from '../../contract/problems.ts'
 import { isOver } from '../../contract/statuses.ts'
 import {
-  addEvent,
+  insertEvent,
   type ApplicationRow,
-  ensureDraft,
-  eventsOf,
+  saveNewDraft,
+  listEventsOf,
   findApplication,
   isOpen,
-  submit,
-  storeNote,
-  changeStatus,
-  removeApplication,
-  storeDraft,
+  updateDraftSubmission,
+  saveNote,
+  updateStatus,
+  deleteApplication,
+  saveDraft,
 } from '../applications.queries.ts'
-import { filesOf } from '../files.queries.ts'
-import { isBlind, peopleOf } from '../hiring/hiring.queries.ts'
+import { listFilesOf } from '../files.queries.ts'
+import { isBlind, listPeopleOf } from '../hiring/hiring.queries.ts'
 import { redactCv } from '../hiring/redact-cv.ts'
-import { catalogues, tellReceived, notifyOfSubmission, tellWithdrawn } from '../notifications.ts'
-import { interviewOf } from '../interviews/interviews.queries.ts'
+import { catalogues, notifyReceived, notifyOfSubmission, notifyWithdrawn } from '../notifications.ts'
+import { findInterviewOf } from '../interviews/interviews.queries.ts'
 import { listed } from './present.ts'
 import { unansweredIn } from './unanswered.ts'
 
@@ -55,7 +56,7 @@ type One = Call & { id: string }
 
 const BEGUN_A_DAY = 100
 
-export async function begin({
+export async function start({
   services: { db },
   session: { userId },
   opportunity: id,
@@ -66,16 +67,16 @@ export async function begin({
     limit: BEGUN_A_DAY,
     windowSeconds: 24 * 3600,
   })
-  const opportunity = await opportunityById(db, id)
+  const opportunity = await findOpportunityById(db, id)
   if (!opportunity || !(await isPublic(db, opportunity))) throw new Problem(platform.notFound)
   if (!opportunity.applyHere) throw new Problem(problems.notHere)
   await refuseOwnPeople(db, { userId, organisationId: opportunity.organisationId })
   // Members make CVs to apply with them, so a draft begins with the latest.
-  const cvId = await latestCv(db, userId)
-  return { id: await ensureDraft(db, { userId, opportunityId: id, language: locale, cvId }) }
+  const cvId = await findLatestCv(db, userId)
+  return { id: await saveNewDraft(db, { userId, opportunityId: id, language: locale, cvId }) }
 }
 
-export async function readOwn({ services: { db }, ...one }: One): Promise<OwnApplication> {
+export async function getOwn({ services: { db }, ...one }: One): Promise<OwnApplication> {
   return present(db, await findOwn(db, one))
 }
 
@@ -89,28 +90,29 @@ export async function save(
     refuseStale(headers, { version: String(row.version) })
     const { questions } = await opportunityOf(tx, row)
     const answers = toAnswers(body.answers)
-    const known = new Set(questions.map((question) => question.id))
-    if (Object.keys(answers).some((question) => !known.has(question)))
+    const questionIds = new Set(questions.map((question) => question.id))
+    if (Object.keys(answers).some((question) => !questionIds.has(question)))
       throw new Problem(problems.questionUnknown)
-    const version = await storeDraft(tx, { id, ...body, answers, cvId: body.cv })
+    const version = await saveDraft(tx, { id, ...body, answers, cvId: body.cv })
     return { version: String(version) }
   })
 }
 
 /** Returns the attached CV: a draft's follows the saved CV, a sent one stays as it was sent. */
-export async function readCv({
+export async function getCv({
   services: { db },
   session,
   locale,
   id,
 }: One & { locale: Locale }): Promise<ResponseOf<typeof getApplicationCv>> {
   const row = await findOwn(db, { session, id })
-  const { cvId, language, letter } = row
+  const { language, letter } = row
+  const cvId = await cvOf(db, row)
   const cv =
     row.status === 'draft'
       ? ((await attachedCv(db, { userId: session.userId, id: cvId, language })) ?? null)
       : row.cv
-  const person = (await peopleOf(db, [session.userId])).get(session.userId)
+  const person = (await listPeopleOf(db, [session.userId])).get(session.userId)
   if (!person || !(row.opportunityId && (await isBlind(db, row.opportunityId)))) return { cv, first: null }
   const redact = createRedaction({ ...person, names: [person.name] })
   const label = translator(catalogues, locale)('nameless')
@@ -120,11 +122,13 @@ export async function readCv({
 /** Sends once; a repeated call, after a lost answer or a second press, returns the same. */
 export async function send({ services, session, id }: One): Promise<OwnApplication> {
   const { db, pool } = services
-  const { cvId, language, status } = await findOwn(db, { session, id })
+  const row = await findOwn(db, { session, id })
+  const { language, status } = row
+  const cvId = await cvOf(db, row)
   // The CV is rendered before any lock; a concurrent change of it is for the next application.
   const cv = status === 'draft' && (await attachedCv(db, { userId: session.userId, id: cvId, language }))
   await inTransaction(pool, (tx) => sendDraft({ services, session, id, tx, cv: cv || undefined }))
-  return readOwn({ services, session, id })
+  return getOwn({ services, session, id })
 }
 
 async function sendDraft({
@@ -139,21 +143,21 @@ async function sendDraft({
   if (row.status === 'withdrawn') throw new Problem(problems.over)
   if (row.status !== 'draft') return
   const opportunity = await opportunityOf(tx, row)
-  const missing = unansweredIn({ row, questions: opportunity.questions, files: await filesOf(tx, id) })
+  const missing = unansweredIn({ row, questions: opportunity.questions, files: await listFilesOf(tx, id) })
   if (missing.length > 0) throw new Problem(problems.unanswered, { fields: Object.fromEntries(missing) })
   if (!cv) throw new Problem(problems.cvUnknown)
   const { organisationId } = opportunity
   await refuseOwnPeople(tx, { userId, organisationId })
   const organisation = organisationId
-    ? (await organisationCards(tx, [organisationId])).get(organisationId)
+    ? (await listOrganisationCards(tx, [organisationId])).get(organisationId)
     : undefined
-  if (!(await submit(tx, { id, cv, replyDays: organisation?.replyDays ?? null })))
+  if (!(await updateDraftSubmission(tx, { id, cv, replyDays: organisation?.replyDays ?? null })))
     throw new Problem(problems.closed)
-  await addEvent(tx, id, { side: 'member', status: 'sent', message: '', actorId: userId })
-  await recordEvent(tx, { userId, opportunityId: opportunity.id, kind: 'applied' })
+  await insertEvent(tx, id, { side: 'member', status: 'sent', message: '', actorId: userId })
+  await insertOpportunityEvent(tx, { userId, opportunityId: opportunity.id, kind: 'applied' })
   const application = await findOwn(tx, { session: { userId }, id })
   await notifyOfSubmission({ services, tx, application, opportunity })
-  await tellReceived({ services, tx, opportunity })
+  await notifyReceived({ services, tx, opportunity })
 }
 
 export async function withdraw({ services, session, id }: One): Promise<OwnApplication> {
@@ -163,30 +167,30 @@ export async function withdraw({ services, session, id }: One): Promise<OwnAppli
     if (row.status === 'withdrawn') return
     if (isOver(row.status)) throw new Problem(problems.over)
     const opportunity = await opportunityOf(tx, row)
-    await changeStatus(tx, { id, status: 'withdrawn', answers: false })
-    await addEvent(tx, id, { side: 'member', status: 'withdrawn', message: '', actorId: session.userId })
-    await tellWithdrawn({ services, tx, opportunity })
+    await updateStatus(tx, { id, status: 'withdrawn', answers: false })
+    await insertEvent(tx, id, { side: 'member', status: 'withdrawn', message: '', actorId: session.userId })
+    await notifyWithdrawn({ services, tx, opportunity })
   })
-  return readOwn({ services, session, id })
+  return getOwn({ services, session, id })
 }
 
 /** Stores the member's private note at any stage without changing the version that the organisation sees. */
-export async function keepNote({
+export async function saveNoteOf({
   services: { db },
   session,
   id,
   note,
 }: One & { note: string }): Promise<void> {
   await findOwn(db, { session, id })
-  await storeNote(db, { id, note })
+  await saveNote(db, { id, note })
 }
 
 /** Deletes an application that nobody else has seen. */
-export async function remove({ services, session, id }: One): Promise<void> {
+export async function deleteDraft({ services, session, id }: One): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     const row = await findOwn(tx, { session, id }, { lock: true })
     if (row.status !== 'draft' && row.external === null) throw new Problem(problems.alreadySent)
-    await removeApplication(tx, id)
+    await deleteApplication(tx, id)
     await removeFilesSoon(tx, services)
   })
 }
@@ -207,28 +211,37 @@ async function refuseOwnPeople(
   db: Db,
   { userId, organisationId }: { userId: string; organisationId: string | null },
 ): Promise<void> {
-  if (organisationId && (await roleIn(db, { organisationId, userId })))
+  if (organisationId && (await findRoleIn(db, { organisationId, userId })))
     throw new Problem(problems.ownOrganisation)
 }
 
+/**
+ * Returns the CV that goes with an application. Where its member had none when they saved it, the whole profile was no
+ * choice: a draft takes the CV that they made since.
+ */
+async function cvOf(db: Db, { status, cvId, userId, savedAt }: ApplicationRow): Promise<string | null> {
+  return status === 'draft' && cvId === null ? findFirstCvSince(db, { userId, since: savedAt }) : cvId
+}
+
 async function opportunityOf(db: Db, { opportunityId }: ApplicationRow): Promise<Opportunity> {
-  const opportunity = opportunityId ? await opportunityById(db, opportunityId) : undefined
+  const opportunity = opportunityId ? await findOpportunityById(db, opportunityId) : undefined
   if (!opportunity) throw new Problem(problems.notHere)
   return opportunity
 }
 
 async function present(db: Db, row: ApplicationRow): Promise<OwnApplication> {
-  const { id, opportunityId, language, letter, answers, cvId } = row
-  const [cards, opportunity, files, steps, interview] = await Promise.all([
-    cardsOf(db, opportunityId ? [opportunityId] : []),
-    opportunityId ? opportunityById(db, opportunityId) : undefined,
-    filesOf(db, id),
-    eventsOf(db, id),
-    interviewOf(db, id),
+  const { id, opportunityId, language, letter, answers } = row
+  const [cvId, cards, opportunity, files, steps, interview] = await Promise.all([
+    cvOf(db, row),
+    listCardsOf(db, opportunityId ? [opportunityId] : []),
+    opportunityId ? findOpportunityById(db, opportunityId) : undefined,
+    listFilesOf(db, id),
+    listEventsOf(db, id),
+    findInterviewOf(db, id),
   ])
   const organisationId = opportunity?.organisationId
   const organisation = organisationId
-    ? (await organisationCards(db, [organisationId])).get(organisationId)
+    ? (await listOrganisationCards(db, [organisationId])).get(organisationId)
     : undefined
   return {
     ...listed(row, { cards: new Map(cards.map((card) => [card.id, card])), interviews: new Map() }),
@@ -243,7 +256,7 @@ async function present(db: Db, row: ApplicationRow): Promise<OwnApplication> {
     blind: opportunityId !== null && (await isBlind(db, opportunityId)),
     replyDays: organisation?.replyDays ?? null,
     steps: steps.map(({ at, side, status, message, cancels }) => ({
-      at: at.toISOString(),
+      at: toIso(at),
       side,
       status,
       message,

@@ -22,17 +22,17 @@ export function postingsIn(script: string): Posting[] {
 
 /** Lists all objects of a value, those near its top first. */
 function nodesIn(root: unknown): Node[] {
-  const found: Node[] = []
+  const nodes: Node[] = []
   let level = [root]
-  for (let depth = 0; depth < DEPTH_MAX && level.length > 0 && found.length < NODES_MAX; depth += 1) {
+  for (let depth = 0; depth < DEPTH_MAX && level.length > 0 && nodes.length < NODES_MAX; depth += 1) {
     const next: unknown[] = []
     for (const one of level) {
-      if (isNode(one)) found.push(one)
+      if (isNode(one)) nodes.push(one)
       if (typeof one === 'object' && one !== null) next.push(...Object.values(one).slice(0, NODES_MAX))
     }
     level = next.slice(0, NODES_MAX)
   }
-  return found
+  return nodes
 }
 
 function isNode(value: unknown): value is Node {
@@ -45,8 +45,8 @@ function isPosting({ '@type': type }: Node): boolean {
 }
 
 /** Returns the organisation's name: a plain text, an object, the first of several, or a reference within the page. */
-function nameOf(given: unknown, byId: ReadonlyMap<unknown, Node>): string {
-  const one: unknown = Array.isArray(given) ? given[0] : given
+function nameOf(input: unknown, byId: ReadonlyMap<unknown, Node>): string {
+  const one: unknown = Array.isArray(input) ? input[0] : input
   if (!isNode(one)) return said(one)
   const own = said(one.name) || said(one.legalName)
   const elsewhere = byId.get(one['@id'])

@@ -19,7 +19,7 @@ export function listed(row: ListedRow, { cards, interviews }: Around = NOTHING):
     sentAt: toIso(row.sentAt),
     promisedAt: toIso(row.promisedAt),
     answeredAt: toIso(row.answeredAt),
-    movedAt: row.movedAt.toISOString(),
+    movedAt: toIso(row.movedAt),
     note: row.note,
     interview: interview && !interview.cancelled ? { at: interview.at, answer: interview.answer } : null,
   }

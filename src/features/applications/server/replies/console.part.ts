@@ -1,10 +1,10 @@
 import { sql } from '#platform/server/db/sql.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import * as z from 'zod/mini'
-import { cardsOf } from '#features/opportunities/server/index.ts'
+import { listCardsOf } from '#features/opportunities/server/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import type { ConsolePart } from '#platform/server/console-part.ts'
-import { countByWeek, within } from '#platform/server/db/weeks.queries.ts'
+import { countByWeek, isWithinWeeks } from '#platform/server/db/weeks.queries.ts'
 
 const foundRows = rowsOf({ id: z.string(), count: z.number() })
 
@@ -25,10 +25,10 @@ export const applicationsConsole: ConsolePart = {
       async drillDown(db, span) {
         const { rows } = await foundRows(db)(sql`
           select opportunity_id as id, count(*)::int as count from applications a
-          where ${within(sql`a.sent_at`, span)} and a.opportunity_id is not null
+          where ${isWithinWeeks(sql`a.sent_at`, span)} and a.opportunity_id is not null
             and ${span.people ? sql`a.user_id in (${span.people})` : sql`true`}
           group by opportunity_id order by count(*) desc, opportunity_id desc limit ${span.limit}`)
-        const cards = await cardsOf(
+        const cards = await listCardsOf(
           db,
           rows.map(({ id }) => id),
         )

@@ -1,8 +1,8 @@
-import { opportunityById } from '#features/opportunities/server/index.ts'
+import { findOpportunityById } from '#features/opportunities/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
-import { tellDue } from '../notifications.ts'
-import { takeDue } from './replies.queries.ts'
+import { notifyDue } from '../notifications.ts'
+import { claimDueReplies } from './replies.queries.ts'
 
 /** Reminds organisations of promises that are due soon. Each is marked in the transaction that orders the email. */
 export const remindTask: Task = {
@@ -11,9 +11,10 @@ export const remindTask: Task = {
   retryLimit: 5,
   async handle(services) {
     await inTransaction(services.pool, async (tx) => {
-      for (const { opportunityId, count, promisedAt } of await takeDue(tx)) {
-        const opportunity = await opportunityById(tx, opportunityId)
-        if (opportunity) await tellDue({ services, tx, opportunity, count, promisedAt: new Date(promisedAt) })
+      for (const { opportunityId, count, promisedAt } of await claimDueReplies(tx)) {
+        const opportunity = await findOpportunityById(tx, opportunityId)
+        if (opportunity)
+          await notifyDue({ services, tx, opportunity, count, promisedAt: new Date(promisedAt) })
       }
     })
   },

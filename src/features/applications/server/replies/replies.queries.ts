@@ -1,6 +1,6 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import { opportunitiesOfOrganisations } from '#features/opportunities/server/index.ts'
+import { listOpportunitiesOfOrganisations } from '#features/opportunities/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 
@@ -8,11 +8,11 @@ const replyRows = rowsOf({ id: z.string(), due: z.number(), inTime: z.number() }
 export type ReplyRecord = { due: number; inTime: number }
 
 /** Counts the due answers of the last year and those in time; withdrawn applications without an answer do not count. */
-export async function replyRecords(
+export async function listReplyRecords(
   db: Db,
   organisationIds: readonly string[],
 ): Promise<ReadonlyMap<string, ReplyRecord>> {
-  const owners = await opportunitiesOfOrganisations(db, organisationIds)
+  const owners = await listOpportunitiesOfOrganisations(db, organisationIds)
   const { rows } = await replyRows(db)(sql`
     select opportunity_id as id, count(*)::int as due,
       count(*) filter (where answered_at <= promised_at)::int as "inTime"
@@ -37,7 +37,7 @@ type Due = RowOf<typeof dueRows>
 /**
  * Claims applications without an answer whose promise is due within two days, grouped by opportunity; each is claimed once.
  */
-export async function takeDue(tx: Db): Promise<Due[]> {
+export async function claimDueReplies(tx: Db): Promise<Due[]> {
   const { rows } = await dueRows(tx)(sql`
     with due as (
       select id from applications

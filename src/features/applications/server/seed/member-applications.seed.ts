@@ -1,14 +1,18 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { demoMembers } from '#features/account/server/index.ts'
-import { type SeededOpportunity, insertSeededEvents } from '#features/opportunities/server/index.ts'
-import { membersOf, type organisationCards } from '#features/organisations/server/index.ts'
+import { type SeededOpportunity, findOpportunityById } from '#features/opportunities/server/index.ts'
+import { listMembersOf, type listOrganisationCards } from '#features/organisations/server/index.ts'
+import type { Role } from '#features/organisations/contract/kinds.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import type { Status } from '../../contract/statuses.ts'
+import { ANALYST } from '../demo-applications.ts'
+import { analystRows } from './analyst-applications.seed.ts'
+import { insertRows } from './application-rows.ts'
 import { replyWords, reviewerNotes } from './reply-words.ts'
 import { tradeWishes } from './trade-wishes.seed.ts'
 
@@ -49,21 +53,21 @@ type Opportunity = {
   people: readonly string[]
 }
 type World = {
-  laid: readonly SeededOpportunity[]
-  organisations: Awaited<ReturnType<typeof organisationCards>>
+  seededOpportunities: readonly SeededOpportunity[]
+  organisations: Awaited<ReturnType<typeof listOrganisationCards>>
 }
 
 /** Seeds applications of members beside the cast: answered in time, late or not yet; one statement for each table. */
 export async function seedMemberApplications(services: Services, world: World): Promise<void> {
   const { db, pool } = services
   const emails = demoMembers.map(({ email }) => email)
-  const [found, opportunities] = await Promise.all([
+  const [members, opportunities] = await Promise.all([
     seedMemberApplicationsRows(db)(
       sql`select id, email, language from users where email = any(${sql.param(emails)}::citext[])`,
     ),
     openOpportunities(db, world),
   ])
-  const users = new Map(found.rows.map((row) => [row.email, row]))
+  const users = new Map(members.rows.map((row) => [row.email, row]))
   const laid = demoMembers.flatMap(({ email, trade }, place) => {
     const user = users.get(email)
     const { to, letters } = tradeWishes[trade]
@@ -74,58 +78,49 @@ export async function seedMemberApplications(services: Services, world: World): 
       return opportunity ? [rowsFor({ user, opportunity, letters, number })] : []
     }).flat()
   })
-  if (laid.length === 0) return
-  const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`
-  await inTransaction(pool, async (tx) => {
-    await tx.execute(sql`
-      insert into applications (id, user_id, opportunity_id, status, language, letter, sent_at, promised_at, answered_at,
-        moved_at)
-      select * from jsonb_to_recordset(${json(laid.map(({ application }) => application))}) as r (id uuid, user_id uuid,
-        opportunity_id uuid, status text, language text, letter text, sent_at timestamptz, promised_at timestamptz,
-        answered_at timestamptz, moved_at timestamptz)
-      on conflict do nothing`)
-    await tx.execute(sql`
-      insert into application_events (id, application_id, actor_id, side, status, message, created_at)
-      select * from jsonb_to_recordset(${json(laid.flatMap(({ events }) => events))}) as r (id uuid, application_id uuid,
-        actor_id uuid, side text, status text, message text, created_at timestamptz)`)
-    await insertSeededEvents(
-      tx,
-      laid.map(({ application: { user_id, opportunity_id, sent_at, moved_at } }) => ({
-        userId: user_id,
-        opportunityId: opportunity_id,
-        kind: sent_at === null ? 'saved' : 'applied',
-        at: sent_at ?? moved_at,
-      })),
-    )
-    await tx.execute(sql`
-      insert into application_scores (application_id, user_id, score)
-      select * from jsonb_to_recordset(${json(laid.flatMap(({ scores }) => scores))}) as r (application_id uuid,
-        user_id uuid, score integer)`)
-    await tx.execute(sql`
-      insert into application_notes (id, application_id, user_id, note)
-      select * from jsonb_to_recordset(${json(laid.flatMap(({ notes }) => notes))}) as r (id uuid, application_id uuid,
-        user_id uuid, note text)`)
-  })
+  const popular = opportunities.get(ANALYST)
+  const analyst = popular && (await findOpportunityById(db, popular.id))
+  const rows = analyst
+    ? [
+        ...laid,
+        ...analystRows({
+          users,
+          readers: await readersOf(db, analyst),
+          opportunity: { ...analyst, days: popular.days },
+        }),
+      ]
+    : laid
+  if (rows.length > 0) await inTransaction(pool, (tx) => insertRows(tx, rows))
+}
+
+/** Returns the owner and a reviewer of the organisation of an opportunity. */
+async function readersOf(db: Db, { organisationId }: { organisationId: string | null }) {
+  if (organisationId === null) return [undefined, undefined] as const
+  const people = await listMembersOf(db, { organisationId, roles: ['owner', 'reviewer'] })
+  const first = (role: Role) => people.find((one) => one.role === role)?.userId
+  return [first('owner'), first('reviewer')] as const
 }
 
 /** Returns the published opportunities by slug, with the people of their organisations. */
 async function openOpportunities(
   db: Db,
-  { laid, organisations }: World,
+  { seededOpportunities, organisations }: World,
 ): Promise<ReadonlyMap<string, Opportunity>> {
   const people = new Map<string, readonly string[]>()
   for (const organisationId of organisations.keys()) {
-    const members = await membersOf(db, { organisationId, roles: ['owner', 'editor', 'reviewer'] })
+    const members = await listMembersOf(db, { organisationId, roles: ['owner', 'editor', 'reviewer'] })
     people.set(organisationId, members.map(({ userId }) => userId).toSorted())
   }
   return new Map(
-    laid.flatMap(({ id, slug, organisationId, openedAt, closedAt }): [string, Opportunity][] => {
-      const organisation = organisations.get(organisationId ?? '')
-      if (!organisation || openedAt === null) return []
-      const { slug: by, replyDays } = organisation
-      const dates = { opened: openedAt, closed: closedAt, days: replyDays ?? 0 }
-      return [[slug, { id, slug, by, ...dates, people: people.get(organisation.id) ?? [] }]]
-    }),
+    seededOpportunities.flatMap(
+      ({ id, slug, organisationId, openedAt, closedAt }): [string, Opportunity][] => {
+        const organisation = organisations.get(organisationId ?? '')
+        if (!organisation || openedAt === null) return []
+        const { slug: by, replyDays } = organisation
+        const dates = { opened: openedAt, closed: closedAt, days: replyDays ?? 0 }
+        return [[slug, { id, slug, by, ...dates, people: people.get(organisation.id) ?? [] }]]
+      },
+    ),
   )
 }
 
@@ -144,7 +139,7 @@ function rowsFor(input: {
   const answer = answerOf({ opportunity, number, sent })
   const status = statusOf({ number, answer })
   const isDraft = status === 'draft'
-  const stamp = (time: number | undefined) => (time === undefined ? null : new Date(time).toISOString())
+  const stamp = (time: number | undefined) => (time === undefined ? null : toIso(time))
   const event = { application_id: id, actor_id: null, side: 'organisation', message: '' }
   const [first, ...others] = opportunity.people
   return {
@@ -158,7 +153,7 @@ function rowsFor(input: {
       sent_at: isDraft ? null : stamp(sent),
       promised_at: isDraft ? null : stamp(sent + opportunity.days * DAY_MS),
       answered_at: stamp(answer),
-      moved_at: new Date(answer ?? sent).toISOString(),
+      moved_at: toIso(answer ?? sent),
     },
     events: [
       ...(isDraft

@@ -1,10 +1,10 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import { layNotification } from '#features/notifications/server/index.ts'
-import { opportunityById } from '#features/opportunities/server/index.ts'
-import { membersOf } from '#features/organisations/server/index.ts'
+import { seedNotification } from '#features/notifications/server/index.ts'
+import { findOpportunityById } from '#features/opportunities/server/index.ts'
+import { listMembersOf } from '#features/organisations/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { DECISIONS, type Decision } from '../../contract/statuses.ts'
 import { aboutOf, receivedKind, submissionKind, statusKind } from '../notifications.ts'
@@ -30,8 +30,12 @@ export async function seedNotifications(db: Db): Promise<void> {
     from application_events e join applications a on a.id = e.application_id
     where a.opportunity_id is not null and not e.cancels order by e.created_at, e.id`)
   const received = new Map<string, Date[]>()
+  const ids = new Set(rows.map((row) => row.opportunity))
+  const opportunities = new Map(
+    await Promise.all([...ids].map(async (id) => [id, await findOpportunityById(db, id)] as const)),
+  )
   for (const { application, opportunity: id, userId, status, message, at, promisedAt } of rows) {
-    const opportunity = await opportunityById(db, id)
+    const opportunity = opportunities.get(id)
     if (!opportunity) continue
     const moment = new Date(at)
     const read = Date.now() - moment.getTime() > READ_DAYS * DAY_MS
@@ -39,23 +43,23 @@ export async function seedNotifications(db: Db): Promise<void> {
     const own = { ...aboutOf(opportunity), application }
     if (status === 'sent') {
       received.set(id, [...(received.get(id) ?? []), moment])
-      const promised = promisedAt && new Date(promisedAt).toISOString()
-      await layNotification(db, { ...told, kind: submissionKind, data: { ...own, promisedAt: promised } })
+      const promised = promisedAt && toIso(promisedAt)
+      await seedNotification(db, { ...told, kind: submissionKind, data: { ...own, promisedAt: promised } })
     } else if (isDecision(status))
-      await layNotification(db, { ...told, kind: statusKind, data: { ...own, status, message } })
+      await seedNotification(db, { ...told, kind: statusKind, data: { ...own, status, message } })
   }
   for (const [id, moments] of received) await layReceived(db, { id, moments })
 }
 
 async function layReceived(db: Db, { id, moments }: { id: string; moments: readonly Date[] }): Promise<void> {
-  const opportunity = await opportunityById(db, id)
+  const opportunity = await findOpportunityById(db, id)
   const at = moments.at(-1)
   if (!opportunity?.organisationId || !at) return
   const { organisationId } = opportunity
   const data = { ...aboutOf(opportunity), opportunity: id }
   const read = Date.now() - at.getTime() > READ_DAYS * DAY_MS
-  for (const { userId } of await membersOf(db, { organisationId, roles: ['owner', 'editor'] }))
-    await layNotification(db, {
+  for (const { userId } of await listMembersOf(db, { organisationId, roles: ['owner', 'editor'] }))
+    await seedNotification(db, {
       kind: receivedKind,
       to: userId,
       about: id,

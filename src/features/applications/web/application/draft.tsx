@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { listCvs } from '#features/cv/contract/cv.endpoints.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
-import { ApiError, errorText } from '#platform/web/api/api-error.ts'
+import { ApiError, ScreenProblem } from '#platform/web/api/api-error.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { call } from '#platform/web/api/api.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { SaveNote } from '#platform/web/forms/save-note.tsx'
@@ -12,7 +13,6 @@ import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import type { Answers } from '../../contract/answers.ts'
 import { deleteApplication, LETTER_MAX, sendApplication } from '../../contract/application.endpoints.ts'
@@ -28,41 +28,34 @@ export function Draft(props: DraftProps) {
   const locale = useLocale()
   const navigate = useNavigate()
   const writing = useDraftApplication(props)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
+  const sending = useAct({
+    failed: t('general'),
+    inline: true,
+    onFailure: (error) => setWrong(error instanceof ApiError ? error.fields : {}),
+  })
+  const removing = useAct({ failed: t('general'), inline: true })
   const { application, change } = props
   const { id, open, opportunity, questions, replyDays } = application
   const { value, edit } = writing
   const deadline = opportunity?.deadline ? new Date(opportunity.deadline) : undefined
 
   async function send() {
-    setBusy(true)
-    setProblem(undefined)
     setWrong({})
-    try {
-      if ((await writing.save()) !== 'saved') return setProblem(t('form.unsaved'))
+    await sending.act(async () => {
+      if ((await writing.save()) !== 'saved') throw new ScreenProblem(t('form.unsaved'))
       const sent = await call(sendApplication, { params: { id } })
       change(() => sent)
-      toast({ title: t('form.sent') })
       scrollTo({ top: 0 })
-    } catch (error) {
-      setProblem(errorText(error, t('general')))
-      if (error instanceof ApiError) setWrong(error.fields)
-    } finally {
-      setBusy(false)
-    }
+    }, t('form.sent'))
   }
 
   async function remove() {
-    try {
+    const isRemoved = await removing.act(async () => {
       await call(deleteApplication, { params: { id } })
       writing.forget()
-      toast({ title: t('form.removed') })
-      await navigate('/applications')
-    } catch (error) {
-      setProblem(errorText(error, t('general')))
-    }
+    }, t('form.removed'))
+    if (isRemoved) await navigate('/applications')
   }
 
   return (
@@ -111,11 +104,11 @@ export function Draft(props: DraftProps) {
         </Note>
       )}
       <SaveNote autosave={writing} />
-      <FormProblem text={problem} />
+      <FormProblem text={sending.problem ?? removing.problem} />
       <div className="flex flex-wrap gap-2">
         <Button
           look="key"
-          busy={busy && t('form.sending')}
+          busy={sending.busy && t('form.sending')}
           onClick={() => void send()}
           {...(!open && { disabled: true, reason: t('form.closed') })}
         >

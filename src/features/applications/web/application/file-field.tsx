@@ -1,8 +1,9 @@
 import { Paperclip, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { fillPath } from '#platform/contract/endpoint.ts'
 import { call, request } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
+import { ScreenProblem } from '#platform/web/api/api-error.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
@@ -29,16 +30,14 @@ type Props = {
 export function FileField({ question, label, error, application, change }: Props) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const adding = useAct({ failed: t('general'), inline: true })
+  const removing = useAct({ failed: t('general'), inline: true })
   const { id, files } = application
 
   async function add(file: File | undefined) {
     if (!file) return
-    setProblem(undefined)
-    if (file.size > FILE_LIMIT) return setProblem(t('form.fileTooLarge'))
-    setBusy(true)
-    try {
+    await adding.act(async () => {
+      if (file.size > FILE_LIMIT) throw new ScreenProblem(t('form.fileTooLarge'))
       const path = `${fillPath(addFile.path, { id, question })}?${new URLSearchParams({ name: file.name.slice(-160) })}`
       const answer = await request(path, {
         method: addFile.method,
@@ -47,21 +46,15 @@ export function FileField({ question, label, error, application, change }: Props
       })
       const added = (await answer.json()) as ApplicationFile
       change((now) => ({ ...now, files: [...now.files, added] }))
-    } catch (failure) {
-      setProblem(errorText(failure, t('general')))
-    } finally {
-      setBusy(false)
-      if (input.current) input.current.value = ''
-    }
+    })
+    if (input.current) input.current.value = ''
   }
 
   async function remove(file: string) {
-    try {
+    await removing.act(async () => {
       await call(removeFile, { params: { id, file } })
       change((now) => ({ ...now, files: now.files.filter((one) => one.id !== file) }))
-    } catch (failure) {
-      setProblem(errorText(failure, t('general')))
-    }
+    })
   }
 
   return (
@@ -97,14 +90,14 @@ export function FileField({ question, label, error, application, change }: Props
         <Button
           small
           icon={<Paperclip />}
-          busy={busy && t('form.uploading')}
+          busy={adding.busy && t('form.uploading')}
           onClick={() => input.current?.click()}
         >
           {t('form.addFile')}
         </Button>
       </div>
       <p className="text-xs text-ink-2">{t('form.fileHelp')}</p>
-      <FormProblem text={problem ?? error} />
+      <FormProblem text={adding.problem ?? removing.problem ?? error} />
     </div>
   )
 }

@@ -1,13 +1,12 @@
-import { useState } from 'react'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { keepNote, NOTE_MAX, type OwnApplication } from '../../contract/application.endpoints.ts'
+import { saveNote, NOTE_MAX, type OwnApplication } from '../../contract/application.endpoints.ts'
 import { useLeadText } from '../board/use-lead-text.ts'
 import type { ChangeApplication } from './use-draft-application.ts'
 
@@ -17,22 +16,15 @@ type Props = { application: OwnApplication; change: ChangeApplication }
 export function PrivateNote({ application: { id, note }, change }: Props) {
   const t = useLeadText()
   const [text, setText, forget, kept] = useDeviceDraft(`draft.own-note.${id}`, note)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { busy, problem, act } = useAct({ failed: t('general'), inline: true })
 
   async function keep() {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await call(keepNote, { params: { id }, body: { note: text } })
+    await act(async () => {
+      await call(saveNote, { params: { id }, body: { note: text } })
       change((now) => ({ ...now, note: text }))
       forget()
       toast({ title: t('kept') })
-    } catch (error) {
-      setProblem(errorText(error, t('general')))
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (

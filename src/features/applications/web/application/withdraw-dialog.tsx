@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
@@ -13,18 +12,13 @@ type Props = { id: string; onClose: () => void; onWithdrawn: (withdrawn: OwnAppl
 /** Asks before an application is withdrawn, which cannot be undone. */
 export function WithdrawDialog({ id, onClose, onWithdrawn }: Props) {
   const t = useText()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { busy, problem, act } = useAct({ failed: t('general'), inline: true })
   async function withdraw() {
-    setBusy(true)
-    try {
+    await act(async () => {
       const withdrawn = await call(withdrawApplication, { params: { id } })
       toast({ title: t('sent.withdrawn') })
       onWithdrawn(withdrawn)
-    } catch (error) {
-      setProblem(errorText(error, t('general')))
-      setBusy(false)
-    }
+    })
   }
   return (
     <Dialog

@@ -15,11 +15,11 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useFormOfAddress } from '#platform/web/session/use-form-of-address.ts'
 import {
-  changeExternal,
+  saveExternal,
   deleteApplication,
   listApplications,
   type Listed,
-  trackExternal,
+  createExternal,
 } from '../../contract/application.endpoints.ts'
 import { STATUSES, type Status } from '../../contract/statuses.ts'
 import { useText } from '../use-text.ts'
@@ -56,8 +56,8 @@ export function ExternalForm({ application, onClose }: ExternalProps) {
         status: fieldText(data, 'status') as Status,
       }
       await (application
-        ? call(changeExternal, { params: { id: application.id }, body })
-        : call(trackExternal, { body }))
+        ? call(saveExternal, { params: { id: application.id }, body })
+        : call(createExternal, { body }))
       await done(t('external.saved'))
     },
     explain: (error) => errorText(error, t('general')),

@@ -4,7 +4,7 @@ import { toLocal } from '#platform/contract/local-time.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { readLink } from '../../contract/application.endpoints.ts'
+import { previewLink } from '../../contract/application.endpoints.ts'
 import { useLeadText } from './use-lead-text.ts'
 
 const LINK = /^https?:\/\/\S+\.\S+$/
@@ -22,7 +22,7 @@ export function useLinkFilling(form: RefObject<HTMLFormElement | null>) {
     asked.current = url
     setState(t('reading'))
     try {
-      const { title, organisation, deadline, closedAt } = await call(readLink, { body: { url } })
+      const { title, organisation, deadline, closedAt } = await call(previewLink, { body: { url } })
       if (asked.current !== url) return
       const local = deadline ? toLocal(new Date(deadline)) : ''
       const filled = [put('title', title), put('organisation', organisation), put('deadline', local)]

@@ -8,7 +8,7 @@ import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { ToastButton } from '#platform/web/ui/layers/toast-button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { listApplications, type Listed, moveExternal } from '../../contract/application.endpoints.ts'
+import { listApplications, type Listed, updateExternalStatus } from '../../contract/application.endpoints.ts'
 import { type Movable, type Move, moveOf } from '../../contract/moves.ts'
 import { type Stage, stageOf, type Status } from '../../contract/statuses.ts'
 import { useText } from '../use-text.ts'
@@ -42,7 +42,7 @@ export function useMoves() {
     setAsked(undefined)
     const { id, status: before } = application
     try {
-      await call(moveExternal, { params: { id }, body: { status } })
+      await call(updateExternalStatus, { params: { id }, body: { status } })
       await reload()
       const named = { title: titleOf({ application }), stage: t(`stages.${stageOf(status)}`) }
       const undo = () => void set({ ...application, status }, before, 'back')

@@ -5,7 +5,7 @@ import { errorText } from '#platform/web/api/api-error.ts'
 import { Switch } from '#platform/web/ui/fields/switch.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
-import { changeBoard, listApplicants } from '../../contract/hiring.endpoints.ts'
+import { updateBoard, listApplicants } from '../../contract/hiring.endpoints.ts'
 import { useHiringText } from './use-hiring-text.ts'
 
 const UnblindDialog = lazy(async () => ({ default: (await import('./unblind-dialog.tsx')).UnblindDialog }))
@@ -21,7 +21,7 @@ export function BlindSwitch({ opportunity, blind }: { opportunity: string; blind
 
   async function hideNames() {
     try {
-      await call(changeBoard, { params: { id: opportunity }, body: { blind: true } })
+      await call(updateBoard, { params: { id: opportunity }, body: { blind: true } })
       await changed()
     } catch (error) {
       toast({ title: errorText(error, t('general')), variant: 'destructive' })

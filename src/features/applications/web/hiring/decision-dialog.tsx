@@ -15,20 +15,16 @@ import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { refusedPlaceholders } from '../refused-placeholders.ts'
-import {
-  BULK_MAX,
-  decideApplications,
-  listApplicants,
-  MESSAGE_MAX,
-  type Versions,
-  versions,
-} from '../../contract/hiring.endpoints.ts'
+import { MESSAGE_MAX } from '../../contract/desk-limits.ts'
+import { type Versions, versions } from '../../contract/desk-schemas.ts'
+import { decideApplications, listApplicants } from '../../contract/hiring.endpoints.ts'
 import { type Decision, DECISIONS } from '../../contract/statuses.ts'
 import { PLACEHOLDERS } from '../../contract/placeholders.ts'
 import { type Addressee, OneLanguage } from './one-language.tsx'
 import { SaveTemplate } from './save-template.tsx'
 import { TemplateChoice } from './template-choice.tsx'
 import { useHiringText } from './use-hiring-text.ts'
+import { WhoGetsWhat } from './who-gets-what.tsx'
 
 type Props = {
   opportunity: string
@@ -37,8 +33,6 @@ type Props = {
   onClose: () => void
   /** Somebody else has decided in the meantime: these are the current versions. */
   onConflict: (current: Versions) => void
-  /** These are decided; the other parts are still to come. */
-  onPart: (ids: readonly string[]) => void
   onDone: () => void
 }
 
@@ -53,7 +47,7 @@ export function DecisionDialog(props: Props) {
 }
 
 function DecisionForm(props: Props) {
-  const { opportunity, organisation, applications, onClose, onConflict, onPart, onDone } = props
+  const { opportunity, organisation, applications, onClose, onConflict, onDone } = props
   const t = useHiringText()
   const locale = useLocale()
   const queries = useQueryClient()
@@ -69,13 +63,17 @@ function DecisionForm(props: Props) {
       ...refusedPlaceholders(message, (values) => t('decision.badPlaceholder', values)),
     }),
     async send() {
-      let moved = 0
+      // One answer leaves at once, like a letter; many wait, so that a slip can be taken back.
+      const waits = applications.length > 1
+      let answer
       try {
-        for (const part of partsOf(applications)) {
-          const body = { applications: part.map(({ id, version }) => ({ id, version })), status, message }
-          moved += (await call(decideApplications, { params: { id: opportunity }, body })).moved
-          onPart(part.map(({ id }) => id))
+        const body = {
+          applications: applications.map(({ id, version }) => ({ id, version })),
+          status,
+          message,
+          ...(waits && { waits: true as const }),
         }
+        answer = await call(decideApplications, { params: { id: opportunity }, body })
       } catch (error) {
         const current = versions.safeParse(error instanceof ApiError ? error.body.current : undefined)
         if (current.success) onConflict(current.data)
@@ -85,7 +83,7 @@ function DecisionForm(props: Props) {
       await queries.invalidateQueries({
         queryKey: endpointKey(listApplicants, { params: { id: opportunity } }),
       })
-      toast({ title: t('decision.done', { count: moved }) })
+      toast({ title: t(waits ? 'waiting.laid' : 'decision.done', { count: answer.moved }) })
       onDone()
     },
     explain: (error) => errorText(error, t('general')),
@@ -94,9 +92,6 @@ function DecisionForm(props: Props) {
     <div className="grid grid-cols-1 gap-4">
       <form {...form.props} className="grid grid-cols-1 gap-4">
         <p className="text-sm text-ink-2">{t('picked', { count: applications.length })}</p>
-        {applications.length > BULK_MAX && (
-          <p className="text-sm text-ink-2">{t('decision.parts', { limit: String(BULK_MAX) })}</p>
-        )}
         <FormSummary {...form.summary} />
         <Select
           name="status"
@@ -136,6 +131,12 @@ function DecisionForm(props: Props) {
           onChange={(event) => setMessage({ ...message, en: event.target.value })}
         />
         <OneLanguage text={message} to={applications} />
+        {applications.length > 1 && (
+          <>
+            <WhoGetsWhat to={applications} />
+            <p className="text-sm text-ink-2">{t('waiting.minutes')}</p>
+          </>
+        )}
         <FormProblem text={form.problem} />
         <DraftNote {...kept} />
         <FormFoot
@@ -147,11 +148,5 @@ function DecisionForm(props: Props) {
       </form>
       {!free && <SaveTemplate organisation={organisation} status={status} message={message} />}
     </div>
-  )
-}
-
-function partsOf<One>(all: readonly One[]): One[][] {
-  return Array.from({ length: Math.ceil(all.length / BULK_MAX) }, (_, part) =>
-    all.slice(part * BULK_MAX, (part + 1) * BULK_MAX),
   )
 }

@@ -6,7 +6,7 @@ import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
-import { changeBoard, REASON_MAX, REASON_MIN } from '../../contract/hiring.endpoints.ts'
+import { updateBoard, REASON_MAX, REASON_MIN } from '../../contract/hiring.endpoints.ts'
 import { useHiringText } from './use-hiring-text.ts'
 
 type Props = { opportunity: string; onClose: () => void; onDone: () => void }
@@ -20,7 +20,7 @@ export function UnblindDialog({ opportunity, onClose, onDone }: Props) {
       fieldText(data, 'reason').trim().length < REASON_MIN ? { reason: t('unblind.needed') } : {},
     async send(data) {
       const reason = fieldText(data, 'reason')
-      await call(changeBoard, { params: { id: opportunity }, body: { blind: false, reason } })
+      await call(updateBoard, { params: { id: opportunity }, body: { blind: false, reason } })
       onDone()
     },
     explain: (error) => errorText(error, t('general')),

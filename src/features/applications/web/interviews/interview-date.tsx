@@ -1,13 +1,11 @@
 import { CalendarMinus, CalendarPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { formatLongDate, formatTime } from '#platform/contract/dates.ts'
 import { fillPath } from '#platform/contract/endpoint.ts'
 import { request } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { getInterviewCalendar, type Interview } from '../../contract/interview.endpoints.ts'
 import { useInterviewText } from './use-interview-text.ts'
 
@@ -17,22 +15,17 @@ const LINK = /^https?:\/\/\S+$/
 export function InterviewDate({ application, interview }: { application: string; interview: Interview }) {
   const t = useInterviewText()
   const locale = useLocale()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ failed: t('general') })
   const { at, minutes, way, place, note, answer, cancelled } = interview
   const moment = new Date(at)
   const inCalendar = t(cancelled ? 'calendarOff' : 'calendar')
 
   async function download() {
-    setBusy(true)
-    try {
+    await act(async () => {
       const path = fillPath(getInterviewCalendar.path, { id: application })
       const file = await request(path, { method: 'GET' })
       saveFile({ content: await file.blob(), name: `${t('title').toLowerCase()}.ics` })
-    } catch (error) {
-      toast({ title: errorText(error, t('general')), variant: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
@@ -113,24 +113,18 @@ function Answer({ application, interview, onAnswered }: AnswerProps) {
     `draft.interview.${application}`,
     agreed ? '' : interview.message,
   )
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { busy, problem, act } = useAct({ failed: t('general'), inline: true })
   const [missing, setMissing] = useState(false)
 
   async function send(answer: InterviewAnswer) {
     if (answer === 'other' && message.trim() === '') return setMissing(true)
-    setBusy(true)
-    setProblem(undefined)
-    try {
+    await act(async () => {
       const body = { answer, message: message.trim(), version }
       const next = await call(answerInterview, { params: { id: application }, body })
       forget()
       toast({ title: t('own.sent') })
       onAnswered(next)
-    } catch (error) {
-      setProblem(errorText(error, t('general')))
-      setBusy(false)
-    }
+    })
   }
 
   return (

@@ -17,10 +17,10 @@ import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { refusedPlaceholders } from '../refused-placeholders.ts'
+import { MESSAGE_MAX } from '../../contract/desk-limits.ts'
 import {
   createTemplate,
   listTemplates,
-  MESSAGE_MAX,
   saveTemplate,
   type Template,
 } from '../../contract/hiring.endpoints.ts'

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { isBlank, readText } from '#platform/contract/bilingual.ts'
 import { htmlLang } from '#platform/contract/locale.ts'
 import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -34,7 +34,7 @@ export function TemplateRow({
   const locale = useLocale()
   const queries = useQueryClient()
   const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ failed: t('general') })
   const { text, language } = readText(body, locale)
   const only =
     isBlank(body) || (body.bhs.trim() !== '' && body.en.trim() !== '')
@@ -42,8 +42,7 @@ export function TemplateRow({
       : t(body.en.trim() === '' ? 'only' : 'onlyEnglish')
 
   async function remove() {
-    setBusy(true)
-    try {
+    await act(async () => {
       await call(deleteTemplate, { params: { id: organisation, template: id } })
       setAsking(false)
       await queries.invalidateQueries({
@@ -51,11 +50,7 @@ export function TemplateRow({
       })
       toast({ title: t('removed') })
       onRemoved()
-    } catch (error) {
-      toast({ title: errorText(error, t('general')), variant: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (

@@ -191,7 +191,10 @@ If you are just beginning in your trade, spend the first year beside somebody wh
     topic: 'community',
     tags: ['udruženje', 'tim', 'sastanak'],
     daysAgo: 1,
-    state: 'draft',
+    state: {
+      returned:
+        'Odličan tekst. Dodaj samo kako ste se dogovorili ko piše zapisnik i koliko je to trajalo na početku, pa ga pošalji ponovo.',
+    },
     cover: 'apricot-two',
     title: { bhs: 'Sastanak koji traje četrdeset minuta', en: 'A meeting that takes forty minutes' },
     summary: {

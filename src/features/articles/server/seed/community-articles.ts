@@ -4,7 +4,7 @@ export const COMMUNITY_ARTICLES: readonly DemoArticle[] = [
   {
     author: 'luka',
     topic: 'grants',
-    tags: ['omladinska banka', 'budžet', 'projekt'],
+    tags: ['omladinska banka', 'budžet', 'projekat'],
     daysAgo: 5,
     cover: 'deep-one',
     title: {
@@ -126,7 +126,7 @@ Prvom klijentu sam rekla „dogovorit ćemo se“. Dogovarali smo se tri mjeseca
 
 - Frizerski salon: jednom mjesečno, dva sata.
 - Pekara: svaki dan, jer svaki dan ima fakturu za brašno.
-- Udruženje: ništa, ništa, ništa, pa izvještaj za projekt.
+- Udruženje: ništa, ništa, ništa, pa izvještaj za projekat.
 
 Zato cijenu ne vežem za broj klijenata, nego za broj papira.
 
@@ -151,6 +151,12 @@ Ljudi misle da je najteži posao oko poreza. Najteži je oko čekanja: na račun
 ## Kad klijent ne plati
 
 Desilo se jednom. Čekala sam dva mjeseca i bilo me je stid pitati. Danas račun ima rok, a treći dan poslije roka ide ljubazan podsjetnik, uvijek isti tekst. Sedmi dan zovem. Do trećeg podsjetnika nikad nisam došla.
+
+## Šta sam učila uz posao
+
+- Obračun PDV-a, prije prvog klijenta koji je u sistemu.
+- Rad u računovodstvenim programima: probna verzija i jedna izmišljena firma.
+- Platni promet i blagajnički poslovi, jer pekara plaća i gotovinom.
 
 ## Za koga je ovaj put
 
@@ -191,6 +197,12 @@ People think that the hardest work is about taxes. The hardest is about waiting:
 ## When a client does not pay
 
 It happened once. I waited for two months and was ashamed to ask. Today an invoice has a date, and on the third day after it a kind reminder goes out, always with the same words. On the seventh day I call. I have never got as far as a third reminder.
+
+## What I learnt on the way
+
+- VAT accounting, before the first client who is registered for it.
+- Accounting software: a trial version and one invented company.
+- Payment processing and petty cash, because a bakery pays in cash too.
 
 ## Who this path is for
 

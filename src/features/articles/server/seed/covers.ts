@@ -50,7 +50,7 @@ export const COVERS = {
 export type CoverName = keyof typeof COVERS
 
 /** Puts the drawings into the library: nothing is encoded at a start. */
-export async function layCovers(tx: Db, services: Services): Promise<Map<CoverName, string>> {
+export async function seedCovers(tx: Db, services: Services): Promise<Map<CoverName, string>> {
   const folder = join(import.meta.dirname, 'covers')
   const laid = new Map<CoverName, string>()
   for (const [name, description] of Object.entries(COVERS) as [CoverName, Bilingual][])

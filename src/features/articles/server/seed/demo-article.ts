@@ -17,8 +17,8 @@ export type DemoArticle = {
   series?: NonNullable<Content['series']>
   /** Days since it was published; negative where its moment is still to come. */
   daysAgo: number
-  /** Waits for the editors, or was never handed in. */
-  state?: 'waiting' | 'draft'
+  /** Waits for the editors, or for its author, to whom they returned it for this reason. */
+  state?: 'waiting' | { returned: string }
 }
 
 /** From an advertisement to a signature, by several people. */

@@ -22,3 +22,19 @@ test('Articles of the demo world pass the rules for authors and take a few minut
   const drafts = DEMO_ARTICLES.filter(({ state }) => state !== undefined)
   expect(drafts.length).toBeGreaterThan(1)
 })
+
+test('Articles of the demo world are about what a budding analyst and bookkeeper still lacks, in both languages', () => {
+  const others = DEMO_ARTICLES.filter(
+    ({ author, state, daysAgo }) => author !== 'amra' && state === undefined && daysAgo > 0,
+  )
+  const lacking = {
+    bhs: ['vizualizacija podataka', 'statistika', 'Power BI', 'analitičko razmišljanje', 'obračun PDV-a'],
+    en: ['data visualisation', 'statistics', 'Power BI', 'analytical thinking', 'VAT accounting'],
+  }
+  for (const language of LOCALES)
+    for (const skill of lacking[language])
+      expect(
+        others.filter(({ body }) => body[language].toLowerCase().includes(skill.toLowerCase())).length,
+        skill,
+      ).toBeGreaterThan(0)
+})

@@ -149,6 +149,10 @@ Pošalji je kolegi bez ijedne riječi objašnjenja i gledaj gdje će zapeti. Prv
 
 !tip Prije svake velike promjene sačuvaj kopiju s datumom u imenu. Ne „konačno“, ne „konačno2“. Datum.
 
+## Kad tabela postane premala
+
+Ako te zanima šta brojevi govore, a ne samo koliko ih je, dalje idu tri stvari: vizualizacija podataka, da drugi vide ono što ti vidiš, statistika, da znaš kad je razlika slučajna, i Power BI, kad se isti pregled pravi svake sedmice. Nijedna ne pomaže ako tabela nije uredna.
+
 ## Vježba za pola sata
 
 Uzmi izvod s računa za zadnji mjesec i od njega napravi tri reda: koliko je ušlo, koliko je izašlo na hranu i koliko na sve ostalo. Ako uspiješ bez ijednog ručno prepisanog broja, znaš više nego što piše u pola oglasa pod „odlično poznavanje Excela“.`,
@@ -190,6 +194,10 @@ The worst mistake I see is a sheet that does everything: list, sums, schedule an
 Send it to a colleague without a word of explanation and watch where they get stuck. Make the first question they ask the heading of a column. Write the second one at the top of the sheet, in one sentence: what this is for, and who keeps it up to date.
 
 !tip Before every large change keep a copy with the date in its name. Not “final”, not “final2”. The date.
+
+## When the table becomes too small
+
+If you want to know what numbers say, and not only how many there are, three things come next: data visualisation, so that others see what you see, statistics, so that you know when a difference is chance, and Power BI, when the same overview is made every week. None of them helps if the table is untidy.
 
 ## Half an hour of practice
 

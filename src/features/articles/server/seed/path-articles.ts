@@ -32,6 +32,7 @@ Vozačka dozvola za vozača je uslov. „Iskustvo od tri godine“ za početno m
 | poželjno, prednost | voljeli bi | prijavi se i reci šta imaš umjesto toga |
 | dinamično okruženje | posao se mijenja iz dana u dan | pitaj za jedan običan dan |
 | spremnost na prekovremeni rad | bit će ga | pitaj koliko i kako se plaća |
+| analitičko razmišljanje | brojeve treba i objasniti | donesi grešku koju su drugi previdjeli |
 
 ## Šta fali
 
@@ -66,6 +67,7 @@ A driving licence is a requirement for a driver. “Three years of experience”
 | desirable, an advantage | they would like it | apply, and say what you have instead |
 | dynamic environment | the work changes from day to day | ask about one ordinary day |
 | willingness to work overtime | there will be some | ask how much and how it is paid |
+| analytical thinking | figures have to be explained too | bring a mistake that others overlooked |
 
 ## What is missing
 

@@ -9,7 +9,7 @@ const pool = new WorkerPool<Uint8Array, Export | null>({
   kind: 'process',
   workers: 1,
   queue: 5,
-  limits: { cpuMs: 20_000, clockMs: 60_000, heapMb: 256, totalMb: 400 },
+  limits: { cpuMs: 20_000, heapMb: 256, totalMb: 400 },
   idleMs: 0,
 })
 

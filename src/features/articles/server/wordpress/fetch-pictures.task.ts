@@ -1,4 +1,4 @@
-import { keepFetched } from '#features/library/server/index.ts'
+import { saveFetchedPicture } from '#features/library/server/index.ts'
 import { LOCALES } from '#platform/contract/locale.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -8,7 +8,7 @@ import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Content } from '../../contract/content.ts'
 import { withoutFigures } from '../../contract/pictures-in.ts'
-import { lockArticle, selectArticle } from '../articles.queries.ts'
+import { lockArticle, findArticle } from '../articles.queries.ts'
 import { rewriteArticle } from '../editing.service.ts'
 import { noteUses, pictureIds } from '../pictures.service.ts'
 import type { ForeignPicture } from './read-export.ts'
@@ -26,7 +26,7 @@ export const fetchPicturesTask: Task<FetchTask> = {
   async handle(services, { article: id, owner, isShared, pictures }) {
     const lost = new Set<string>()
     for (const picture of pictures) {
-      const article = await selectArticle(services.db, id)
+      const article = await findArticle(services.db, id)
       if (!article) return
       // What the author took out meanwhile is not fetched.
       if (!pictureIds(article.content).includes(picture.id)) continue
@@ -43,9 +43,12 @@ export const fetchPicturesTask: Task<FetchTask> = {
   },
 }
 
-type Wanted = { picture: ForeignPicture; owner: string; isShared: boolean }
+type PictureFetch = { picture: ForeignPicture; owner: string; isShared: boolean }
 
-async function fetchPicture(services: Services, { picture, owner, isShared }: Wanted): Promise<boolean> {
+async function fetchPicture(
+  services: Services,
+  { picture, owner, isShared }: PictureFetch,
+): Promise<boolean> {
   const { config } = services
   try {
     const fetched = await fetchOutside({
@@ -57,7 +60,7 @@ async function fetchPicture(services: Services, { picture, owner, isShared }: Wa
       reach: config.testFeedHosts,
     })
     if (!fetched) return false
-    await keepFetched(services, { id: picture.id, owner, isShared, bytes: Buffer.from(fetched.bytes) })
+    await saveFetchedPicture(services, { id: picture.id, owner, isShared, bytes: Buffer.from(fetched.bytes) })
     return true
   } catch (error) {
     // It is gone there, it is no picture, or its owner has no room.

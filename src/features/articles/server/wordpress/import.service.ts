@@ -6,14 +6,12 @@ import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { content as contentSchema, newContent } from '../../contract/content.ts'
 import { problems } from '../../contract/problems.ts'
-import { oldPath } from '../../contract/wordpress/old-path.ts'
 import { insertArticle } from '../articles.queries.ts'
 import { isEditor } from '../edit.policy.ts'
 import { type Call, textsOf } from '../editing.service.ts'
-import { selectPublicById } from '../public.queries.ts'
 import { readExportApart } from './export-pool.ts'
 import { FETCH_TASK, type FetchTask } from './fetch-pictures.task.ts'
-import { insertOldPath, selectExistingPaths, selectMoved } from './old-paths.queries.ts'
+import { insertOldPath, listOldPathsAmong } from '../redirects/old-paths.queries.ts'
 import type { Export, Post } from './read-export.ts'
 
 /** A member brings a blog, staff a whole site. */
@@ -25,13 +23,13 @@ export async function importExport({ bytes, ...call }: Call & { bytes: Buffer })
   const { services, session } = call
   const read = await readExportApart(bytes)
   if (!read) throw new Problem(problems.unreadableExport)
-  const known = isEditor(session)
-    ? await selectExistingPaths(
+  const formerPaths = isEditor(session)
+    ? await listOldPathsAmong(
         services.db,
-        read.posts.flatMap(({ path }) => path ?? []),
+        read.posts.flatMap(({ paths }) => paths.slice(0, 1)),
       )
     : new Set<string>()
-  const fresh = read.posts.filter(({ path }) => path === null || !known.has(path))
+  const fresh = read.posts.filter(({ paths: [path = ''] }) => !formerPaths.has(path))
   const allowed = isEditor(session) ? fresh : fresh.slice(0, POSTS_OF_MEMBER)
   const fitting = allowed.filter(({ body }) => text.safeParse(body).success)
   const pictures = fitting.reduce((sum, post) => sum + post.pictures.length, 0)
@@ -45,9 +43,9 @@ export async function importExport({ bytes, ...call }: Call & { bytes: Buffer })
   }
 }
 
-type Kept = Call & { post: Post; language: Export['language'] }
+type PostInput = Call & { post: Post; language: Export['language'] }
 
-async function keepPost(tx: Db, { services, session, post, language }: Kept): Promise<void> {
+async function keepPost(tx: Db, { services, session, post, language }: PostInput): Promise<void> {
   const id = newId()
   const empty = newContent({ bhs: '', en: '' })
   const put = <T>(texts: { bhs: T; en: T }, value: T) => ({ ...texts, [language]: value })
@@ -65,7 +63,7 @@ async function keepPost(tx: Db, { services, session, post, language }: Kept): Pr
   const written = updateTextTimes({ before: [], after: textsOf(content), written: {}, now })
   await insertArticle(tx, { id, author: session.userId, content, written, slug: `nacrt-${id}` })
   // Members say nothing about where addresses of this site lead.
-  if (post.path !== null && isEditor(session)) await insertOldPath(tx, { path: post.path, id })
+  if (isEditor(session)) for (const path of post.paths) await insertOldPath(tx, { path, id })
   const task: FetchTask = {
     article: id,
     owner: session.userId,
@@ -73,12 +71,4 @@ async function keepPost(tx: Db, { services, session, post, language }: Kept): Pr
     pictures: post.pictures,
   }
   if (post.pictures.length > 0) await services.queue.send(tx, FETCH_TASK, task)
-}
-
-/** Where an article stands that had this path elsewhere; nothing while it is not published. */
-export async function movedTo(db: Db, path: string): Promise<string | null> {
-  const former = oldPath(path)
-  const id = former && (await selectMoved(db, former))
-  const article = id && (await selectPublicById(db, { id }))
-  return article ? `/articles/${article.slug}` : null
 }

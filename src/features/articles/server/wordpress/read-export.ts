@@ -9,6 +9,7 @@ import { ALT_MAX } from '#platform/contract/rich-text/part-limits.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { PUBLICATION } from '#platform/contract/rich-text/profiles.ts'
 import { child, readXml, textOf, type XmlElement } from '#platform/server/outside/read-xml.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { SUMMARY_MAX, TAG_MAX, TAGS_MAX, TITLE_MAX } from '../../contract/content.ts'
 import { oldPath } from '../../contract/wordpress/old-path.ts'
 
@@ -21,7 +22,8 @@ export type Post = {
   tags: string[]
   /** When it was published there; null for a draft. */
   date: string | null
-  path: string | null
+  /** Its addresses there, the one that readers met first; one of them says whether it is here already. */
+  paths: string[]
   cover: { picture: string; alt: string } | null
   pictures: ForeignPicture[]
 }
@@ -55,8 +57,8 @@ function postOf(item: XmlElement, files: ReadonlyMap<string, XmlElement>): Post 
   const pictures: ForeignPicture[] = []
   const idOf = (address: string) => {
     if (!/^https?:\/\//i.test(address) || address.length > 2000) return undefined
-    const known = pictures.find((one) => one.address === address)
-    if (known || pictures.length === PICTURES_MAX) return known?.id
+    const foreignPicture = pictures.find((one) => one.address === address)
+    if (foreignPicture || pictures.length === PICTURES_MAX) return foreignPicture?.id
     const id = randomUUID()
     pictures.push({ id, address })
     return id
@@ -72,8 +74,8 @@ function postOf(item: XmlElement, files: ReadonlyMap<string, XmlElement>): Post 
     summary: shortened(wordsOf(textOf(item, 'excerpt:encoded')) || plainText(body)),
     body,
     tags: tagsOf(item),
-    date: status === 'publish' && !Number.isNaN(date.getTime()) ? date.toISOString() : null,
-    path: pathOf(textOf(item, 'link')) ?? null,
+    date: status === 'publish' && !Number.isNaN(date.getTime()) ? toIso(date) : null,
+    paths: pathsOf(item),
     cover: cover
       ? { picture: cover, alt: wordsOf(metaOf(file, '_wp_attachment_image_alt')).slice(0, ALT_MAX) }
       : null,
@@ -93,8 +95,12 @@ function tagsOf(item: XmlElement): string[] {
   return [...new Set(tags)].filter((tag) => tag !== '').slice(0, TAGS_MAX)
 }
 
-function pathOf(link: string): string | undefined {
-  return URL.canParse(link) ? oldPath(new URL(link).pathname) : undefined
+/** A post has its address and, whatever that is, one with its number. */
+function pathsOf(item: XmlElement): string[] {
+  const link = textOf(item, 'link')
+  const number = textOf(item, 'wp:post_id')
+  const path = URL.canParse(link) ? oldPath(new URL(link).pathname) : undefined
+  return [path, /^\d{1,12}$/.test(number) ? `/?p=${number}` : undefined].flatMap((one) => one ?? [])
 }
 
 /** The words of a captioned picture, which stand in a bracket of its own. */

@@ -109,7 +109,13 @@ https://youtu.be/dQw4w9WgXcQ
     expect(version).toBeTruthy()
     for (const path of ['/2021/05/Prva-plata/', '/2021/05/prva-plata', '/2021/05/prva%2Dplata'])
       expect(await movedTo(path)).toBe('/articles/prva-plata')
+    // However the former site numbered its posts: `/?p=7` is at the address of our start page.
+    const numbered = await app.http.inject('/?p=7')
+    expect([numbered.statusCode, numbered.headers.location]).toEqual([301, '/articles/prva-plata'])
+    for (const url of ['/?p=8', '/?p=7x', '/?q=7'])
+      expect((await app.http.inject(url)).statusCode).not.toBe(301)
     await editor.send('POST', `/api/articles/${id}/withdrawal`)
+    expect((await app.http.inject('/?p=7')).statusCode).not.toBe(301)
     expect(await movedTo('/2021/05/prva-plata')).toBeNull()
   })
 

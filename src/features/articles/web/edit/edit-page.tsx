@@ -10,7 +10,12 @@ import { comparedTexts } from '../../contract/compared-texts.ts'
 import { ArticleView } from '../article-view.tsx'
 import { DRAFT_PARTS, DraftCover } from '../draft-parts.tsx'
 import { useEditorText } from '../use-editor-text.ts'
+import { TalkButton } from '../talk/talk-button.tsx'
+import { TalkPanel } from '../talk/talk-panel.tsx'
+import { usePassages } from '../talk/use-passages.tsx'
+import { useDraftTalk } from '../talk/use-draft-talk.ts'
 import { previewOf } from './preview-of.ts'
+import { useLabelledTexts } from './use-labelled-texts.ts'
 import { PublishCard } from './publish-card.tsx'
 import { STATE_TONE } from './state-tone.ts'
 import { useContent, useEdited } from './use-edited.ts'
@@ -24,20 +29,26 @@ export function EditPage() {
   const locale = useLocale()
   const edited = useEdited()
   const editing = useContent()
+  const labelled = useLabelledTexts()
+  const talk = useDraftTalk(edited.id)
   const [mode, setMode] = useState<Mode>('write')
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const { value: content, faults } = editing
+  const passages = usePassages({ talk, body: content.body, onWrite: () => setMode('write') })
   return (
     <EditFrame
       above={<Chip tone={STATE_TONE[edited.state]}>{t(`states.${edited.state}`)}</Chip>}
       title={readText(content.title, locale).text || t('untitled')}
       tools={
-        <Segmented<Mode>
-          label={t('publish.preview')}
-          value={mode}
-          options={(['write', 'preview'] as const).map((value) => ({ value, text: t(`publish.${value}`) }))}
-          onChange={setMode}
-        />
+        <div className="flex items-center gap-2">
+          <Segmented<Mode>
+            label={t('publish.preview')}
+            value={mode}
+            options={(['write', 'preview'] as const).map((value) => ({ value, text: t(`publish.${value}`) }))}
+            onChange={setMode}
+          />
+          <TalkButton talk={talk} />
+        </div>
       }
       aside={
         <>
@@ -46,23 +57,22 @@ export function EditPage() {
             comparison={
               <TextComparison
                 closeLabel={t('close')}
-                texts={comparedTexts(content, edited.content).map(({ field, language, ...both }) => ({
-                  ...both,
-                  language,
-                  label: t('fields.both', {
-                    label: t(`fields.${field}`),
-                    language: t(`languages.${language}`),
-                  }),
-                }))}
+                texts={labelled(comparedTexts(content, edited.content))}
               />
             }
           />
+          <TalkPanel id={edited.id} talk={talk} passages={passages} />
           <PublishCard editing={editing} errors={errors} onErrors={setErrors} />
         </>
       }
     >
       {mode === 'write' ? (
-        <WritingPart content={content} errors={{ ...errors, ...faults }} edit={editing.edit} />
+        <WritingPart
+          content={content}
+          errors={{ ...errors, ...faults }}
+          edit={editing.edit}
+          talk={passages.fields}
+        />
       ) : (
         <ArticleView
           article={previewOf(edited, content)}

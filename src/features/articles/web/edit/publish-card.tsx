@@ -28,7 +28,8 @@ export function PublishCard({ editing, errors, onErrors }: Props) {
   const [at, setAt] = useState<string | null>(null)
   const { state, reviewed, unpublished, foreign } = edited
   const isLive = state === 'published'
-  const canSubmit = state !== 'waiting' && state !== 'hidden' && (!isLive || unpublished)
+  const isWithAuthor = foreign && state === 'returned'
+  const canSubmit = state !== 'waiting' && state !== 'hidden' && !isWithAuthor && (!isLive || unpublished)
 
   const { busy, submit } = useSubmission({
     editing,
@@ -100,9 +101,20 @@ function labelOf({ isLive, reviewed, isLater }: { isLive: boolean; reviewed: boo
 function StateText() {
   const t = useEditorText()
   const locale = useLocale()
-  const { state, unpublished, returnedReason, liveAt } = useEdited()
+  const { state, unpublished, returnedReason, liveAt, foreign } = useEdited()
+  if (state === 'returned' && foreign)
+    return (
+      <p className="text-sm text-ink-2">{t('publish.foreignReturned', { reason: returnedReason ?? '' })}</p>
+    )
+  if (state === 'waiting' && foreign)
+    return <p className="text-sm text-ink-2">{t('publish.foreignWaiting')}</p>
   if (state === 'returned')
-    return <Note tone="sun">{t('publish.returned', { reason: returnedReason ?? '' })}</Note>
+    return (
+      <Note tone="sun">
+        <p>{t('publish.returned', { reason: returnedReason ?? '' })}</p>
+        <p className="mt-1">{t('publish.stillRead')}</p>
+      </Note>
+    )
   const [first] = [liveAt.bhs, liveAt.en].flatMap((at) => at ?? []).toSorted()
   if (state === 'scheduled' && first) {
     const moment = new Date(first)

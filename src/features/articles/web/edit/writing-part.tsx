@@ -1,5 +1,5 @@
 import { PUBLICATION } from '#platform/contract/rich-text/profiles.ts'
-import { BilingualTextFields } from '#platform/web/editing/bilingual-text-fields.tsx'
+import { BilingualTextFields, type TextTalk } from '#platform/web/editing/bilingual-text-fields.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { type Content, SUMMARY_MAX, TITLE_MAX } from '../../contract/content.ts'
 import { type Topic, TOPICS } from '../../contract/topics.ts'
@@ -7,6 +7,7 @@ import { useEditorText } from '../use-editor-text.ts'
 import { useText } from '../use-text.ts'
 import { useArticleParts } from './article-parts.tsx'
 import { CoverField } from './cover-field.tsx'
+import { ExportFile } from './export/export-file.tsx'
 import { ImportFile } from './import/import-file.tsx'
 import { OlderNote } from './older-note.tsx'
 import { SeriesField } from './series-field.tsx'
@@ -16,10 +17,11 @@ type Props = {
   content: Content
   errors: Readonly<Record<string, string>>
   edit: (change: Partial<Content>) => void
+  talk: TextTalk
 }
 
 /** Title, summary and text in both languages, and what it is about. */
-export function WritingPart({ content, errors, edit }: Props) {
+export function WritingPart({ content, errors, edit, talk }: Props) {
   const t = useEditorText()
   const words = useText()
   const { parts, dialog } = useArticleParts()
@@ -47,6 +49,7 @@ export function WritingPart({ content, errors, edit }: Props) {
         profile={PUBLICATION}
         parts={parts}
         older={(path) => <OlderNote path={path} />}
+        talk={talk}
       />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Select
@@ -59,6 +62,7 @@ export function WritingPart({ content, errors, edit }: Props) {
         <TagsField tags={content.tags} onChange={(tags) => edit({ tags })} />
       </div>
       <ImportFile content={content} edit={edit} />
+      <ExportFile content={content} />
       <SeriesField series={content.series} onChange={(series) => edit({ series })} />
     </div>
   )

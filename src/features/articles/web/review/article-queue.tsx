@@ -14,7 +14,7 @@ import { useText } from '../use-text.ts'
 
 const ArticleReview = lazyPart(async () => (await import('./article-review.tsx')).ArticleReview)
 
-/** Lists the articles that wait for the editors, the oldest first. */
+/** Lists the articles that wait for the editors or their authors, and the published ones. */
 export function ArticleQueue() {
   const t = useEditorText()
   const words = useText()
@@ -46,7 +46,7 @@ export function ArticleQueue() {
       queues={QUEUES.map((value) => ({ value, text: t(`review.queues.${value}`) }))}
       list={list}
       rows={rows}
-      none={{ title: t('review.none'), text: t('review.noneText') }}
+      none={{ title: t(`review.none.${queue}`), text: t(`review.noneText.${queue}`) }}
       sheet={(input) => (
         <Suspense>
           <ArticleReview {...input} />

@@ -7,8 +7,13 @@ import { ReviewSheet, ReviewTexts } from '#platform/web/editing/review-sheet.tsx
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
-import { getReviewedArticle, trustAuthor } from '../../contract/review.endpoints.ts'
+import type { Content } from '../../contract/content.ts'
+import { passageOf } from '../../contract/talk/passage.ts'
+import { getReviewedArticle, updateAuthorTrust } from '../../contract/review.endpoints.ts'
 import { DRAFT_PARTS, DraftCover } from '../draft-parts.tsx'
+import { TalkList } from '../talk/talk-list.tsx'
+import { useDraftTalk } from '../talk/use-draft-talk.ts'
+import { useTalkText } from '../talk/use-talk-text.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { ArticleDecision } from './article-decision.tsx'
 
@@ -42,8 +47,24 @@ function Judged({ reviewed, onDone }: { reviewed: Reviewed; onDone: () => void }
           {t('review.edit')}
         </ButtonLink>
       </p>
+      <ReviewTalk id={id} body={content.body} />
       {state === 'waiting' && <ArticleDecision id={id} version={version} onDone={onDone} />}
     </div>
+  )
+}
+
+/** Shows the comments on the draft above the decision. */
+function ReviewTalk({ id, body }: { id: string; body: Content['body'] }) {
+  const t = useTalkText()
+  const talk = useDraftTalk(id)
+  if (!talk.isThere) return null
+  return (
+    <section aria-labelledby="review-talk" className="grid gap-3 border-t border-line pt-3">
+      <h3 id="review-talk" className="text-md">
+        {t('title')}
+      </h3>
+      <TalkList id={id} talk={talk} wordsOf={(thread) => passageOf(body, thread)?.words} />
+    </section>
   )
 }
 
@@ -61,7 +82,7 @@ function Trust({ author }: { author: NonNullable<Reviewed['author']> }) {
         onChange={(event) => {
           const trusted = event.target.checked
           void act(
-            () => call(trustAuthor, { params: { id: author.id }, body: { trusted } }),
+            () => call(updateAuthorTrust, { params: { id: author.id }, body: { trusted } }),
             t('review.trusted'),
           )
         }}

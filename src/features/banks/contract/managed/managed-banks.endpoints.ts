@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
-import { bilingual, words } from '#platform/contract/bilingual-schemas.ts'
+import { bilingual, visibleWords, words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { emailInput, uuid } from '#platform/contract/schemas.ts'
+import { emailInput, isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { FUND_MAX, FUNDS_MAX, LIMITS, YEARS } from './limits.ts'
 
 const params = z.strictObject({ id: uuid })
@@ -39,6 +39,10 @@ const managedBank = z.strictObject({
   id: uuid,
   slug,
   board: z.array(seat),
+  /** Since when it holds no more calls. */
+  closedAt: z.nullable(isoDateTime),
+  /** Calls that are not over, of which each keeps the bank from being closed. */
+  openCalls: z.array(z.strictObject({ slug, title: z.strictObject({ bhs: z.string(), en: z.string() }) })),
   version: z.string(),
 })
 export type ManagedBank = z.output<typeof managedBank>
@@ -55,6 +59,7 @@ export const listManagedBanks = endpoint({
         name: z.string(),
         municipalities: z.array(z.enum(MUNICIPALITY_IDS)),
         seats: z.int(),
+        isClosed: z.boolean(),
         /** The latest year that has a fund. */
         fund: z.nullable(z.strictObject({ year: z.int(), amount: z.int() })),
       }),
@@ -89,7 +94,7 @@ export const saveBank = endpoint({
   response: managedBank,
 })
 
-export const seatOnBoard = endpoint({
+export const addBoardMember = endpoint({
   method: 'PUT',
   path: '/api/admin/banks/{id}/board',
   summary:
@@ -99,10 +104,28 @@ export const seatOnBoard = endpoint({
   response: managedBank,
 })
 
-export const unseat = endpoint({
+export const removeBoardMember = endpoint({
   method: 'DELETE',
   path: '/api/admin/banks/{id}/board/{seat}',
   summary: 'Ends a seat on the board of a bank; what was decided there stays',
   params: z.strictObject({ id: uuid, seat: uuid }),
+  response: managedBank,
+})
+
+export const closeBank = endpoint({
+  method: 'POST',
+  path: '/api/admin/banks/{id}/close',
+  summary: 'Closes a youth bank whose calls are all over: it holds no more, and its page says so',
+  params,
+  body: z.strictObject({ reason: visibleWords(LIMITS.reason) }),
+  response: managedBank,
+})
+
+export const restoreBank = endpoint({
+  method: 'POST',
+  path: '/api/admin/banks/{id}/restore',
+  summary: 'Opens a closed youth bank again',
+  params,
+  body: z.strictObject({ reason: visibleWords(LIMITS.reason) }),
   response: managedBank,
 })

@@ -4,7 +4,7 @@ import type { MunicipalityId } from '#features/places/contract/municipalities.ts
 import type { Bilingual } from '#platform/contract/bilingual.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { ManagedBank, BankContent } from '../../contract/managed/managed-banks.endpoints.ts'
 
 const text = z.custom<Bilingual>()
@@ -15,6 +15,7 @@ const listRows = rowsOf({
   name: z.string(),
   municipalities: places,
   seats: z.number(),
+  isClosed: z.boolean(),
   fund: z.nullable(z.custom<{ year: number; amount: number }>()),
 })
 const bankRows = rowsOf({
@@ -24,7 +25,9 @@ const bankRows = rowsOf({
   municipalities: places,
   about: text,
   version: z.number(),
+  closed_at: z.nullable(timestamp),
 })
+const callRows = rowsOf({ slug: z.string(), title: text })
 const fundRows = rowsOf({ year: z.number(), source: text, amount: z.number() })
 const seatRows = rowsOf({
   id: z.string(),
@@ -39,28 +42,28 @@ const personRows = rowsOf({ person: z.string() })
 /** Matches current seats of the board. */
 const seated = sql`(b.until is null or b.until >= current_date)`
 
-export async function listBanks(db: Db, municipality: MunicipalityId | undefined) {
+export async function listManagedFor(db: Db, municipality: MunicipalityId | undefined) {
   const { rows } = await listRows(db)(sql`
-    select k.slug, k.name, k.municipalities,
+    select k.slug, k.name, k.municipalities, k.closed_at is not null as "isClosed",
       (select count(*)::int from youth_bank_board b join active_members m on m.id = b.user_id
         where b.bank_id = k.id and ${seated}) as seats,
       (select json_build_object('year', f.year, 'amount', sum(f.amount)) from youth_bank_funds f
         where f.bank_id = k.id group by f.year order by f.year desc limit 1) as fund
     from youth_banks k
     where k.active and (${municipality ?? null}::text is null or ${municipality ?? null} = any(k.municipalities))
-    order by fold_text(k.name), k.id`)
+    order by k.closed_at is not null, fold_text(k.name), k.id`)
   return rows
 }
 
 /** Returns a bank as staff edit it, by id or address; locks it where it is to be changed. */
-export async function selectBank(
+export async function findBank(
   db: Db,
   { by, hold = false }: { by: { id: string } | { slug: string }; hold?: boolean },
 ): Promise<ManagedBank | undefined> {
   const {
     rows: [bank],
   } = await bankRows(db)(sql`
-    select id, slug, name, municipalities, about, version from youth_banks
+    select id, slug, name, municipalities, about, version, closed_at from youth_banks
     where active and ${'id' in by ? sql`id = ${by.id}` : sql`slug = ${by.slug}`} ${hold ? sql`for update` : sql``}`)
   if (!bank) return undefined
   const { rows: funds } = await fundRows(db)(sql`
@@ -69,7 +72,13 @@ export async function selectBank(
     select b.id, b.user_id as person, u.first_name || ' ' || u.last_name as name, b.role, b.since::text as since
     from youth_bank_board b join active_members m on m.id = b.user_id join users u on u.id = m.id
     where b.bank_id = ${bank.id} and ${seated} order by b.position, b.id`)
-  return { ...bank, version: String(bank.version), funds, board }
+  const { rows: openCalls } = await callRows(db)(sql`
+    select slug, content->'title' as title from public_calls
+    where bank_id = ${bank.id} and status = 'published' and (held_at is not null
+      or coalesce((content->'dates'->>'resultsAt')::timestamptz > clock_timestamp(), true))
+    order by deadline, id`)
+  const { closed_at, ...words } = bank
+  return { ...words, version: String(bank.version), closedAt: toIso(closed_at), funds, board, openCalls }
 }
 
 /** Inserts a bank; returns false if its address is taken. */
@@ -105,7 +114,7 @@ export async function insertFunds(
     from jsonb_populate_recordset(null::youth_bank_funds, ${JSON.stringify(rows)}::jsonb)`)
 }
 
-export async function memberByEmail(db: Db, email: string): Promise<string | undefined> {
+export async function findMemberByEmail(db: Db, email: string): Promise<string | undefined> {
   const { rows } = await idRows(db)(sql`
     select m.id from active_members m join users u on u.id = m.id where u.email = ${email.trim().toLowerCase()}`)
   return rows[0]?.id
@@ -127,7 +136,7 @@ export async function updateRole(tx: Db, { id, role }: { id: string; role: Bilin
 }
 
 /** Ends a seat and returns its member; a seat that began today is deleted instead. */
-export async function endSeat(
+export async function updateSeatEnd(
   tx: Db,
   { bankId, id }: { bankId: string; id: string },
 ): Promise<string | undefined> {
@@ -140,4 +149,10 @@ export async function endSeat(
       where b.id = ${id} and b.bank_id = ${bankId} and b.since < current_date and ${seated} returning b.user_id)
     select user_id as person from gone union all select user_id from ended`)
   return rows[0]?.person
+}
+
+export async function updateClosing(tx: Db, id: string, isClosed: boolean): Promise<void> {
+  await tx.execute(sql`
+    update youth_banks set closed_at = ${isClosed ? sql`clock_timestamp()` : sql`null`}, updated_at = clock_timestamp()
+    where id = ${id}`)
 }

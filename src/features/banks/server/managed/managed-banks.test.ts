@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertCall, insertDraft } from '#features/calls/server/calls.fixture.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { ManagedBank } from '../../contract/managed/managed-banks.endpoints.ts'
@@ -79,7 +80,7 @@ describe('staff of grants', () => {
     const slugs = answers.map((answer) => answer.json<{ slug: string }>().slug)
     expect(new Set(slugs).size).toBe(3)
     const landing = await staff.send('POST', '', { ...NEW, name: 'Landing' })
-    expect(landing.json()).toMatchObject({ slug: 'landing-2' })
+    expect(landing.json()).toMatchObject({ slug: 'banka-landing' })
   })
 
   test('seat somebody by their address, who then looks after calls and is told; end the seat, and they do no more', async () => {
@@ -128,6 +129,95 @@ describe('staff of grants', () => {
       [bank.id],
     )
     expect(rows).toEqual([{ over: true }])
+  })
+})
+
+describe('a bank that ends', () => {
+  const close = (
+    staff: Staff,
+    id: string,
+    to: 'close' | 'restore' = 'close',
+    reason = 'Općina više ne učestvuje',
+  ) => staff.send('POST', `/${id}/${to}`, { reason })
+  const page = async (slug: string) =>
+    (await app.http.inject({ method: 'GET', url: `/api/public/banks/${slug}` })).json()
+  const openBanks = async () =>
+    (await app.http.inject({ method: 'GET', url: '/api/public/banks' })).json<{ banks: { slug: string }[] }>()
+      .banks
+
+  test('says so on its page, leaves the list, takes no calls, tells its board why, and can be opened again', async () => {
+    const staff = await somebody(true)
+    const [bank, person] = [await made(staff), await somebody()]
+    await staff.send('PUT', `/${bank.id}/board`, { email: await emailOf(person.userId), role: ROLE })
+    const closed = (await close(staff, bank.id)).json<ManagedBank>()
+    expect([bank.closedAt, closed.closedAt]).toEqual([null, expect.any(String)])
+    expect(await page(bank.slug)).toMatchObject({ name: NEW.name, closedAt: closed.closedAt })
+    expect((await openBanks()).map(({ slug }) => slug)).not.toContain(bank.slug)
+    const holders = await app.http.inject({ url: '/api/managed-calls/holders', headers: person.headers })
+    expect(holders.json()).toMatchObject({ banks: [] })
+    // A second press changes nothing and tells nobody twice.
+    expect((await close(staff, bank.id)).json()).toMatchObject({ closedAt: closed.closedAt })
+    const again = (await close(staff, bank.id, 'restore', 'Općina se vratila')).json<ManagedBank>()
+    expect(again.closedAt).toBeNull()
+    expect((await openBanks()).map(({ slug }) => slug)).toContain(bank.slug)
+    const { rows } = await app.services.pool.query(
+      `select action, reason from audit_entries where subject_id = $1 and reason <> '' order by id`,
+      [bank.id],
+    )
+    expect(rows).toEqual([
+      { action: 'banks.close', reason: 'Općina više ne učestvuje' },
+      { action: 'banks.reopen', reason: 'Općina se vratila' },
+    ])
+    const bell = await app.http.inject({ method: 'GET', url: '/api/notifications', headers: person.headers })
+    expect(bell.body).toContain('Općina se vratila')
+  })
+
+  test('cannot be closed while one of its calls runs, and staff read which call that is', async () => {
+    const staff = await somebody(true)
+    const call = await insertCall(app.services.db)
+    const refusal = await close(staff, call.bankId)
+    expect([refusal.statusCode, codeOf(refusal)]).toEqual([409, 'banks.callsOpen'])
+    const { rows } = await app.services.pool.query('select slug from youth_banks where id = $1', [
+      call.bankId,
+    ])
+    expect((await see(staff, rows[0].slug)).openCalls).toEqual([
+      { slug: call.slug, title: call.content.title },
+    ])
+    await app.services.pool.query(`update grant_calls set status = 'cancelled' where id = $1`, [call.id])
+    expect((await close(staff, call.bankId)).statusCode).toBe(200)
+  })
+
+  test('publishes no call that was a draft, also when both are pressed at once', async () => {
+    const staff = await somebody(true)
+    for (let n = 0; n < 4; n += 1) {
+      const { id, bankId } = await insertDraft(app.services.db)
+      const acts = [
+        () => close(staff, bankId),
+        () =>
+          app.http.inject({
+            method: 'POST',
+            url: `/api/managed-calls/${id}/publication`,
+            headers: { origin: 'http://localhost:3000', ...staff.headers },
+            payload: { figuresSeen: true },
+          }),
+      ] as const
+      const first = n < 2 ? await acts[n]!() : undefined
+      const answers = await Promise.all(acts.map((act, at) => (first && at === n ? first : act())))
+      // Exactly one of the two wins, and the other says why not.
+      const codes = answers.map((answer) => (answer.statusCode < 300 ? 'done' : codeOf(answer)))
+      expect([
+        ['done', 'calls.bankClosed'],
+        ['banks.callsOpen', 'done'],
+      ]).toContainEqual(codes)
+    }
+  })
+
+  test.each(['close', 'restore'] as const)('is for staff alone to %s, with a reason', async (to) => {
+    const staff = await somebody(true)
+    const bank = await made(staff)
+    expect((await close(await somebody(), bank.id, to)).statusCode).toBe(403)
+    expect((await close(staff, bank.id, to, '  ')).statusCode).toBe(422)
+    expect((await close(staff, '0197f000-0000-7000-8000-000000000000', to)).statusCode).toBe(404)
   })
 })
 

@@ -13,4 +13,19 @@ export const seatedKind: NotificationKind<{ slug: string; bank: string }> = {
   },
 }
 
-export const bankNotifications: NotificationPart = { kinds: [seatedKind as NotificationKind] }
+type Closing = { slug: string; bank: string; isClosed: boolean; reason: string }
+
+/** Tells the board that their bank was closed or opened again, and why. */
+export const closingKind: NotificationKind<Closing> = {
+  id: 'banks.closing',
+  topic: 'reviews',
+  tell({ locale, data: { slug, bank, isClosed, reason } }) {
+    const t = translator({ bhs, en }, locale)
+    const text = t(isClosed ? 'notifications.closed' : 'notifications.reopened', { reason })
+    return { lead: bank, text, path: `/ob/${slug}` }
+  },
+}
+
+export const bankNotifications: NotificationPart = {
+  kinds: [seatedKind as NotificationKind, closingKind as NotificationKind],
+}

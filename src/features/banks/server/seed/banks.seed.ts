@@ -1,7 +1,7 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { cast } from '#features/account/server/index.ts'
-import { seededOrganisations } from '#features/organisations/server/index.ts'
+import { listSeededOrganisations } from '#features/organisations/server/index.ts'
 import { bilingualOf } from '#platform/contract/bilingual.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { localDay, toLocal } from '#platform/contract/local-time.ts'
@@ -18,7 +18,9 @@ const day = (ago: number) => localDay(new Date(Date.now() - ago * DAY_MS))
 
 /** Seeds the programmes and the banks of the demo world. */
 export async function seedBanks(services: Services): Promise<void> {
-  const organisations = new Map((await seededOrganisations(services.db)).map(({ slug, id }) => [slug, id]))
+  const organisations = new Map(
+    (await listSeededOrganisations(services.db)).map(({ slug, id }) => [slug, id]),
+  )
   await inTransaction(services.pool, async (tx) => {
     await tx.execute(sql`
       insert into grant_programmes (id, slug, kind, name) values

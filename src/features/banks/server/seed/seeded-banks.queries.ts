@@ -13,15 +13,15 @@ const bankRows = rowsOf({
 const programmeRows = rowsOf({ id: z.string(), slug: z.string() })
 
 /** Returns the banks and programmes of the demo world by address, for features that seed calls. */
-export async function seededBanks(db: Db) {
-  const [found, programmes] = await Promise.all([
+export async function getSeededBanks(db: Db) {
+  const [banks, programmes] = await Promise.all([
     bankRows(db)(
       sql`select id, slug, name, municipalities, organisation_id as organisation from youth_banks`,
     ),
     programmeRows(db)(sql`select id, slug from grant_programmes`),
   ])
   return {
-    banks: new Map(found.rows.map((bank) => [bank.slug, bank])),
+    banks: new Map(banks.rows.map((bank) => [bank.slug, bank])),
     programmes: new Map(programmes.rows.map(({ slug, id }) => [slug, id])),
   }
 }

@@ -49,7 +49,7 @@ export function BankList() {
             />
           ) : (
             <ul>
-              {banks.map(({ slug, name, municipalities, seats, fund }) => (
+              {banks.map(({ slug, name, municipalities, seats, fund, isClosed }) => (
                 <li key={slug} className="border-t border-line py-3">
                   <h2 className="text-md [overflow-wrap:anywhere]">
                     <Link
@@ -60,6 +60,7 @@ export function BankList() {
                     </Link>
                   </h2>
                   <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
+                    {isClosed && <b className="font-strong">{t('list.closed')}</b>}
                     <span>{municipalities.map((id) => findMunicipality(id)?.name ?? id).join(', ')}</span>
                     <span className={seats === 0 ? 'text-harm-ink' : ''}>
                       {t('list.seats', { count: seats })}

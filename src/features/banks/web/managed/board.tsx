@@ -20,8 +20,8 @@ import { LIMITS } from '../../contract/managed/limits.ts'
 import {
   type ManagedBank,
   type Seat,
-  seatOnBoard,
-  unseat,
+  addBoardMember,
+  removeBoardMember,
 } from '../../contract/managed/managed-banks.endpoints.ts'
 import { useText } from '../use-text.ts'
 
@@ -54,7 +54,7 @@ function SeatRow({ seat: { id, name, role, since }, bank, onChanged }: Props & {
   const [asking, setAsking] = useState(false)
   async function end() {
     await act(
-      async () => onChanged(await call(unseat, { params: { id: bank.id, seat: id } })),
+      async () => onChanged(await call(removeBoardMember, { params: { id: bank.id, seat: id } })),
       t('board.ended'),
     )
     setAsking(false)
@@ -110,7 +110,7 @@ function Seating({ bank, onChanged }: Props) {
       }
     },
     async send() {
-      onChanged(await call(seatOnBoard, { params: { id: bank.id }, body: { email, role } }))
+      onChanged(await call(addBoardMember, { params: { id: bank.id }, body: { email, role } }))
       toast({ title: t('board.seated') })
       setEmail('')
       setRole(NO_TEXT)

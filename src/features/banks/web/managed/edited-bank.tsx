@@ -5,6 +5,7 @@ import { getManagedBank, type ManagedBank } from '../../contract/managed/managed
 import { useText } from '../use-text.ts'
 import { Board } from './board.tsx'
 import { BankForm } from './bank-form.tsx'
+import { Closing } from './closing.tsx'
 
 /** Edits a bank: its texts, its funds and its board. */
 export function EditedBank({ bank }: { bank: ManagedBank }) {
@@ -34,6 +35,7 @@ export function EditedBank({ bank }: { bank: ManagedBank }) {
         />
         <Board bank={bank} onChanged={show} />
       </div>
+      <Closing bank={bank} onChanged={show} />
     </div>
   )
 }

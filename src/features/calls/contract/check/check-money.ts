@@ -5,11 +5,12 @@ import type { Checked, Finding } from './finding.ts'
 /** Checks the rules about requested and contributed money; all amounts in feninga. */
 export function checkMoney(
   rule: RuleOf<'amount' | 'contribution' | 'category'>,
-  { content }: Checked,
+  { content, least }: Checked,
 ): Finding[] {
   const requested = requestedOf(content)
   if (rule.kind === 'amount') return amountOf(rule, requested)
-  if (rule.kind === 'contribution') return contributionOf(rule, requested, contributedOf(content))
+  if (rule.kind === 'contribution')
+    return contributionOf(rule, { requested, least, contribution: contributedOf(content) })
   const rows = content.budget.filter(({ category, amount }) => category === rule.category && amount > 0)
   return categoryOf(rule, {
     requested,
@@ -28,18 +29,27 @@ function amountOf({ min, max }: RuleOf<'amount'>, requested: number): Finding[] 
   return []
 }
 
-/** Checks the share of the community; either advised amount alone is enough: more to contribute, or less to request. */
-function contributionOf({ min, max }: RuleOf<'contribution'>, requested: number, given: number): Finding[] {
+/**
+ * Checks the share of the community; either advised amount alone is enough: more to contribute, or less to request. Less is
+ * not advised where the call takes no request that small.
+ */
+function contributionOf(
+  { min, max }: RuleOf<'contribution'>,
+  { requested, least, contribution }: { requested: number; least: number; contribution: number },
+): Finding[] {
   // Without a request, the rule of amounts has its own finding, and shares mean nothing.
   if (requested === 0) return []
-  const share = { count: Math.floor((given * 100) / requested) }
-  if (given * 100 < requested * min) {
-    const more = { feninga: Math.ceil((requested * min) / 100) - given }
-    const less = { feninga: requested - Math.floor((given * 100) / min) }
-    return [{ key: 'contribution-too-small', values: { share, min: { count: min }, more, less } }]
+  const share = { count: Math.floor((contribution * 100) / requested) }
+  if (contribution * 100 < requested * min) {
+    const more = { feninga: Math.ceil((requested * min) / 100) - contribution }
+    const enough = Math.floor((contribution * 100) / min)
+    const values = { share, min: { count: min }, more }
+    if (enough < Math.max(least, 1)) return [{ key: 'contribution-lacking', values }]
+    const less = { feninga: requested - enough }
+    return [{ key: 'contribution-too-small', values: { ...values, less } }]
   }
-  if (max !== null && given * 100 > requested * max) {
-    const over = { feninga: given - Math.floor((requested * max) / 100) }
+  if (max !== null && contribution * 100 > requested * max) {
+    const over = { feninga: contribution - Math.floor((requested * max) / 100) }
     return [{ key: 'contribution-too-big', values: { share, max: { count: max }, over } }]
   }
   return []

@@ -51,14 +51,14 @@ function lengthOf({ min, max }: RuleOf<'length'>, length: number): Finding[] {
 }
 
 function timelineOf({ least, from, until }: RuleOf<'timeline'>, { timeline }: ApplicationContent): Finding[] {
-  const found: Finding[] = []
+  const findings: Finding[] = []
   if (timeline.length < least) {
     const more = { count: least - timeline.length }
-    found.push({ key: 'activities-missing', values: { more, least: { count: least } } })
+    findings.push({ key: 'activities-missing', values: { more, least: { count: least } } })
   }
   const dayless = timeline.filter((row) => row.from === null || row.until === null)
   if (dayless.length > 0) {
-    found.push({
+    findings.push({
       key: 'activity-days-missing',
       values: { count: { count: dayless.length } },
       items: dayless.map(({ id }) => id),
@@ -69,7 +69,7 @@ function timelineOf({ least, from, until }: RuleOf<'timeline'>, { timeline }: Ap
     (row) => row.from !== null && row.until !== null && (row.from < from || row.until > until),
   )
   if (outside.length > 0) {
-    found.push({
+    findings.push({
       key: 'activity-outside',
       values: { count: { count: outside.length }, from: { day: from }, until: { day: until } },
       items: outside.map(({ id }) => id),
@@ -77,13 +77,13 @@ function timelineOf({ least, from, until }: RuleOf<'timeline'>, { timeline }: Ap
   }
   const turned = timeline.filter(isTurned)
   if (turned.length > 0) {
-    found.push({
+    findings.push({
       key: 'activity-turned',
       values: { count: { count: turned.length } },
       items: turned.map(({ id }) => id),
     })
   }
-  return found
+  return findings
 }
 
 /** Returns true if an activity ends before it begins. */

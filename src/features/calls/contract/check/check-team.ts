@@ -34,12 +34,12 @@ function sizeOf({ min, max }: RuleOf<'team-size'>, size: number): Finding[] {
 
 function agesOf({ min, max, on }: RuleOf<'ages'>, members: readonly TeamMember[], facts: ApplicationFacts) {
   const day = { day: on }
-  const found = [
+  const findings = [
     about('age-unknown', members, facts, ({ age }) => age === null),
     about('too-young', members, facts, ({ age }) => age !== null && age < min),
     about('too-old', members, facts, ({ age }) => age !== null && age > max),
   ].flat()
-  return found.map((finding) => ({
+  return findings.map((finding) => ({
     ...finding,
     values: { ...finding.values, min: { count: min }, max: { count: max }, day },
   }))
@@ -48,7 +48,7 @@ function agesOf({ min, max, on }: RuleOf<'ages'>, members: readonly TeamMember[]
 /**
  * Returns true if people with these dates of birth keep the call's rule of ages, if it has one; an unknown date breaks it.
  */
-export function areAgesKept(rules: readonly Rule[], born: readonly (string | null)[]): boolean {
+export function fulfilsAges(rules: readonly Rule[], born: readonly (string | null)[]): boolean {
   return rules.every(
     (rule) =>
       rule.kind !== 'ages' ||

@@ -60,24 +60,22 @@ const EN_TURNED_IN_WORDS = new RegExp(
 
 /** Lists the days that a text names, in numerals or in words. */
 export function daysIn(text: string, language: Locale): Figure[] {
-  const found: Figure[] = []
-  const add = (written: string, day: string | number, month: string | undefined, year?: string) => {
+  const figures: Figure[] = []
+  const add = (words: string, day: string | number, month: string | undefined, year?: string) => {
     const number = Number(month) || (monthOf(plain(month ?? '')) ?? 0)
     const value = [String(number).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
     if (number >= 1 && number <= 12 && Number(day) >= 1 && Number(day) <= 31)
-      found.push({ kind: 'day', value: year ? `${year}-${value}` : value, written: written.trim() })
+      figures.push({ kind: 'day', value: year ? `${year}-${value}` : value, written: words.trim() })
   }
   for (const pattern of language === 'bhs' ? BHS_DAYS : EN_DAYS)
-    for (const [written, day = '', month, year] of text.matchAll(pattern)) add(written, day, month, year)
-  for (const [written, ten, one, month, year] of text.matchAll(
-    language === 'bhs' ? BHS_IN_WORDS : EN_IN_WORDS,
-  ))
-    add(written, dayOf([ten, one], language), month, year)
-  if (language === 'bhs') return found
-  for (const [written, month, day = '', year] of text.matchAll(EN_TURNED)) add(written, day, month, year)
-  for (const [written, month, ten, one, year] of text.matchAll(EN_TURNED_IN_WORDS))
-    add(written, dayOf([ten, one], language), month, year)
-  return found
+    for (const [words, day = '', month, year] of text.matchAll(pattern)) add(words, day, month, year)
+  for (const [words, ten, one, month, year] of text.matchAll(language === 'bhs' ? BHS_IN_WORDS : EN_IN_WORDS))
+    add(words, dayOf([ten, one], language), month, year)
+  if (language === 'bhs') return figures
+  for (const [words, month, day = '', year] of text.matchAll(EN_TURNED)) add(words, day, month, year)
+  for (const [words, month, ten, one, year] of text.matchAll(EN_TURNED_IN_WORDS))
+    add(words, dayOf([ten, one], language), month, year)
+  return figures
 }
 
 /** Returns the number of an ordinal in words; 0 for what is none, as `twenty tenth`. */
@@ -99,12 +97,12 @@ const BHS_HOURS = /(?<!\p{L})u\s(1[3-9]|2[0-4])[\s\u00a0]?(?:sata|sati|h)(?!\p{L
 
 /** Lists the times of day that a text names in numerals. */
 export function timesIn(text: string, language: Locale): Figure[] {
-  const found: Figure[] = []
-  const add = (written: string, hour: number, minute = '00') =>
-    found.push({ kind: 'time', value: `${String(hour).padStart(2, '0')}:${minute}`, written })
-  for (const [written, hour = '', minute, half] of text.matchAll(TIMES))
-    if (half) add(written, (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0), minute)
-    else if (minute) add(written, Number(hour), minute)
-  if (language === 'bhs') for (const [written, hour] of text.matchAll(BHS_HOURS)) add(written, Number(hour))
-  return found
+  const figures: Figure[] = []
+  const add = (words: string, hour: number, minute = '00') =>
+    figures.push({ kind: 'time', value: `${String(hour).padStart(2, '0')}:${minute}`, written: words })
+  for (const [words, hour = '', minute, half] of text.matchAll(TIMES))
+    if (half) add(words, (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0), minute)
+    else if (minute) add(words, Number(hour), minute)
+  if (language === 'bhs') for (const [words, hour] of text.matchAll(BHS_HOURS)) add(words, Number(hour))
+  return figures
 }

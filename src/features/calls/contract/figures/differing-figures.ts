@@ -30,12 +30,12 @@ type Known = Record<FigureKind, Set<string>>
  * only asks before publishing and never refuses.
  */
 export function differingFigures(content: CallContent): DifferingFigure[] {
-  const known = knownOf(content)
+  const figures = knownOf(content)
   return (['bhs', 'en'] as const).flatMap((language) =>
     textsOf(content).flatMap(({ field, text, own }) => {
       const seen = new Set<string>()
       return figuresIn(text[language], language).flatMap(({ kind, value, written }) => {
-        const among = own && own[kind].size > 0 ? own[kind] : known[kind]
+        const among = own && own[kind].size > 0 ? own[kind] : figures[kind]
         const isSaid = kind === 'day' ? [...among].some((day) => day.endsWith(value)) : among.has(value)
         // A kind without a rule has nothing to differ from, except votes in a call without a vote.
         const isOpen = among.size === 0 && (kind !== 'votes' || content.vote !== null)
@@ -86,55 +86,55 @@ const inKm = (feninga: number) => String(feninga / 100)
 
 function knownOf(content: CallContent): Known {
   const { rules, vote, fund, hourValue, dates, projectFrom, projectUntil, template } = content
-  const known = knownOfRules(rules)
-  known.minutes.add(String(content.graceMinutes))
+  const figures = knownOfRules(rules)
+  figures.minutes.add(String(content.graceMinutes))
   const lengths = periodLengths(content)
   for (const kind of ['days', 'weeks'] as const)
-    for (const count of lengths[kind]) known[kind].add(String(count))
-  if (vote) known.votes.add(String(vote.minVotes))
-  if (known.amount.size > 0 || fund > 0) for (const sum of [fund, hourValue]) known.amount.add(inKm(sum))
-  for (const { percent } of content.instalments) known.percent.add(String(percent))
-  for (const { weight } of content.review.criteria) known.percent.add(String(weight))
-  for (const box of template.boxes) if (box.kind === 'text') known.characters.add(String(box.limit))
-  for (const day of [projectFrom, projectUntil]) if (day !== null) known.day.add(day)
+    for (const count of lengths[kind]) figures[kind].add(String(count))
+  if (vote) figures.votes.add(String(vote.minVotes))
+  if (figures.amount.size > 0 || fund > 0) for (const sum of [fund, hourValue]) figures.amount.add(inKm(sum))
+  for (const { percent } of content.instalments) figures.percent.add(String(percent))
+  for (const { weight } of content.review.criteria) figures.percent.add(String(weight))
+  for (const box of template.boxes) if (box.kind === 'text') figures.characters.add(String(box.limit))
+  for (const day of [projectFrom, projectUntil]) if (day !== null) figures.day.add(day)
   for (const moment of Object.values(dates)) {
     if (moment === null) continue
     const [day = '', time = ''] = toLocal(new Date(moment)).split('T')
-    known.day.add(day)
-    known.time.add(time)
+    figures.day.add(day)
+    figures.time.add(time)
   }
-  return known
+  return figures
 }
 
 function knownOfRules(rules: readonly Rule[]): Known {
-  const known = nothing()
-  for (const rule of rules) addRule(known, rule)
-  return known
+  const figures = nothing()
+  for (const rule of rules) addRule(figures, rule)
+  return figures
 }
 
-function addRule(known: Known, rule: Rule): void {
+function addRule(figures: Known, rule: Rule): void {
   switch (rule.kind) {
     case 'team-size':
-      for (const count of [rule.min, rule.max]) known.team.add(String(count))
+      for (const count of [rule.min, rule.max]) figures.team.add(String(count))
       break
     case 'ages':
-      for (const age of [rule.min, rule.max]) known.ages.add(String(age))
-      known.day.add(rule.on)
+      for (const age of [rule.min, rule.max]) figures.ages.add(String(age))
+      figures.day.add(rule.on)
       break
     case 'amount':
-      for (const sum of [rule.min, rule.max]) known.amount.add(inKm(sum))
+      for (const sum of [rule.min, rule.max]) figures.amount.add(inKm(sum))
       break
     case 'contribution':
-      for (const share of [rule.min, rule.max]) if (share !== null) known.percent.add(String(share))
+      for (const share of [rule.min, rule.max]) if (share !== null) figures.percent.add(String(share))
       break
     case 'category':
-      known.percent.add(String(rule.max))
+      figures.percent.add(String(rule.max))
       break
     case 'length':
-      for (const count of [rule.min, rule.max]) known.characters.add(String(count))
+      for (const count of [rule.min, rule.max]) figures.characters.add(String(count))
       break
     case 'timeline':
-      for (const day of [rule.from, rule.until]) known.day.add(day)
+      for (const day of [rule.from, rule.until]) figures.day.add(day)
       break
     default:
   }

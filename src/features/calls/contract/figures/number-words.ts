@@ -5,7 +5,7 @@ const LONGEST = 40
 
 type Piece = { part: Part | { kind: 'digits'; value: number }; start: number; end: number }
 /** A number in a text, and whether it was given in thousands. */
-type Found = { value: number; start: number; end: number; inThousands: boolean; isWords: boolean }
+type NumberMatch = { value: number; start: number; end: number; inThousands: boolean; isWords: boolean }
 export type Numerals = {
   text: string
   /** Returns the original words between two positions of this text. */
@@ -14,10 +14,10 @@ export type Numerals = {
 
 /** Replaces number words by numerals: `pet hiljada maraka` becomes `5000 maraka`. */
 export function inNumerals(text: string, language: Locale): Numerals {
-  const found = numbersIn(text, language).filter(({ isWords }) => isWords)
+  const numbers = numbersIn(text, language).filter(({ isWords }) => isWords)
   let said = ''
   let done = 0
-  const places = found.map(({ value, start, end }) => {
+  const places = numbers.map(({ value, start, end }) => {
     said += text.slice(done, start)
     const from = said.length
     said += String(value)
@@ -39,22 +39,22 @@ export function inNumerals(text: string, language: Locale): Numerals {
 
 const BETWEEN = /^\s{0,2}(?:–|—|-|do|to|i|and|ili|or)\s{0,2}$/i
 
-function numbersIn(text: string, language: Locale): Found[] {
+function numbersIn(text: string, language: Locale): NumberMatch[] {
   const pieces = piecesOf(text, WORDS[language])
-  const found: Found[] = []
+  const numbers: NumberMatch[] = []
   for (let at = 0; at < pieces.length; ) {
     const number = new Reading({ text, pieces, language }, at).number()
-    if (number) found.push(number.found)
+    if (number) numbers.push(number.found)
     at = number ? number.next : at + 1
   }
   // `pet do deset hiljada`: both are thousands.
-  for (const [at, one] of found.entries()) {
-    const other = found[at + 1]
+  for (const [at, one] of numbers.entries()) {
+    const other = numbers[at + 1]
     if (!other?.inThousands || one.inThousands || one.value > other.value / 1000) continue
     if (BETWEEN.test(text.slice(one.end, other.start)))
-      found[at] = { ...one, value: one.value * 1000, isWords: true }
+      numbers[at] = { ...one, value: one.value * 1000, isWords: true }
   }
-  return found
+  return numbers
 }
 
 function piecesOf(text: string, words: Words): Piece[] {
@@ -106,7 +106,7 @@ class Reading {
     this.#first = first
   }
 
-  number(): { found: Found; next: number } | undefined {
+  number(): { found: NumberMatch; next: number } | undefined {
     const { pieces } = this.#source
     const read = this.#thousands() ?? this.#below(this.#first)
     if (!read) return undefined

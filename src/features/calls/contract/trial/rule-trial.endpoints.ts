@@ -28,7 +28,7 @@ const triedApplication = z.strictObject({
 })
 export type TriedApplication = z.output<typeof triedApplication>
 
-export const tryRules = endpoint({
+export const previewRules = endpoint({
   method: 'POST',
   path: '/api/managed-calls/{id}/rule-trial',
   blocks: { none: 'People are only counted; nobody is named.' },

@@ -10,7 +10,7 @@ import { queryLocale } from '#platform/server/http/request-locale.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { messages as bhs } from '../../contract/server-messages.bhs.ts'
 import { messages as en } from '../../contract/server-messages.en.ts'
-import { callBySlug, listCallCards } from '../calls.queries.ts'
+import { findCallBySlug, listCallCards } from '../calls.queries.ts'
 
 const MOMENTS = ['deadline', 'voteFrom', 'voteUntil', 'resultsAt'] as const
 
@@ -46,7 +46,7 @@ export function mountCallFeeds(mount: Mount): void {
   })
   app.get('/calls/:slug/calendar.ics', async (request, reply) => {
     const { slug } = request.params as { slug: string }
-    const call = await callBySlug(services.db, slug)
+    const call = await findCallBySlug(services.db, slug)
     if (!call) throw new Problem(problems.notFound)
     const locale = queryLocale(request)
     const t = translator({ bhs, en }, locale)

@@ -52,12 +52,25 @@ export async function claimClosing(tx: Db): Promise<DueCall | undefined> {
 }
 
 /** Stores the opportunity as which a call appears in lists, search and deadlines. */
-export async function linkOpportunity(tx: Db, { id, opportunityId }: { id: string; opportunityId: string }) {
+export async function updateOpportunityOfCall(
+  tx: Db,
+  { id, opportunityId }: { id: string; opportunityId: string },
+) {
   await tx.execute(sql`update grant_calls set opportunity_id = ${opportunityId} where id = ${id}`)
 }
 
+/** Lists the members of teams that have begun an application for a call and not sent it. */
+export async function listUnsentTeams(tx: Db, callId: string): Promise<string[]> {
+  const { rows } = await userRows(tx)(sql`
+    select t.user_id from call_team_members t
+    where t.call_id = ${callId} and not exists (
+      select from submitted_applications a join sent_canvas_people s on s.canvas_id = a.canvas_id
+      where a.call_id = t.call_id and s.user_id = t.user_id)`)
+  return rows.map((row) => row.user_id)
+}
+
 /** Lists the members who asked to be reminded of a call. */
-export async function remindedMembers(tx: Db, callId: string): Promise<string[]> {
+export async function listRemindedMembers(tx: Db, callId: string): Promise<string[]> {
   const { rows } = await userRows(tx)(sql`
     select r.user_id from grant_call_reminders r join active_members m on m.id = r.user_id
     where r.call_id = ${callId}`)
@@ -65,7 +78,7 @@ export async function remindedMembers(tx: Db, callId: string): Promise<string[]>
 }
 
 /** Sets whether a member wants reminders of a call; setting the same again is fine. */
-export async function setReminder(
+export async function saveReminderRow(
   db: Db,
   { slug, userId, wanted }: { slug: string; userId: string; wanted: boolean },
 ): Promise<boolean> {

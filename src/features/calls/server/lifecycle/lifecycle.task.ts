@@ -5,7 +5,13 @@ import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
 import { callSearch } from '../notifications.ts'
 import { announcedContent } from './announced-content.ts'
-import { claimClosing, claimOpened, linkOpportunity, remindedMembers } from './lifecycle.queries.ts'
+import {
+  claimClosing,
+  claimOpened,
+  updateOpportunityOfCall,
+  listRemindedMembers,
+  listUnsentTeams,
+} from './lifecycle.queries.ts'
 
 /**
  * Acts when a date of a call passes. Its dates alone determine the phase; this task creates the opportunity when it opens,
@@ -33,18 +39,24 @@ export async function openNext(services: Services): Promise<boolean> {
       applyPath: `/calls/${call.slug}`,
       by: call.created_by,
     })
-    await linkOpportunity(tx, { id: call.id, opportunityId })
-    await tell({ services, tx, call, about: 'opened' })
+    await updateOpportunityOfCall(tx, { id: call.id, opportunityId })
+    await tell({ services, tx, call, about: 'opened', to: await listRemindedMembers(tx, call.id) })
     return true
   })
 }
 
-/** Reminds members of one call that closes soon; returns false if there is none. */
+/**
+ * Reminds members of one call that closes soon: who follows it, and each team that has not sent its application. Returns
+ * false if there is none.
+ */
 export async function remindNext(services: Services): Promise<boolean> {
   return inTransaction(services.pool, async (tx) => {
     const call = await claimClosing(tx)
     if (!call) return false
-    await tell({ services, tx, call, about: 'closes' })
+    const unsent = new Set(await listUnsentTeams(tx, call.id))
+    const others = (await listRemindedMembers(tx, call.id)).filter((one) => !unsent.has(one))
+    await tell({ services, tx, call, about: 'unsent', to: [...unsent] })
+    await tell({ services, tx, call, about: 'closes', to: others })
     return true
   })
 }
@@ -53,11 +65,11 @@ type NotificationContext = {
   services: Services
   tx: Parameters<typeof notify>[0]
   call: NonNullable<Awaited<ReturnType<typeof claimOpened>>>
-  about: 'opened' | 'closes'
+  about: 'opened' | 'closes' | 'unsent'
+  to: string[]
 }
 
-async function tell({ services, tx, call, about }: NotificationContext): Promise<void> {
-  const to = await remindedMembers(tx, call.id)
+async function tell({ services, tx, call, about, to }: NotificationContext): Promise<void> {
   const { deadline } = call.content.dates
   if (to.length === 0 || deadline === null) return
   const data = { slug: call.slug, title: call.content.title, bank: call.bank, deadline, about }

@@ -1,6 +1,7 @@
 import { sql } from '#platform/server/db/sql.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { person } from '#features/organisations/server/organisations.fixture.ts'
+import { newId } from '#platform/server/db/ids.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { HOUR_MS } from '#platform/contract/durations.ts'
 import { insertCall } from '../calls.fixture.ts'
@@ -72,6 +73,38 @@ describe('a call that opens', () => {
     await db.execute(sql`update grant_calls set deadline = now() + interval '47 hours' where id = ${id}`)
     while (await remindNext(app.services)) continue
     expect((await told(waiting.userId)).toSorted()).toEqual(['closes', 'opened'])
+  })
+
+  test('reminds each team once that has not sent its application, and no other team', async () => {
+    const { db, pool } = app.services
+    const [careless, mate, done] = [await person(app), await person(app), await person(app)]
+    const { id, slug } = await insertCall(db, { dates: dates(-1, 100) })
+    while (await openNext(app.services)) continue
+    const [begun, sent] = [newId(), newId()]
+    await pool.query(
+      `insert into canvases (id, call_id, title, submitted_at) values ($1, $3, 'Klupe', null), ($2, $3, 'Lipe', now())`,
+      [begun, sent, id],
+    )
+    await pool.query('insert into canvas_members (canvas_id, user_id) values ($1, $3), ($1, $4), ($2, $5)', [
+      begun,
+      sent,
+      careless.userId,
+      mate.userId,
+      done.userId,
+    ])
+    await pool.query(
+      `insert into canvas_submissions (canvas_id, arrived_at, counted_at, content, digest) values ($1, now(), now(), '{}', '')`,
+      [sent],
+    )
+    await mate.send('PUT', `/api/calls/${slug}/reminder`, { wanted: true })
+    await db.execute(sql`update grant_calls set deadline = now() + interval '47 hours' where id = ${id}`)
+    while (await remindNext(app.services)) continue
+    while (await remindNext(app.services)) continue
+    expect(await told(careless.userId)).toEqual(['unsent'])
+    expect(await told(mate.userId)).toEqual(['unsent'])
+    expect(await told(done.userId)).toEqual([])
+    const { items } = (await careless.send('GET', '/api/notifications')).json()
+    expect(items).toMatchObject([{ path: '/canvas' }])
   })
 
   test('of a stranger or of nobody is not waited for', async () => {

@@ -8,7 +8,7 @@ import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { CallContent } from '../../contract/call.ts'
 import type { EditedCall, CallInput } from '../../contract/call-editing.endpoints.ts'
@@ -16,11 +16,11 @@ import { beginningWith } from '../../contract/new-call.ts'
 import { problems } from '../../contract/problems.ts'
 import type { Rule } from '../../contract/rules.ts'
 import { insertCall } from '../call-insert.queries.ts'
-import { selectOpenChange } from './term-changes.queries.ts'
-import { holdersFor, type ManagedRow, managedCall } from './managed-calls.queries.ts'
+import { findOpenChange } from './term-changes.queries.ts'
+import { listHoldersFor, type ManagedRow, findManagedCall } from './managed-calls.queries.ts'
 
-type Asked = { services: Services; session: Session }
-export type CallRequest = Asked & { id: string }
+type Input = { services: Services; session: Session }
+export type CallRequest = Input & { id: string }
 
 /** Enough for an hour of typing that is saved every second. */
 const CHANGES_AN_HOUR = 3000
@@ -29,20 +29,20 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Begins a draft with a plan and the usual rules, or with those of an earlier call that the member looks after. */
 export async function createDraftCall(
-  { services, session }: Asked,
-  wanted: { programme: string; bank: string | null; from: string | null },
+  { services, session }: Input,
+  plan: { programme: string; bank: string | null; from: string | null },
 ): Promise<{ id: string; slug: string }> {
   const { db } = services
-  const holders = await holdersFor(db, session)
-  const programme = holders.programmes.find(({ id }) => id === wanted.programme)
-  const bank = holders.banks.find(({ id }) => id === wanted.bank)
-  if (!programme || (wanted.bank === null ? !holders.isStaff : !bank)) throw new Problem(problems.notBoard)
+  const holders = await listHoldersFor(db, session)
+  const programme = holders.programmes.find(({ id }) => id === plan.programme)
+  const bank = holders.banks.find(({ id }) => id === plan.bank)
+  if (!programme || (plan.bank === null ? !holders.isStaff : !bank)) throw new Problem(problems.notBoard)
   const key = `calls:create:${session.userId}`
   await limitOrThrow(db, { key, limit: DRAFTS_A_DAY, windowSeconds: 86_400 })
   const earlier =
-    wanted.from === null
+    plan.from === null
       ? undefined
-      : await managedCall(db, { session, which: sql`c.id = ${wanted.from}` }).then(refuseMissing)
+      : await findManagedCall(db, { session, which: sql`c.id = ${plan.from}` }).then(refuseMissing)
   const id = newId()
   const slug = `nacrt-${id}`
   const content = beginningWith(earlier?.content, {
@@ -61,20 +61,20 @@ export async function createDraftCall(
   return { id, slug }
 }
 
-export async function editedCall({ services, session }: Asked, x: string): Promise<EditedCall> {
+export async function getEdited({ services, session }: Input, x: string): Promise<EditedCall> {
   const which = UUID.test(x) ? sql`c.id = ${x}` : sql`c.slug = ${x}`
   return editedOf(services.db, {
     session,
-    row: refuseMissing(await managedCall(services.db, { session, which })),
+    row: refuseMissing(await findManagedCall(services.db, { session, which })),
   })
 }
 
 /** Stores the whole input; that of a published call is kept apart from what the public reads. */
 export async function saveInput(
-  asked: CallRequest,
+  callRequest: CallRequest,
   { written, headers }: { written: CallInput; headers: IncomingHttpHeaders },
 ): Promise<{ version: string; unpublished: boolean }> {
-  return changeCall(asked, async (tx, row) => {
+  return changeCall(callRequest, async (tx, row) => {
     refuseStale(headers, { version: String(row.version) })
     if (row.phase === 'cancelled' || row.phase === 'finished') throw new Problem(problems.notNow)
     const version = await updateCall(tx, row.id, {
@@ -85,17 +85,17 @@ export async function saveInput(
   })
 }
 
-export async function discardChanges(asked: CallRequest): Promise<EditedCall> {
-  return changeCall(asked, async (tx, row) => {
+export async function deleteChanges(callRequest: CallRequest): Promise<EditedCall> {
+  return changeCall(callRequest, async (tx, row) => {
     if (row.status === 'draft') throw new Problem(problems.notNow)
     await updateCall(tx, row.id, { pending: null })
-    return again(tx, asked)
+    return again(tx, callRequest)
   })
 }
 
 /** Deletes a draft without a trace; a published call can only be cancelled. */
-export async function removeDraft(asked: CallRequest): Promise<void> {
-  await changeCall(asked, async (tx, row) => {
+export async function deleteDraft(callRequest: CallRequest): Promise<void> {
+  await changeCall(callRequest, async (tx, row) => {
     if (row.status !== 'draft') throw new Problem(problems.notNow)
     await tx.execute(sql`delete from grant_calls where id = ${row.id} and status = 'draft'`)
   })
@@ -109,12 +109,12 @@ export async function changeCall<T>(
   const key = `calls:change:${session.userId}`
   await limitOrThrow(services.db, { key, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
   return inTransaction(services.pool, async (tx) =>
-    work(tx, refuseMissing(await managedCall(tx, { session, which: sql`c.id = ${id}`, hold: true }))),
+    work(tx, refuseMissing(await findManagedCall(tx, { session, which: sql`c.id = ${id}`, hold: true }))),
   )
 }
 
 export async function again(tx: Db, { session, id }: CallRequest): Promise<EditedCall> {
-  const row = refuseMissing(await managedCall(tx, { session, which: sql`c.id = ${id}` }))
+  const row = refuseMissing(await findManagedCall(tx, { session, which: sql`c.id = ${id}` }))
   return editedOf(tx, { session, row })
 }
 
@@ -151,7 +151,7 @@ async function editedOf(
   db: Db,
   { session, row }: { session: Session; row: ManagedRow },
 ): Promise<EditedCall> {
-  const open = row.status === 'draft' ? undefined : await selectOpenChange(db, row.id)
+  const open = row.status === 'draft' ? undefined : await findOpenChange(db, row.id)
   const { id, slug, phase, now, programme, bank, content, pending, rules_off, status, reason, begun, sent } =
     row
   return {

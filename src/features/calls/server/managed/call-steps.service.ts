@@ -1,11 +1,11 @@
-import { randomInt } from 'node:crypto'
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { reannounce, withdraw } from '#features/opportunities/server/index.ts'
-import { slugOf } from '#features/profiles/contract/slug.ts'
+import { slugOf } from '#platform/contract/slug.ts'
 import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { takeFreeSlug } from '#platform/server/db/free-slug.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { CallContent } from '../../contract/call.ts'
@@ -19,11 +19,11 @@ import { announcedContent } from '../lifecycle/announced-content.ts'
 import { REMIND_BEFORE } from '../lifecycle/lifecycle.queries.ts'
 import { notifyOfChange } from './change-notifications.service.ts'
 import { again, type CallRequest, changeCall, updateCall } from './call-editing.service.ts'
-import type { ManagedRow } from './managed-calls.queries.ts'
+import { isBankClosed, type ManagedRow } from './managed-calls.queries.ts'
 
 /** Publishes a draft, or the changes to a published call as far as they are allowed. */
-export function publish(asked: CallRequest & { figuresSeen?: boolean | undefined }): Promise<EditedCall> {
-  return changeCall(asked, async (tx, row) => {
+export function publish(input: CallRequest & { figuresSeen?: boolean | undefined }): Promise<EditedCall> {
+  return changeCall(input, async (tx, row) => {
     const isNew = row.status === 'draft'
     const content = row.pending ?? row.content
     if (!isNew && row.pending === null) throw new Problem(problems.notNow)
@@ -37,11 +37,13 @@ export function publish(asked: CallRequest & { figuresSeen?: boolean | undefined
       throw new Problem(problems.unfinished, {
         fields: Object.fromEntries(missing.map((name) => [name, 'required'])),
       })
-    const differing = asked.figuresSeen ? [] : differingFigures(content)
+    const differing = input.figuresSeen ? [] : differingFigures(content)
     if (differing.length > 0)
       throw new Problem(problems.figuresDiffer, {
         fields: Object.fromEntries(differing.map(({ field }) => [field, problems.figuresDiffer.code])),
       })
+    if (isNew && row.bank_id !== null && (await isBankClosed(tx, row.bank_id)))
+      throw new Problem(problems.bankClosed)
     if (isNew) {
       const slug = await finalSlug(tx, { id: row.id, content })
       await updateCall(
@@ -50,13 +52,18 @@ export function publish(asked: CallRequest & { figuresSeen?: boolean | undefined
         { content },
         sql`status = 'published', published_at = clock_timestamp(), slug = ${slug}`,
       )
-      await record(tx, { asked, row, verb: 'publish', after: { deadline: content.dates.deadline } })
+      await record(tx, {
+        callRequest: input,
+        row,
+        verb: 'publish',
+        after: { deadline: content.dates.deadline },
+      })
     } else {
       await updateCall(tx, row.id, { content, pending: null })
-      await announceAnew(tx, { asked, row, content })
-      await record(tx, { asked, row, verb: 'change' })
+      await announceAnew(tx, { callRequest: input, row, content })
+      await record(tx, { callRequest: input, row, verb: 'change' })
     }
-    return again(tx, asked)
+    return again(tx, input)
   })
 }
 
@@ -64,11 +71,11 @@ export function publish(asked: CallRequest & { figuresSeen?: boolean | undefined
  * Extends a deadline before it has passed. Its notice replaces an immediate reminder: the reminder comes two days before
  * the new deadline, or not at all if that is nearer.
  */
-export function prolong(
-  asked: CallRequest,
+export function updateDeadline(
+  callRequest: CallRequest,
   { deadline, reason }: { deadline: string; reason: Bilingual },
 ): Promise<EditedCall> {
-  return changeCall(asked, async (tx, row) => {
+  return changeCall(callRequest, async (tx, row) => {
     if (row.phase !== 'open' && row.phase !== 'upcoming') throw new Problem(problems.notNow)
     const before = row.content.dates.deadline
     if (before === null || Date.parse(deadline) <= Date.parse(before)) {
@@ -86,23 +93,23 @@ export function prolong(
         when announced_at is null or ${deadline}::timestamptz > clock_timestamp() + ${REMIND_BEFORE}::interval then null
         else clock_timestamp() end`,
     )
-    await announceAnew(tx, { asked, row, content })
+    await announceAnew(tx, { callRequest, row, content })
     await record(tx, {
-      asked,
+      callRequest,
       row,
       verb: 'prolong',
       before: { deadline: before },
       after: { deadline },
       reason,
     })
-    await notifyOfChange(tx, { services: asked.services, row, content, about: 'prolonged', reason })
-    return again(tx, asked)
+    await notifyOfChange(tx, { services: callRequest.services, row, content, about: 'prolonged', reason })
+    return again(tx, callRequest)
   })
 }
 
 /** Cancels a call before its results; its page stays with the reason. */
-export function cancel(asked: CallRequest, { reason }: { reason: Bilingual }): Promise<EditedCall> {
-  return changeCall(asked, async (tx, row) => {
+export function cancel(callRequest: CallRequest, { reason }: { reason: Bilingual }): Promise<EditedCall> {
+  return changeCall(callRequest, async (tx, row) => {
     if (row.status !== 'published' || row.phase === 'finished') throw new Problem(problems.notNow)
     await updateCall(
       tx,
@@ -112,24 +119,24 @@ export function cancel(asked: CallRequest, { reason }: { reason: Bilingual }): P
         cancelled_reason = ${JSON.stringify(reason)}::jsonb`,
     )
     if (row.opportunity_id !== null) await withdraw(tx, row.opportunity_id)
-    await record(tx, { asked, row, verb: 'cancel', reason })
+    await record(tx, { callRequest, row, verb: 'cancel', reason })
     await notifyOfChange(tx, {
-      services: asked.services,
+      services: callRequest.services,
       row,
       content: row.content,
       about: 'cancelled',
       reason,
     })
-    return again(tx, asked)
+    return again(tx, callRequest)
   })
 }
 
-type Changed = { asked: CallRequest; row: ManagedRow; content: CallContent }
+type Changed = { callRequest: CallRequest; row: ManagedRow; content: CallContent }
 
 /** Updates the opportunity of the call in lists, search and deadlines. */
-export async function announceAnew(tx: Db, { asked, row, content }: Changed): Promise<void> {
+export async function announceAnew(tx: Db, { callRequest, row, content }: Changed): Promise<void> {
   if (row.opportunity_id === null) return
-  const { services, session } = asked
+  const { services, session } = callRequest
   await reannounce(tx, {
     services,
     id: row.opportunity_id,
@@ -139,7 +146,7 @@ export async function announceAnew(tx: Db, { asked, row, content }: Changed): Pr
 }
 
 type Recorded = {
-  asked: CallRequest
+  callRequest: CallRequest
   row: ManagedRow
   verb: 'publish' | 'change' | 'prolong' | 'postpone' | 'propose-terms' | 'change-terms' | 'cancel'
   before?: { deadline: string | null }
@@ -147,8 +154,8 @@ type Recorded = {
   reason?: Bilingual
 }
 
-export function record(tx: Db, { asked, row, verb, before, after, reason }: Recorded): Promise<void> {
-  const { services, session } = asked
+export function record(tx: Db, { callRequest, row, verb, before, after, reason }: Recorded): Promise<void> {
+  const { services, session } = callRequest
   return recordAudit(tx, {
     services,
     session,
@@ -166,14 +173,12 @@ const TAKEN = new Set(['managed', 'feed'])
 
 /** Derives the address from the title once; it stays when the title changes, because people have shared it. */
 async function finalSlug(tx: Db, { id, content }: { id: string; content: CallContent }): Promise<string> {
-  const made = slugOf(content.title.bhs)
-  const plain = TAKEN.has(made) ? `poziv-${made}` : made
-  for (let attempt = 0; ; attempt += 1) {
-    const tail = attempt === 0 ? '' : attempt < 6 ? `-${attempt + 1}` : `-${randomInt(10_000, 99_999)}`
-    const slug = `${plain}${tail}`
+  const titleSlug = slugOf(content.title.bhs)
+  const plain = TAKEN.has(titleSlug) ? `poziv-${titleSlug}` : titleSlug
+  return takeFreeSlug(plain, async (slug) => {
     // Two calls that are published at once under one title wait for each other here.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${slug}, 9))`)
-    const taken = sql`select 1 as one from grant_calls where slug = ${slug} and id <> ${id}`
-    if ((await oneRows(tx)(taken)).rows.length === 0) return slug
-  }
+    const sameSlug = sql`select 1 as one from grant_calls where slug = ${slug} and id <> ${id}`
+    return (await oneRows(tx)(sameSlug)).rows.length === 0
+  })
 }

@@ -82,7 +82,7 @@ describe('a deadline that is moved', () => {
   test('is reminded of two days before it, not at once, although the old one was reminded of', async () => {
     const { id, follower, send } = await openCall({ hours: 10 })
     while (await remindNext(app.services)) continue
-    expect(await told(follower.userId)).toEqual(['closes'])
+    expect(await told(follower.userId)).toEqual(['unsent'])
     await send('prolongation', { deadline: inHours(24), reason })
     expect(await remindNext(app.services)).toBe(false)
     await send('prolongation', { deadline: inHours(90), reason })
@@ -93,7 +93,7 @@ describe('a deadline that is moved', () => {
       [id],
     )
     while (await remindNext(app.services)) continue
-    expect((await told(follower.userId)).toSorted()).toEqual(['closes', 'closes', 'prolonged', 'prolonged'])
+    expect((await told(follower.userId)).toSorted()).toEqual(['prolonged', 'prolonged', 'unsent', 'unsent'])
   })
 
   test('of a call that nobody has heard of yet does not keep it from being announced', async () => {

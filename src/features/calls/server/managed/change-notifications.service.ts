@@ -37,7 +37,7 @@ export async function notifyOfChange(
 const boardRows = rowsOf({ user_id: z.string() })
 
 /** Notifies staff and members of the board who may sign that a change of terms waits for a second signature. */
-export async function tellSigners(
+export async function notifySigners(
   tx: Db,
   { services, row, by }: Pick<CallChange, 'services'> & { row: ManagedRow; by: string },
 ): Promise<void> {

@@ -62,7 +62,7 @@ const joined = sql`grant_calls c
   left join bank_names b on b.id = c.bank_id
   left join call_application_counts n on n.call_id = c.id`
 
-type Asked = {
+type Input = {
   session: Session
   phase: CallPhase | undefined
   municipality: MunicipalityId | undefined
@@ -70,12 +70,12 @@ type Asked = {
 }
 
 /** Lists the calls that a member looks after, newest first. */
-export async function managedCalls(db: Db, { session, before, ...asked }: Asked) {
+export async function listManaged(db: Db, { session, before, ...filter }: Input) {
   const place = before === undefined ? null : fromCursor(before)
   const where: SQL[] = [
     looksAfter(session, sql`c.bank_id`),
-    ...(asked.phase === undefined ? [] : [sql`${phase} = ${asked.phase}`]),
-    ...(asked.municipality === undefined ? [] : [sql`${asked.municipality} = any(b.municipalities)`]),
+    ...(filter.phase === undefined ? [] : [sql`${phase} = ${filter.phase}`]),
+    ...(filter.municipality === undefined ? [] : [sql`${filter.municipality} = any(b.municipalities)`]),
     ...(place ? [sql`(c.created_at, c.id) < ${pageMark(place)}`] : []),
   ]
   const { rows } = await listedRows(db)(sql`
@@ -84,15 +84,15 @@ export async function managedCalls(db: Db, { session, before, ...asked }: Asked)
     from ${joined} cross join lateral (select coalesce(c.pending, c.content) as content) w
     where ${sql.join(where, sql` and `)}
     order by c.created_at desc, c.id desc limit ${PAGE + 1}`)
-  const shown = rows.slice(0, PAGE)
-  const last = shown.at(-1)
-  const calls = shown.map(({ created_at: _at, ...call }): ManagedCall => call)
+  const page = rows.slice(0, PAGE)
+  const last = page.at(-1)
+  const calls = page.map(({ created_at: _at, ...call }): ManagedCall => call)
   const next = rows.length > PAGE && last ? toCursor({ at: new Date(last.created_at), id: last.id }) : null
   return { calls, next }
 }
 
 /** Finds a call that the member looks after, by id or address; locks it where it is to be changed. */
-export async function managedCall(
+export async function findManagedCall(
   db: Db,
   { session, which, hold = false }: { session: Session; which: SQL; hold?: boolean },
 ): Promise<ManagedRow | undefined> {
@@ -107,12 +107,23 @@ const programmeRows = rowsOf({ id: z.string(), kind: z.enum(PROGRAMME_KINDS), na
 const bankRows = rowsOf({ id: z.string(), name: z.string(), municipalities: z.custom<MunicipalityId[]>() })
 
 /** Lists the banks and programmes for which a member may begin a call. */
-export async function holdersFor(db: Db, session: Session) {
+export async function listHoldersFor(db: Db, session: Session) {
   const programmes = await programmeRows(db)(
     sql`select id, kind, name from programme_names order by kind desc, id`,
   )
   const banks = await bankRows(db)(sql`
-    select b.id, b.name, b.municipalities from bank_names b where ${looksAfter(session, sql`b.id`)}
+    select b.id, b.name, b.municipalities from bank_names b
+    where b.closed_at is null and ${looksAfter(session, sql`b.id`)}
     order by fold_text(b.name)`)
   return { isStaff: isStaff(session), programmes: programmes.rows, banks: banks.rows }
+}
+
+const closureRows = rowsOf({ is_closed: z.boolean() })
+
+/** Returns whether a bank is closed, and keeps it from being closed until the transaction ends. */
+export async function isBankClosed(tx: Db, id: string): Promise<boolean> {
+  const { rows } = await closureRows(tx)(
+    sql`select closed_at is not null as is_closed from bank_names where id = ${id} for share`,
+  )
+  return rows[0]?.is_closed ?? true
 }

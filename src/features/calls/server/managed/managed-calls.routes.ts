@@ -1,18 +1,18 @@
 import {
   confirmTermChange,
-  postponeCall,
+  updateCallPeriods,
   proposeTermChange,
   withdrawTermChange,
 } from '../../contract/term-changes.endpoints.ts'
-import { confirmChange, postpone, proposeChange, withdrawChange } from './term-changes.service.ts'
+import { confirmChange, updatePeriods, proposeChange, withdrawChange } from './term-changes.service.ts'
 import { route } from '#platform/server/http/route.ts'
 import {
   cancelCall,
   createCall,
   deleteCall,
-  discardCallChanges,
+  deleteCallChanges,
   getEditedCall,
-  prolongCall,
+  updateCallDeadline,
   publishCall,
   saveCall,
 } from '../../contract/call-editing.endpoints.ts'
@@ -21,46 +21,40 @@ import {
   exportReceivedApplications,
   listReceivedApplications,
 } from '../../contract/received/received.endpoints.ts'
-import { tryRules } from '../../contract/trial/rule-trial.endpoints.ts'
-import {
-  createDraftCall,
-  discardChanges,
-  editedCall,
-  removeDraft,
-  saveInput,
-} from './call-editing.service.ts'
-import { cancel, prolong, publish } from './call-steps.service.ts'
-import { holdersFor, managedCalls } from './managed-calls.queries.ts'
+import { previewRules } from '../../contract/trial/rule-trial.endpoints.ts'
+import { createDraftCall, deleteChanges, getEdited, deleteDraft, saveInput } from './call-editing.service.ts'
+import { cancel, updateDeadline, publish } from './call-steps.service.ts'
+import { listHoldersFor, listManaged } from './managed-calls.queries.ts'
 import { exportReceived, listReceived } from '../received/received.service.ts'
-import { trialOf } from './rule-trial.service.ts'
+import { previewRulesOf } from './rule-trial.service.ts'
 
 export const managedRoutes = [
   route(listManagedCalls, 'member', ({ services, session, query: { phase, municipality, before } }) =>
-    managedCalls(services.db, { session, phase, municipality, before }),
+    listManaged(services.db, { session, phase, municipality, before }),
   ),
-  route(listCallHolders, 'member', ({ services, session }) => holdersFor(services.db, session)),
+  route(listCallHolders, 'member', ({ services, session }) => listHoldersFor(services.db, session)),
   route(createCall, 'member', ({ services, session, body }) => createDraftCall({ services, session }, body)),
   route(getEditedCall, 'owner', ({ services, session, params }) =>
-    editedCall({ services, session }, params.id),
+    getEdited({ services, session }, params.id),
   ),
   route(saveCall, 'owner', ({ services, session, params, body, request }) =>
     saveInput({ services, session, id: params.id }, { written: body, headers: request.headers }),
   ),
   route(deleteCall, 'owner', async ({ services, session, params }) => {
-    await removeDraft({ services, session, id: params.id })
+    await deleteDraft({ services, session, id: params.id })
     return undefined
   }),
-  route(discardCallChanges, 'owner', ({ services, session, params }) =>
-    discardChanges({ services, session, id: params.id }),
+  route(deleteCallChanges, 'owner', ({ services, session, params }) =>
+    deleteChanges({ services, session, id: params.id }),
   ),
   route(publishCall, 'owner', ({ services, session, params, body }) =>
     publish({ services, session, id: params.id, ...body }),
   ),
-  route(prolongCall, 'owner', ({ services, session, params, body }) =>
-    prolong({ services, session, id: params.id }, body),
+  route(updateCallDeadline, 'owner', ({ services, session, params, body }) =>
+    updateDeadline({ services, session, id: params.id }, body),
   ),
-  route(postponeCall, 'owner', ({ services, session, params, body }) =>
-    postpone({ services, session, id: params.id }, body),
+  route(updateCallPeriods, 'owner', ({ services, session, params, body }) =>
+    updatePeriods({ services, session, id: params.id }, body),
   ),
   route(proposeTermChange, 'owner', ({ services, session, params, body }) =>
     proposeChange({ services, session, id: params.id }, body),
@@ -89,7 +83,7 @@ export const managedRoutes = [
     header('content-disposition', `attachment; filename="${name}"`)
     return bytes
   }),
-  route(tryRules, 'owner', async ({ services, session, params, body }) => ({
-    applications: await trialOf({ services, session, id: params.id }, body),
+  route(previewRules, 'owner', async ({ services, session, params, body }) => ({
+    applications: await previewRulesOf({ services, session, id: params.id }, body),
   })),
 ]

@@ -5,14 +5,14 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import type { Bilingual } from '#platform/contract/bilingual.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import { type ApplicationContent, contributedOf, requestedOf } from '../../contract/application-content.ts'
 import type { CanvasTemplate } from '../../contract/canvas-template.ts'
 import { checkRules } from '../../contract/check-rules.ts'
 import type { Rule } from '../../contract/rules.ts'
 import { isTried, TRIED_MAX, type TriedApplication } from '../../contract/trial/rule-trial.endpoints.ts'
 import type { CallRequest } from './call-editing.service.ts'
-import { managedCall } from './managed-calls.queries.ts'
+import { findManagedCall } from './managed-calls.queries.ts'
 
 const TRIALS_AN_HOUR = 300
 
@@ -23,11 +23,11 @@ const sentRows = rowsOf({
 })
 
 /** Tries rules on earlier applications, without anything that identifies a team. */
-export async function trialOf(
+export async function previewRulesOf(
   { services: { db }, session, id }: CallRequest,
   { rules, template }: { rules: readonly Rule[]; template: CanvasTemplate },
 ): Promise<TriedApplication[]> {
-  const call = await managedCall(db, { session, which: sql`c.id = ${id}` })
+  const call = await findManagedCall(db, { session, which: sql`c.id = ${id}` })
   if (!call) throw new Problem(platform.notFound)
   const key = `calls:trial:${session.userId}`
   await limitOrThrow(db, { key, limit: TRIALS_AN_HOUR, windowSeconds: 3600 })

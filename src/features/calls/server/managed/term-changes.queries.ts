@@ -18,7 +18,7 @@ const openRows = rowsOf({
 })
 
 /** Selects the change of terms that waits for its second signature; a call has at most one. */
-export async function selectOpenChange(db: Db, callId: string) {
+export async function findOpenChange(db: Db, callId: string) {
   const { rows } = await openRows(db)(sql`
     select t.id, t.content, t.version, t.what, t.reason, t.proposed_by, u.first_name || ' ' || u.last_name as proposer
     from call_term_changes t left join users u on u.id = t.proposed_by
@@ -49,7 +49,7 @@ export async function insertChange(db: Db, change: NewChange): Promise<boolean> 
   return rows.length > 0
 }
 
-export async function storeChangeSigned(db: Db, { id, userId }: { id: string; userId: string }) {
+export async function saveChangeConfirmation(db: Db, { id, userId }: { id: string; userId: string }) {
   const { rows } = await idRows(db)(sql`
     update call_term_changes set confirmed_by = ${userId}, confirmed_at = clock_timestamp()
     where id = ${id} and confirmed_at is null and proposed_by is distinct from ${userId} returning id`)
@@ -63,7 +63,7 @@ export async function deleteOpenChange(db: Db, callId: string): Promise<void> {
 const foundRows = rowsOf({ found: z.boolean() })
 
 /** Returns true if a member knows any team of a call, and so may change none of its terms. */
-export async function knowsAnyTeam(db: Db, { callId, userId }: { callId: string; userId: string }) {
+export async function hasTieToTeam(db: Db, { callId, userId }: { callId: string; userId: string }) {
   const { rows } = await foundRows(db)(sql`
     select exists (select from application_conflicts where call_id = ${callId} and user_id = ${userId}) as found`)
   return rows[0]?.found ?? false

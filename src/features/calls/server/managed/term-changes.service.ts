@@ -15,11 +15,11 @@ import type { ManagedRow } from './managed-calls.queries.ts'
 import {
   deleteOpenChange,
   insertChange,
-  knowsAnyTeam,
-  selectOpenChange,
-  storeChangeSigned,
+  hasTieToTeam,
+  findOpenChange,
+  saveChangeConfirmation,
 } from './term-changes.queries.ts'
-import { notifyOfChange, tellSigners } from './change-notifications.service.ts'
+import { notifyOfChange, notifySigners } from './change-notifications.service.ts'
 
 type Later = Pick<CallDates, (typeof LATER_DATES)[number]>
 
@@ -27,11 +27,11 @@ type Later = Pick<CallDates, (typeof LATER_DATES)[number]>
  * Moves dates after the deadline to later ones, passed ones included: a call waits for a board that is late and goes on
  * from here. Once a vote has begun, only two signatures change its dates.
  */
-export function postpone(
-  asked: CallRequest,
+export function updatePeriods(
+  callRequest: CallRequest,
   { dates, reason }: { dates: Later; reason: Bilingual },
 ): Promise<EditedCall> {
-  return changeCall(asked, async (tx, row) => {
+  return changeCall(callRequest, async (tx, row) => {
     if (row.phase !== 'review') throw new Problem(problems.notNow)
     const now = new Date(row.now)
     const before = row.content.dates
@@ -57,69 +57,72 @@ export function postpone(
       { content, ...(row.pending && { pending: { ...row.pending, dates: content.dates } }) },
       sql`held_at = null, postponed_at = clock_timestamp(), postponed_reason = ${JSON.stringify(reason)}::jsonb`,
     )
-    await record(tx, { asked, row, verb: 'postpone', reason })
-    await notifyOfChange(tx, { services: asked.services, row, content, about: 'postponed', reason })
-    return again(tx, asked)
+    await record(tx, { callRequest, row, verb: 'postpone', reason })
+    await notifyOfChange(tx, { services: callRequest.services, row, content, about: 'postponed', reason })
+    return again(tx, callRequest)
   })
 }
 
 /** Gives the first of two signatures: the new terms are to hold although people count on the old ones. */
-export function proposeChange(asked: CallRequest, { reason }: { reason: Bilingual }): Promise<EditedCall> {
-  return changeCall(asked, async (tx, row) => {
-    await refuseInConflict(tx, asked)
+export function proposeChange(
+  callRequest: CallRequest,
+  { reason }: { reason: Bilingual },
+): Promise<EditedCall> {
+  return changeCall(callRequest, async (tx, row) => {
+    await refuseInConflict(tx, callRequest)
     const { pending } = row
     if (!pending) throw new Problem(problems.notNow)
     const what = changeable(row, frozenChanges({ before: row.content, after: pending, ...row }))
     if (missingOf(pending, { now: new Date(row.now), isNew: false }).length > 0)
       throw new Problem(problems.unfinished)
-    const { userId } = asked.session
+    const { userId } = callRequest.session
     const change = { callId: row.id, content: pending, version: row.version, what, reason, userId }
     if (!(await insertChange(tx, change))) throw new Problem(problems.changeWaits)
-    await record(tx, { asked, row, verb: 'propose-terms', reason })
-    await tellSigners(tx, { services: asked.services, row, by: userId })
-    return again(tx, asked)
+    await record(tx, { callRequest, row, verb: 'propose-terms', reason })
+    await notifySigners(tx, { services: callRequest.services, row, by: userId })
+    return again(tx, callRequest)
   })
 }
 
 /**
  * Gives the second signature. The change holds at once, and the page of the call and the ballot say what changed and why.
  */
-export function confirmChange(asked: CallRequest & { change: string }): Promise<EditedCall> {
-  return changeCall(asked, async (tx, row) => {
-    await refuseInConflict(tx, asked)
-    const open = await openChange(tx, { row, id: asked.change })
-    if (open.proposed_by === asked.session.userId) throw new Problem(problems.ownChange)
+export function confirmChange(input: CallRequest & { change: string }): Promise<EditedCall> {
+  return changeCall(input, async (tx, row) => {
+    await refuseInConflict(tx, input)
+    const open = await openChange(tx, { row, id: input.change })
+    if (open.proposed_by === input.session.userId) throw new Problem(problems.ownChange)
     // A later edit is another change, and the call may have entered another phase.
     if (open.version !== row.version) throw new Problem(platform.conflict)
     changeable(row, frozenChanges({ before: row.content, after: open.content, ...row }))
-    if (!(await storeChangeSigned(tx, { id: open.id, userId: asked.session.userId })))
+    if (!(await saveChangeConfirmation(tx, { id: open.id, userId: input.session.userId })))
       throw new Problem(problems.ownChange)
     const { content, reason } = open
     await updateCall(tx, row.id, { content, pending: null })
-    await announceAnew(tx, { asked, row, content })
-    await record(tx, { asked, row, verb: 'change-terms', reason })
-    await notifyOfChange(tx, { services: asked.services, row, content, about: 'changed', reason })
-    return again(tx, asked)
+    await announceAnew(tx, { callRequest: input, row, content })
+    await record(tx, { callRequest: input, row, verb: 'change-terms', reason })
+    await notifyOfChange(tx, { services: input.services, row, content, about: 'changed', reason })
+    return again(tx, input)
   })
 }
 
 /** Withdraws a proposal; any person who looks after the call may, not only the proposer. */
-export function withdrawChange(asked: CallRequest & { change: string }): Promise<EditedCall> {
-  return changeCall(asked, async (tx, row) => {
-    await openChange(tx, { row, id: asked.change })
+export function withdrawChange(input: CallRequest & { change: string }): Promise<EditedCall> {
+  return changeCall(input, async (tx, row) => {
+    await openChange(tx, { row, id: input.change })
     await deleteOpenChange(tx, row.id)
-    return again(tx, asked)
+    return again(tx, input)
   })
 }
 
 async function openChange(tx: Db, { row, id }: { row: ManagedRow; id: string }) {
-  const open = await selectOpenChange(tx, row.id)
+  const open = await findOpenChange(tx, row.id)
   if (open?.id !== id) throw new Problem(platform.notFound)
   return open
 }
 
 async function refuseInConflict(tx: Db, { session, id }: CallRequest): Promise<void> {
-  if (await knowsAnyTeam(tx, { callId: id, userId: session.userId })) throw new Problem(problems.inConflict)
+  if (await hasTieToTeam(tx, { callId: id, userId: session.userId })) throw new Problem(problems.inConflict)
 }
 
 /**

@@ -61,7 +61,7 @@ function chosen({ callId, phase, state, municipality, from, until }: Which): SQL
     where ${where.length === 0 ? sql`true` : sql.join(where, sql` and `)}`
 }
 
-export async function selectReceived(
+export async function listReceivedRows(
   db: Db,
   which: Which,
   { after, limit }: { after: number; limit: number },
@@ -70,9 +70,9 @@ export async function selectReceived(
     select * from (${chosen(which)}) c where number > ${after} order by number limit ${limit}`)
   return rows
 }
-export type ReceivedRow = Awaited<ReturnType<typeof selectReceived>>[number]
+export type ReceivedRow = Awaited<ReturnType<typeof listReceivedRows>>[number]
 
-export async function sumReceived(db: Db, which: Which) {
+export async function getReceivedSums(db: Db, which: Which) {
   const { rows } = await totalRows(db)(sql`
     select count(*)::int as count, coalesce(sum(requested), 0)::float8 as requested,
       coalesce(sum(contributed), 0)::float8 as contributed
@@ -80,7 +80,7 @@ export async function sumReceived(db: Db, which: Which) {
   return rows[0]!
 }
 
-export async function receivedPlaces(db: Db, callId: string): Promise<MunicipalityId[]> {
+export async function listReceivedPlaces(db: Db, callId: string): Promise<MunicipalityId[]> {
   const { rows } = await placeRows(db)(sql`
     select distinct content->>'municipality' as municipality from submitted_applications
     where call_id = ${callId} and content->>'municipality' is not null order by 1`)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, person } from '#features/organisations/server/organisations.fixture.ts'
-import { setRole } from '#platform/server/auth/users.queries.ts'
+import { updateRole } from '#platform/server/auth/users.queries.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { EMPTY_APPLICATION } from '../../contract/application-content.ts'
@@ -59,7 +59,7 @@ async function receivedCall(sent: readonly [place: string, km: number][], { days
 
 async function staff() {
   const who = await person(app)
-  await setRole(app.services.db, { userId: who.userId, rights: { role: 'ADMIN', scopes: ['grants'] } })
+  await updateRole(app.services.db, { userId: who.userId, rights: { role: 'ADMIN', scopes: ['grants'] } })
   return who
 }
 const read = async (who: Person, call: { slug: string }, query = '') =>
@@ -120,7 +120,7 @@ describe('applications that came to a call', () => {
     const open = await receivedCall([['zenica', 900]], { blind: false })
     expect((await read(open.board, open)).applications[0]?.title).toBe('=Ljuljačke')
     // Staff on the board judge as well.
-    await setRole(app.services.db, {
+    await updateRole(app.services.db, {
       userId: call.board.userId,
       rights: { role: 'ADMIN', scopes: ['grants'] },
     })

@@ -1,4 +1,4 @@
-import { seededBanks } from '#features/banks/server/index.ts'
+import { getSeededBanks } from '#features/banks/server/index.ts'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
 import { bilingualOf } from '#platform/contract/bilingual.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
@@ -6,6 +6,7 @@ import { fromLocal, localDay } from '#platform/contract/local-time.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { type CallContent, callContent } from '../../contract/call.ts'
 import { defaultRules } from '../../contract/default-rules.ts'
 import { emptyCall } from '../../contract/empty-call.ts'
@@ -17,11 +18,11 @@ import { microBusinessOf } from './micro-business.ts'
 
 const dayIn = (days: number) => localDay(new Date(Date.now() + days * DAY_MS))
 const momentIn = (days: number, clock: string): string =>
-  (fromLocal(`${dayIn(days)}T${clock}`) ?? new Date(Date.now() + days * DAY_MS)).toISOString()
+  toIso(fromLocal(`${dayIn(days)}T${clock}`) ?? new Date(Date.now() + days * DAY_MS))
 
 /** Seeds the calls of the demo world, one in every state. */
 export async function seedCalls(services: Services): Promise<void> {
-  const { banks, programmes } = await seededBanks(services.db)
+  const { banks, programmes } = await getSeededBanks(services.db)
   await inTransaction(services.pool, async (tx) => {
     for (const demo of demoCalls) {
       const programmeId = programmes.get(demo.programme)

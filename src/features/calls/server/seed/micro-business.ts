@@ -7,7 +7,7 @@ const LEFT_OUT = ['team', 'contributions', 'people', 'change']
 /** Returns a call for one person's small business: no team, no contribution, and a business to register afterwards. */
 export function microBusinessOf(call: CallContent, amount: { min: number; max: number }): CallContent {
   const must = { severity: 'must' } as const
-  const asked = { ...must, id: 'amount', kind: 'amount', box: 'budget', ...amount } as const
+  const amountRule = { ...must, id: 'amount', kind: 'amount', box: 'budget', ...amount } as const
   const place = {
     ...must,
     id: 'consent',
@@ -16,7 +16,7 @@ export function microBusinessOf(call: CallContent, amount: { min: number; max: n
     slot: 'consent-of-owner',
   } as const
   const rules: Rule[] = [
-    { ...asked, text: wordsOf(asked, call.template) },
+    { ...amountRule, text: wordsOf(amountRule, call.template) },
     { ...place, text: wordsOf(place, call.template) },
     {
       ...must,

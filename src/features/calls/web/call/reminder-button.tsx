@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { BellPlus, BellRing } from 'lucide-react'
-import { useState } from 'react'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { sendPath } from '#platform/contract/send-path.ts'
 import { sharePath } from '#platform/contract/share-path.ts'
 import { call } from '#platform/web/api/api.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { getReminder, putReminder } from '../../contract/calls.endpoints.ts'
+import { getReminder, saveReminder } from '../../contract/calls.endpoints.ts'
 import { useText } from '../use-text.ts'
 
 type Props = { id: string; slug: string; phase: 'open' | 'upcoming' }
@@ -20,18 +18,13 @@ export function ReminderButton({ id, slug, phase }: Props) {
   const kept = useQueryClient()
   const params = { slug }
   const reminder = useEndpoint(getReminder, { params })
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ failed: t('reminder.failed') })
   const wanted = reminder.data?.wanted ?? false
   async function change() {
-    setBusy(true)
-    try {
-      const answer = await call(putReminder, { params, body: { wanted: !wanted } })
+    await act(async () => {
+      const answer = await call(saveReminder, { params, body: { wanted: !wanted } })
       kept.setQueryData(endpointKey(getReminder, { params }), answer)
-    } catch (error) {
-      toast({ title: errorText(error, t('reminder.failed')), variant: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   return (
     <div>

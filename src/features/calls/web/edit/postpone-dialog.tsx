@@ -8,7 +8,7 @@ import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import type { EditedCall } from '../../contract/call-editing.endpoints.ts'
 import { dateFaults } from '../../contract/call-checklist.ts'
 import { LATER_DATES } from '../../contract/planned-dates.ts'
-import { postponeCall } from '../../contract/term-changes.endpoints.ts'
+import { updateCallPeriods } from '../../contract/term-changes.endpoints.ts'
 import { useCallWords } from '../use-call-words.ts'
 import { useManageText } from '../use-manage-text.ts'
 import { useDateFaultText } from './use-date-fault-text.ts'
@@ -46,7 +46,7 @@ export function PostponeDialog({ onClose, onDone }: Props) {
     setTried(true)
     if (!why || asked.some(faultOf)) return
     const body = { dates, reason: why }
-    const done = await act(() => call(postponeCall, { params: { id }, body }), t('postpone.done'))
+    const done = await act(() => call(updateCallPeriods, { params: { id }, body }), t('postpone.done'))
     if (done) onDone(done.answer)
   }
   return (

@@ -5,7 +5,7 @@ import { BilingualField } from '#platform/web/forms/bilingual-field.tsx'
 import { MomentField } from '#platform/web/ui/fields/moment-field.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
-import { type EditedCall, prolongCall } from '../../contract/call-editing.endpoints.ts'
+import { type EditedCall, updateCallDeadline } from '../../contract/call-editing.endpoints.ts'
 import { prolonged } from '../../contract/planned-dates.ts'
 import { useCallWords } from '../use-call-words.ts'
 import { useManageText } from '../use-manage-text.ts'
@@ -33,7 +33,7 @@ export function ProlongDialog({ onClose, onDone }: Props) {
     const why = reason.read()
     if (!isLater || !why) return
     const body = { deadline, reason: why }
-    const done = await act(() => call(prolongCall, { params: { id }, body }), t('prolong.done'))
+    const done = await act(() => call(updateCallDeadline, { params: { id }, body }), t('prolong.done'))
     if (done) onDone(done.answer)
   }
   return (

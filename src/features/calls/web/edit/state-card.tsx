@@ -9,7 +9,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import {
   deleteCall,
-  discardCallChanges,
+  deleteCallChanges,
   type EditedCall,
   publishCall,
 } from '../../contract/call-editing.endpoints.ts'
@@ -91,7 +91,7 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
     await writing.save()
     await act(async () => {
       writing.forget()
-      await store.replace(await call(discardCallChanges, { params }))
+      await store.replace(await call(deleteCallChanges, { params }))
     }, t('state.discarded'))
   }
   async function remove() {

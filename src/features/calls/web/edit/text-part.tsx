@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { FormChoice } from '#features/forms/web/index.ts'
 import { NO_TEXT } from '#platform/contract/bilingual.ts'
 import { BilingualField } from '#platform/web/forms/bilingual-field.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -6,6 +7,7 @@ import { FieldGroup } from '#platform/web/ui/fields/field-group.tsx'
 import { useCallWords } from '../use-call-words.ts'
 import { useCallEditorText } from '../use-call-editor-text.ts'
 import { type PartProps, withItem } from './part-props.ts'
+import { useEditedCall } from './use-edited-call.ts'
 
 const MOST = 12
 
@@ -13,6 +15,7 @@ const MOST = 12
 export function TextPart({ content, errors, edit }: PartProps) {
   const t = useCallEditorText()
   const { say } = useCallWords()
+  const { id } = useEditedCall()
   const { explained } = content
   return (
     <div className="grid gap-8">
@@ -81,6 +84,7 @@ export function TextPart({ content, errors, edit }: PartProps) {
           </Button>
         )}
       </FieldGroup>
+      <FormChoice kind="call" id={id} />
     </div>
   )
 }

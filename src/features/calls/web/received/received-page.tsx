@@ -1,6 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
+import { FormAnswers } from '#features/forms/web/index.ts'
 import { fillPath } from '#platform/contract/endpoint.ts'
 import { isGone } from '#platform/web/api/api-error.ts'
 import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
@@ -99,6 +101,9 @@ export function ReceivedPage({ slug }: { slug: string }) {
           <ListFoot list={list} />
         </>
       )}
+      <Suspense>
+        <FormAnswers kind="call" id={call.id} />
+      </Suspense>
     </>
   )
 }

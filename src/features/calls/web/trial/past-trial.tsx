@@ -5,7 +5,7 @@ import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { CallContent } from '../../contract/call.ts'
 import type { Rule } from '../../contract/rules.ts'
-import { type TriedApplication, tryRules } from '../../contract/trial/rule-trial.endpoints.ts'
+import { type TriedApplication, previewRules } from '../../contract/trial/rule-trial.endpoints.ts'
 import { useCallWords } from '../use-call-words.ts'
 import { useTrialText } from '../use-trial-text.ts'
 
@@ -18,7 +18,7 @@ export function PastTrial({ id, content: { rules, template } }: { id: string; co
   const [tried, setTried] = useState<Tried>()
   const isStale = tried !== undefined && tried.rules !== rules
   async function run() {
-    const done = await act(() => call(tryRules, { params: { id }, body: { rules, template } }))
+    const done = await act(() => call(previewRules, { params: { id }, body: { rules, template } }))
     if (done) setTried({ rules, applications: done.answer.applications })
   }
   return (

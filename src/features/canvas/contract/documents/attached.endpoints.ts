@@ -18,7 +18,7 @@ const params = z.strictObject({ id: uuid, document: uuid })
 const name = words(ATTACHED_NAME_MAX).check(z.regex(/\S/))
 const TEAM = { none: 'A team that writes one application together stays one, as do its papers.' }
 
-export const attachDocument = endpoint({
+export const saveDocument = endpoint({
   method: 'PUT',
   path: '/api/canvases/{id}/documents/{document}',
   summary: 'Puts a file into an application, or in the place of another; its id is made by the device',
@@ -29,7 +29,7 @@ export const attachDocument = endpoint({
   response: canvas,
 })
 
-export const nameDocument = endpoint({
+export const updateDocumentName = endpoint({
   method: 'PATCH',
   path: '/api/canvases/{id}/documents/{document}',
   summary: 'Gives a file of an application another name; the end of its name stays',

@@ -33,8 +33,8 @@ const SOURCE =
 /** Returns true if the first line has column headings: typical words and no amount. */
 export function hasHead([first]: readonly Line[]): boolean {
   if (!first || first.some((cell) => readAmount(cell) !== undefined)) return false
-  const known = [...HEADS.amount, ...HEADS.what, ...HEADS.category]
-  return first.filter((cell) => known.some((head) => head.test(cell.toLowerCase()))).length >= 2
+  const heads = [...HEADS.amount, ...HEADS.what, ...HEADS.category]
+  return first.filter((cell) => heads.some((head) => head.test(cell.toLowerCase()))).length >= 2
 }
 
 /** Guesses the columns by their headings, or else by their cells. */
@@ -42,8 +42,10 @@ export function guessColumns(lines: readonly Line[]): Columns {
   const head = hasHead(lines) ? lines[0]!.map((cell) => cell.toLowerCase()) : []
   const body = lines.slice(head.length > 0 ? 1 : 0)
   const places = Array.from({ length: widthOf(lines) }, (_, at) => at)
-  const named = (heads: readonly RegExp[], taken: readonly number[]) =>
-    heads.flatMap((word) => places.filter((at) => !taken.includes(at) && word.test(head[at] ?? '')))[0] ?? -1
+  const named = (heads: readonly RegExp[], usedColumns: readonly number[]) =>
+    heads.flatMap((word) =>
+      places.filter((at) => !usedColumns.includes(at) && word.test(head[at] ?? '')),
+    )[0] ?? -1
   const share = (at: number, holds: (cell: string) => boolean) =>
     body.filter((line) => holds(line[at] ?? '')).length / Math.max(1, body.length)
   const category = named(HEADS.category, [])

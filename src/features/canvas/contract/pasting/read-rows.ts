@@ -29,14 +29,14 @@ type Column = keyof typeof HEADS
 
 /** Finds the columns by their headings. */
 function headOf([first = []]: readonly Line[]): Partial<Record<Column, number>> {
-  const found: Partial<Record<Column, number>> = {}
+  const columns: Partial<Record<Column, number>> = {}
   for (const name of Object.keys(HEADS) as Column[]) {
     const at = first.findIndex(
-      (cell, place) => HEADS[name].test(cell.toLowerCase()) && !Object.values(found).includes(place),
+      (cell, place) => HEADS[name].test(cell.toLowerCase()) && !Object.values(columns).includes(place),
     )
-    if (at >= 0) found[name] = at
+    if (at >= 0) columns[name] = at
   }
-  return found
+  return columns
 }
 
 /** Returns the kind of a table in a foreign document by its column headings; undefined if they are not clear. */
@@ -53,12 +53,12 @@ export function readContributions(lines: readonly Line[], room: number): Read<Re
   const at = hasHead ? head : guessed(lines)
   return eachLine({ lines, room, hasHead, least: [at.what, at.giver, at.value] }, (line, remark) => {
     const cell = (column: number | undefined) => (column === undefined ? '' : (line[column] ?? ''))
-    const [what, giver, sum, said] = [cell(at.what), cell(at.giver), cell(at.value), cell(at.kind)]
+    const [what, giver, sum, kindText] = [cell(at.what), cell(at.giver), cell(at.value), cell(at.kind)]
     const value = readAmount(sum)
     const isValue = value !== undefined && value <= AMOUNT_MAX
     if (!isValue && sum !== '') remark('value', sum)
-    const kind = GIFTS.find(([, word]) => word.test(said.toLowerCase()))?.[0]
-    if (kind === undefined && said !== '') remark('gift', said)
+    const kind = GIFTS.find(([, word]) => word.test(kindText.toLowerCase()))?.[0]
+    if (kind === undefined && kindText !== '') remark('gift', kindText)
     return {
       kind: kind ?? 'goods',
       what: cut(what, WHAT_MAX, remark),
@@ -80,9 +80,9 @@ export function readActivities(lines: readonly Line[], room: number): Read<ReadA
     head.what ?? Array.from({ length: width }, (_, n) => n).find((n) => n !== from && n !== until) ?? 0
   return eachLine({ lines, room, hasHead, least: [what, from, until] }, (line, remark) => {
     const day = (column: number | undefined) => {
-      const said = column === undefined ? '' : (line[column] ?? '')
-      const read = readDay(said)
-      if (read === undefined && said !== '') remark('day', said)
+      const text = column === undefined ? '' : (line[column] ?? '')
+      const read = readDay(text)
+      if (read === undefined && text !== '') remark('day', text)
       return read ?? null
     }
     return { what: cut(line[what] ?? '', WHAT_MAX, remark), from: day(from), until: day(until) }

@@ -138,14 +138,14 @@ type Taking = {
  */
 export function takeParts(doc: Y.Doc, { placed, template, replace, title, newId }: Taking): () => void {
   const boxOf = (id: string | undefined): CanvasBox | undefined => template.boxes.find((box) => box.id === id)
-  const begun = new Set<string>()
+  const started = new Set<string>()
   return takeStep(doc, () => {
     if (title !== undefined) aboutOf(doc).set('title', title)
     for (const { to, lines, table } of placed) {
       const box = boxOf(to)
       if (!box) continue
-      const isFirst = !begun.has(box.id)
-      begun.add(box.id)
+      const isFirst = !started.has(box.id)
+      started.add(box.id)
       if (table && table.name === box.kind) {
         const rows = rowsOf(doc, table.name)
         if (replace && isFirst) rows.delete(0, rows.length)

@@ -37,7 +37,7 @@ const readPart = z.strictObject({
 export type ReadRun = z.output<typeof run>
 export type ReadPart = z.output<typeof readPart>
 
-export const readDocument = endpoint({
+export const previewDocument = endpoint({
   method: 'POST',
   path: '/api/canvases/{id}/document-reading',
   summary: 'What a Word document says, heading by heading, to be looked at before it is taken; keeps nothing',

@@ -31,11 +31,11 @@ export function takeStep(doc: Y.Doc, edit: () => void): () => void {
   const steps = stepsOf(doc)
   const before = steps.undoStack.at(-1)
   doc.transact(edit, STEP)
-  const made = steps.undoStack.at(-1)
+  const added = steps.undoStack.at(-1)
   return () => {
-    if (!made || made === before || !steps.undoStack.includes(made)) return
-    const others = steps.undoStack.filter((step) => step !== made)
-    steps.undoStack = [made]
+    if (!added || added === before || !steps.undoStack.includes(added)) return
+    const others = steps.undoStack.filter((step) => step !== added)
+    steps.undoStack = [added]
     steps.undo()
     steps.undoStack = others
   }

@@ -27,18 +27,20 @@ export function sentenceFrom(text: string, words: readonly Span[], { at, by }: {
 }
 
 /** Handles a press on a word: it begins a new choice, unless only the first word is chosen yet. */
-export function pick(read: ReadText, picked: WordSelection | undefined, word: Span): WordSelection {
+export function pick(read: ReadText, wordSelection: WordSelection | undefined, word: Span): WordSelection {
   const pointed = pointedAt(read, word)
-  return picked && !picked.last ? { first: picked.first, last: pointed } : { first: pointed }
+  return wordSelection && !wordSelection.last
+    ? { first: wordSelection.first, last: pointed }
+    : { first: pointed }
 }
 
 /** Moves the far end, as keys extend a selection. */
 export function stretch(
   read: ReadText,
-  picked: WordSelection | undefined,
+  wordSelection: WordSelection | undefined,
   { from, to }: { from: Span; to: Span },
 ) {
-  return { first: picked?.first ?? pointedAt(read, from), last: pointedAt(read, to) }
+  return { first: wordSelection?.first ?? pointedAt(read, from), last: pointedAt(read, to) }
 }
 
 /** Returns the current span from the first word to the last; undefined if they are gone. */

@@ -1,5 +1,5 @@
 import * as Y from 'yjs'
-import { differences, wordDifferences } from '../versions/differences.ts'
+import { differences, wordDifferences } from '#platform/contract/differences.ts'
 
 /*
  * What is said about words of a text stays at these words, whatever is written before, behind and among them: the device that
@@ -61,10 +61,10 @@ export function anchorOf({ text, runs }: ReadText, { from, to }: Span): string |
 
 /** Finds the current place of the anchored words; undefined if they are gone. */
 export function spanOf(doc: Y.Doc, read: ReadText, { anchor, quote }: Pointed): Span | undefined {
-  const kept = anchor === null ? undefined : parsed(anchor)
-  if (!kept) return undefined
-  const begin = placeOf(doc, read, kept.begin)
-  const end = placeOf(doc, read, kept.end)
+  const points = anchor === null ? undefined : parsed(anchor)
+  if (!points) return undefined
+  const begin = placeOf(doc, read, points.begin)
+  const end = placeOf(doc, read, points.end)
   // If one of several lines is gone, the words of the others remain.
   const from = begin?.offset ?? end?.run.at ?? 0
   const to = end?.offset ?? (begin ? begin.run.at + begin.run.length : 0)
@@ -75,19 +75,19 @@ export function spanOf(doc: Y.Doc, read: ReadText, { anchor, quote }: Pointed): 
   if (close) return close
   // New words of others in place of deleted ones are not what the comment is about.
   if (pointed && isRest(read.text.slice(pointed.from, pointed.to), quote)) return pointed
-  const known = places.filter(
+  const inContext = places.filter(
     (one) =>
-      (kept.before !== '' && read.text.slice(0, one.from).endsWith(kept.before)) ||
-      (kept.behind !== '' && read.text.slice(one.to).startsWith(kept.behind)),
+      (points.before !== '' && read.text.slice(0, one.from).endsWith(points.before)) ||
+      (points.behind !== '' && read.text.slice(one.to).startsWith(points.behind)),
   )
-  if (known.length === 1) return known[0]
+  if (inContext.length === 1) return inContext[0]
   return places.length === 1 && quote.length >= TELLING ? places[0] : undefined
 }
 
 function placeOf(doc: Y.Doc, { runs }: ReadText, position: Y.RelativePosition) {
-  const found = absolute(doc, position)
-  const run = found && runs.find(({ node }) => node === found.type)
-  return run && { run, offset: run.at + found.index }
+  const point = absolute(doc, position)
+  const run = point && runs.find(({ node }) => node === point.type)
+  return run && { run, offset: run.at + point.index }
 }
 
 function isRest(words: string, quote: string): boolean {
@@ -110,10 +110,10 @@ function placesOf(text: string, words: string): Span[] {
   return places
 }
 
-type Kept = { begin: Y.RelativePosition; end: Y.RelativePosition; before: string; behind: string }
+type ParsedAnchor = { begin: Y.RelativePosition; end: Y.RelativePosition; before: string; behind: string }
 
 /** Parses untrusted input with care: an invalid anchor points at nothing. */
-function parsed(anchor: string): Kept | undefined {
+function parsed(anchor: string): ParsedAnchor | undefined {
   try {
     const [begin, end, before, behind] = JSON.parse(anchor) as [object, object, unknown, unknown]
     return {

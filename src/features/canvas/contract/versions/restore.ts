@@ -2,7 +2,7 @@ import * as Y from 'yjs'
 import type { CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
 import { aboutOf, rolesOf, ROWS, rowsOf, textOf } from '../canvas-document.ts'
 import { takeStep } from '../steps/steps.ts'
-import { differences, wordDifferences } from './differences.ts'
+import { differences, wordDifferences } from '#platform/contract/differences.ts'
 
 type Node = Y.XmlElement | Y.XmlText | Y.XmlHook
 type Map = Y.Map<unknown>
@@ -40,14 +40,14 @@ function restoreRows(now: Y.Array<Map>, then: Y.Array<Map>): void {
     const row = now.get(at)
     return isRow(row) ? row.get('id') : undefined
   }
-  const wanted: Record<string, Map> = {}
-  for (const row of then) if (isRow(row)) wanted[String(row.get('id'))] ??= row
+  const rowsById: Record<string, Map> = {}
+  for (const row of then) if (isRow(row)) rowsById[String(row.get('id'))] ??= row
   for (let at = now.length - 1; at >= 0; at -= 1) {
     const id = idAt(at)
     const isTwice = now.toArray().findIndex((row) => isRow(row) && row.get('id') === id) < at
-    if (typeof id !== 'string' || !(id in wanted) || isTwice) now.delete(at, 1)
+    if (typeof id !== 'string' || !(id in rowsById) || isTwice) now.delete(at, 1)
   }
-  for (const [at, [id, row]] of Object.entries(wanted).entries()) {
+  for (const [at, [id, row]] of Object.entries(rowsById).entries()) {
     if (idAt(at) === id) restoreMap(now.get(at), row)
     else {
       const elsewhere = now.toArray().findIndex((one) => one.get('id') === id)

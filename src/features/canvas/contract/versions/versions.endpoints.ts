@@ -40,7 +40,7 @@ export const listVersions = endpoint({
   response: z.strictObject({ items: z.array(version) }),
 })
 
-export const keepVersion = endpoint({
+export const createVersion = endpoint({
   method: 'POST',
   path: '/api/canvases/{id}/versions',
   limit: { times: 20, seconds: 60 },

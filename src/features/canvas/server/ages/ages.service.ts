@@ -1,8 +1,8 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { changeBirthday } from '#features/account/server/index.ts'
-import { areAgesKept } from '#features/calls/contract/check/check-team.ts'
-import { callById, staffOfGrants } from '#features/calls/server/index.ts'
+import { fulfilsAges } from '#features/calls/contract/check/check-team.ts'
+import { findCallById, staffOfGrants } from '#features/calls/server/index.ts'
 import { notify } from '#features/notifications/server/index.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
@@ -12,13 +12,13 @@ import { problems } from '../../contract/problems.ts'
 import { announceChange, canvasOf } from '../canvas.service.ts'
 import { agesKind } from './notifications.ts'
 
-type Asked = { services: Services; id: string; userId: string }
+type Input = { services: Services; id: string; userId: string }
 
 /** Sets the account's date of birth where a rule requires it; the team only sees the age. */
-export async function sayBirthday({ services, id, userId, born }: Asked & { born: string }): Promise<void> {
+export async function sayBirthday({ services, id, userId, born }: Input & { born: string }): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
-    const found = await canvasOf(tx, { id, userId, hold: true })
-    if (found.submittedAt) throw new Problem(problems.alreadySent)
+    const canvas = await canvasOf(tx, { id, userId, hold: true })
+    if (canvas.submittedAt) throw new Problem(problems.alreadySent)
     if (await changeBirthday(tx, { userId, bornOn: born })) await recheckAges(tx, { services, userId })
   })
 }
@@ -47,9 +47,9 @@ export async function recheckAges(
     where exists (select from changed_ages mine where mine.canvas_id = a.canvas_id and mine.user_id = ${userId})
     group by call_id, canvas_id order by canvas_id`)
   for (const { call_id: callId, canvas_id: canvas, born } of sent) {
-    const call = await callById(tx, callId)
+    const call = await findCallById(tx, callId)
     if (!call || call.phase === 'finished' || call.phase === 'cancelled') continue
-    if (areAgesKept(call.content.rules, born)) continue
+    if (fulfilsAges(call.content.rules, born)) continue
     const { rows: board } = await ownRows(tx)(sql`
       select b.user_id as id from call_boards b where b.call_id = ${callId} and not exists (
         select from application_conflicts k where k.canvas_id = ${canvas} and k.user_id = b.user_id)`)

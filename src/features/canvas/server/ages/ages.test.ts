@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { EMPTY_APPLICATION } from '#features/calls/contract/application-content.ts'
-import { areAgesKept } from '#features/calls/contract/check/check-team.ts'
+import { fulfilsAges } from '#features/calls/contract/check/check-team.ts'
 import { checkRules } from '#features/calls/contract/check-rules.ts'
 import { ageOn } from '#features/calls/contract/values.ts'
 import { insertCall, seatOnBoard } from '#features/calls/server/calls.fixture.ts'
@@ -123,7 +123,7 @@ test('the second look at ages says the same as the rule of the call', () => {
         content: { ...EMPTY_APPLICATION, members },
         facts,
       })
-      expect(areAgesKept([ages], born)).toBe(broken.length === 0)
+      expect(fulfilsAges([ages], born)).toBe(broken.length === 0)
     }),
     { numRuns: 200 },
   )

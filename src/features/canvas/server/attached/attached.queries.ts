@@ -13,19 +13,19 @@ const documentRows = rowsOf({
 const ownerRows = rowsOf({ canvas_id: z.string() })
 
 /** Lists the files of an application, oldest first. */
-export async function selectDocuments(db: Db, canvasId: string) {
+export async function listDocuments(db: Db, canvasId: string) {
   const { rows } = await documentRows(db)(sql`
     select id, slot, name, type, size from canvas_documents where canvas_id = ${canvasId} order by created_at, id`)
   return rows
 }
-export type DocumentRow = Awaited<ReturnType<typeof selectDocuments>>[number]
+export type DocumentRow = Awaited<ReturnType<typeof listDocuments>>[number]
 
-/** Lists the same as rules read them. */
-export async function selectAttached(db: Db, canvasId: string) {
-  return (await selectDocuments(db, canvasId)).map(({ id, slot, name }) => ({ id, slot, name }))
+/** Lists the files of an application with the fields that rules read. */
+export async function listAttached(db: Db, canvasId: string) {
+  return (await listDocuments(db, canvasId)).map(({ id, slot, name }) => ({ id, slot, name }))
 }
 
-export async function ownerOf(db: Db, id: string): Promise<string | undefined> {
+export async function findCanvasOfDocument(db: Db, id: string): Promise<string | undefined> {
   const { rows } = await ownerRows(db)(sql`select canvas_id from canvas_documents where id = ${id}`)
   return rows[0]?.canvas_id
 }
@@ -41,7 +41,7 @@ export async function insertDocument(
     values (${id}, ${canvasId}, ${slot}, ${name}, ${type}, ${size}, ${userId}, clock_timestamp())`)
 }
 
-export async function renameDocument(
+export async function updateDocumentName(
   tx: Db,
   { canvasId, id, name }: { canvasId: string; id: string; name: string },
 ): Promise<void> {

@@ -14,7 +14,7 @@ import { safeFileName } from '#platform/server/files/file-name.ts'
 import { sendAsAttachment } from '#platform/server/http/attachment.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import {
   ATTACHED_MAX,
@@ -23,19 +23,19 @@ import {
   type getDocument,
 } from '../../contract/documents/attached.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
-import { selectSubmission } from '../canvas.queries.ts'
+import { findSubmission } from '../canvas.queries.ts'
 import { announceChange, callOf, canvasOf } from '../canvas.service.ts'
 import { insertAnswerUpdate, insertUpdate } from '../shared-document/updates.queries.ts'
-import { selectRequest } from '../changes/changes.queries.ts'
+import { findRequest } from '../changes/changes.queries.ts'
 import {
   deleteDocument,
   insertDocument,
-  ownerOf,
-  renameDocument,
-  selectDocuments,
+  findCanvasOfDocument,
+  updateDocumentName,
+  listDocuments,
 } from './attached.queries.ts'
 
-type Asked = { services: Services; id: string; userId: string; document: string }
+type Input = { services: Services; id: string; userId: string; document: string }
 
 const FILES_A_DAY = 100
 /** Large enough that letters on a photographed page stay readable. */
@@ -49,7 +49,7 @@ const SHAPE = {
 /** An empty update of a shared document, with which a change of files takes a number of the application. */
 const NOTHING = new Uint8Array([0, 0])
 
-type Attaching = Asked & { slot: string; name: string; replaces?: string | undefined; bytes: Buffer }
+type Attaching = Input & { slot: string; name: string; replaces?: string | undefined; bytes: Buffer }
 
 /** Stores a file for a slot. The bytes are stored before the row, and repeating the call changes nothing. */
 export async function attachDocument({ bytes, slot, name, replaces, ...asked }: Attaching): Promise<void> {
@@ -61,7 +61,7 @@ export async function attachDocument({ bytes, slot, name, replaces, ...asked }: 
   )
   if (!box) throw new Problem(problems.unknownSlot)
   if (boxes?.includes(box.id) === false) throw new Problem(problems.otherBox)
-  const owner = await ownerOf(db, document)
+  const owner = await findCanvasOfDocument(db, document)
   if (owner === id) return
   if (owner !== undefined) throw new Problem(platform.notFound)
   await limitOrThrow(db, { key: `canvas:files:${userId}`, limit: FILES_A_DAY, windowSeconds: 24 * 3600 })
@@ -69,7 +69,7 @@ export async function attachDocument({ bytes, slot, name, replaces, ...asked }: 
   const parts = [{ name: WHOLE, bytes: prepared.bytes }]
   await withStoredFile(services, { kind: 'canvas', id: document, userId, ...prepared, parts }, (file) =>
     change(asked, async (tx) => {
-      const before = await selectDocuments(tx, id)
+      const before = await listDocuments(tx, id)
       if (before.some((one) => one.id === document)) return
       const old = before.find((one) => one.id === replaces && one.slot === slot)
       if (old) {
@@ -84,24 +84,24 @@ export async function attachDocument({ bytes, slot, name, replaces, ...asked }: 
   )
 }
 
-export async function nameDocument({ name, ...asked }: Asked & { name: string }): Promise<void> {
+export async function nameDocument({ name, ...asked }: Input & { name: string }): Promise<void> {
   await writableCall(asked.services.db, asked)
   await change(asked, async (tx) => {
     await refuseSent(tx, asked)
-    const found = (await selectDocuments(tx, asked.id)).find(({ id }) => id === asked.document)
-    if (!found) throw new Problem(platform.notFound)
-    const ending = endingOf(found.name)
+    const file = (await listDocuments(tx, asked.id)).find(({ id }) => id === asked.document)
+    if (!file) throw new Problem(platform.notFound)
+    const ending = endingOf(file.name)
     const plain = safeFileName(name)
     const whole = endingOf(plain) === ending ? plain : `${plain.slice(0, ATTACHED_NAME_MAX - 6)}.${ending}`
-    await renameDocument(tx, { canvasId: asked.id, id: asked.document, name: safeFileName(whole) })
+    await updateDocumentName(tx, { canvasId: asked.id, id: asked.document, name: safeFileName(whole) })
   })
 }
 
-export async function removeDocument(asked: Asked): Promise<void> {
-  await writableCall(asked.services.db, asked)
-  await change(asked, async (tx) => {
-    await refuseSent(tx, asked)
-    const isThere = await deleteDocument(tx, { canvasId: asked.id, id: asked.document })
+export async function removeDocument(input: Input): Promise<void> {
+  await writableCall(input.services.db, input)
+  await change(input, async (tx) => {
+    await refuseSent(tx, input)
+    const isThere = await deleteDocument(tx, { canvasId: input.id, id: input.document })
     if (!isThere) throw new Problem(platform.notFound)
   })
 }
@@ -114,9 +114,9 @@ export async function readDocument({
   header,
 }: Context<typeof getDocument, 'owner'>) {
   await canvasOf(services.db, { id, userId: session.userId, reads: true })
-  const found = (await selectDocuments(services.db, id)).find((one) => one.id === document)
-  if (!found) throw new Problem(platform.notFound)
-  sendAsAttachment(header, found)
+  const file = (await listDocuments(services.db, id)).find((one) => one.id === document)
+  if (!file) throw new Problem(platform.notFound)
+  sendAsAttachment(header, file)
   return streamFile(services, { id: document })
 }
 
@@ -124,27 +124,28 @@ export async function readDocument({
  * Returns the call of a writable application; `boxes`, those of an open request for changes, are then the only writable
  * ones.
  */
-async function writableCall(db: Db, { id, userId }: Asked) {
-  const found = await canvasOf(db, { id, userId })
-  const { content: call } = await callOf(db, found)
-  if (found.submittedAt) {
-    const request = await selectRequest(db, id)
+async function writableCall(db: Db, { id, userId }: Input) {
+  const canvas = await canvasOf(db, { id, userId })
+  const { content: call } = await callOf(db, canvas)
+  if (canvas.submittedAt) {
+    const request = await findRequest(db, id)
     if (request?.state !== 'waiting') throw new Problem(problems.alreadySent)
     return { call, boxes: request.asked.map(({ box }) => box) }
   }
   const end = graceEnd(call)
-  if (end && found.now >= end) throw new Problem(problems.closed)
+  if (end && canvas.now >= end) throw new Problem(problems.closed)
   return { call }
 }
 
 /** Refuses to remove a sent file, which stays readable; others may be added beside it. */
-async function refuseSent(tx: Db, { id, document }: Pick<Asked, 'id' | 'document'>): Promise<void> {
-  const sent = await selectSubmission(tx, id, { first: true })
-  if (sent?.content.documents.some((one) => one.id === document)) throw new Problem(problems.sentDocument)
+async function refuseSent(tx: Db, { id, document }: Pick<Input, 'id' | 'document'>): Promise<void> {
+  const submission = await findSubmission(tx, id, { first: true })
+  if (submission?.content.documents.some((one) => one.id === document))
+    throw new Problem(problems.sentDocument)
 }
 
 /** Changes files under the lock of their application, so that nothing is added behind a submission. */
-async function change({ services, id, userId }: Asked, act: (tx: Db) => Promise<void>): Promise<void> {
+async function change({ services, id, userId }: Input, act: (tx: Db) => Promise<void>): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     const { title } = await canvasOf(tx, { id, userId, hold: true })
     const seq =
@@ -158,8 +159,8 @@ async function change({ services, id, userId }: Asked, act: (tx: Db) => Promise<
 }
 
 /** Prepares a file for storage: a picture is re-encoded without camera metadata; a document stays as it came. */
-async function prepare(bytes: Buffer, given: string) {
-  const name = safeFileName(given)
+async function prepare(bytes: Buffer, fileName: string) {
+  const name = safeFileName(fileName)
   if (!isPicture(bytes)) {
     const ending = endingOf(name)
     const format = formatOf(bytes)
@@ -167,10 +168,10 @@ async function prepare(bytes: Buffer, given: string) {
     if (ending === 'docx' && format === 'zip') return { name, bytes, type: DOCUMENT_TYPES.docx }
     throw new Problem(platform.wrongFile)
   }
-  const [drawn] = (await drawPicture(bytes, SHAPE)).parts
+  const [part] = (await drawPicture(bytes, SHAPE)).parts
   // It is re-encoded, so its name gets the ending of its new format.
   const base = name.replace(/\.[a-z0-9]{1,5}$/i, '') || '_'
-  return { name: safeFileName(`${base}.webp`), bytes: Buffer.from(drawn!.bytes), type: 'image/webp' }
+  return { name: safeFileName(`${base}.webp`), bytes: Buffer.from(part!.bytes), type: 'image/webp' }
 }
 
 function endingOf(name: string): string {

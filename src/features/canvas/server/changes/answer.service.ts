@@ -2,42 +2,38 @@ import { sql } from '#platform/server/db/sql.ts'
 import { maySend } from '#features/calls/contract/check-rules.ts'
 import type { PublicCall } from '#features/calls/contract/calls.endpoints.ts'
 import { notify } from '#features/notifications/server/index.ts'
+import { getDatabaseNow } from '#platform/server/db/clock.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { checkApplication } from '../../contract/check-application.ts'
 import { answeredContent } from '../../contract/changes/changes.ts'
 import type { ChangeRequest } from '../../contract/changes/changes-schema.ts'
 import { problems } from '../../contract/problems.ts'
-import {
-  type CanvasRow,
-  selectNow,
-  selectSubmission,
-  selectTeam,
-  storeConfirmation,
-} from '../canvas.queries.ts'
+import { type CanvasRow, findSubmission, listTeam, saveConfirmation } from '../canvas.queries.ts'
 import { announceChange, callOf, currentContent, factsOf } from '../canvas.service.ts'
 import { digestOf } from '../digest.ts'
 import { submissionKind } from '../notifications.ts'
-import { keepState } from '../versions/versions.service.ts'
-import { selectRequest, selectReviewers, storeAnswer } from './changes.queries.ts'
+import { saveState } from '../versions/versions.service.ts'
+import { findRequest, listReviewers, saveAnswer } from './changes.queries.ts'
 import { changeAnswerKind } from './notifications.ts'
 
-type Held = { found: CanvasRow; call: PublicCall; request: ChangeRequest; countedAt: Date }
+type Held = { canvas: CanvasRow; call: PublicCall; request: ChangeRequest; countedAt: Date }
 
 /** Returns the open request for changes of a sent application, if any. The caller holds its row. */
 export async function lockedRequest(
   tx: Db,
-  found: CanvasRow,
+  canvas: CanvasRow,
   { seq }: { seq: number },
 ): Promise<Held | undefined> {
-  if (!found.submittedAt) return undefined
-  const request = await selectRequest(tx, found.id)
+  if (!canvas.submittedAt) return undefined
+  const request = await findRequest(tx, canvas.id)
   if (request?.state !== 'waiting') return undefined
-  const call = await callOf(tx, found)
+  const call = await callOf(tx, canvas)
   if (call.phase !== 'review') throw new Problem(problems.closed)
-  if (found.seq !== seq) throw new Problem(problems.changedMeanwhile)
-  return { found, call, request, countedAt: await selectNow(tx) }
+  if (canvas.seq !== seq) throw new Problem(problems.changedMeanwhile)
+  return { canvas, call, request, countedAt: await getDatabaseNow(tx) }
 }
 
 type Answer = Held & { services: Services; id: string; userId: string }
@@ -46,15 +42,15 @@ type Answer = Held & { services: Services; id: string; userId: string }
  * Sends the answer, in time and once. Only the named boxes come from the current document; everybody has to confirm again.
  */
 export async function answerRequest(tx: Db, { services, id, userId, ...held }: Answer): Promise<void> {
-  const { found, call, request, countedAt } = held
-  if (found.leadId !== userId) throw new Problem(problems.onlyLead)
-  const first = await selectSubmission(tx, id, { first: true })
+  const { canvas, call, request, countedAt } = held
+  if (canvas.leadId !== userId) throw new Problem(problems.onlyLead)
+  const first = await findSubmission(tx, id, { first: true })
   if (!first) throw new Problem(problems.closed)
   const { rules, template, title } = call.content
-  const before = await selectTeam(tx, found)
+  const before = await listTeam(tx, canvas)
   const { content: now, digests } = await currentContent(tx, { id, call: call.content, team: before })
-  await storeConfirmation(tx, { id, userId, digests, at: countedAt })
-  const team = await selectTeam(tx, found)
+  await saveConfirmation(tx, { id, userId, digests, at: countedAt })
+  const team = await listTeam(tx, canvas)
   const boxes = request.asked.map(({ box }) => box)
   const content = answeredContent({ first: first.content, now, boxes, template })
   const digest = digestOf(content)
@@ -67,16 +63,16 @@ export async function answerRequest(tx: Db, { services, id, userId, ...held }: A
   const broken = checkApplication({ rules, template, content, facts }).filter(({ rule }) => !was.has(rule))
   const isConfirmed = Object.values(facts.members).every(({ confirmed }) => confirmed)
   if (!isConfirmed || !maySend(broken)) throw new Problem(problems.brokenRules)
-  if (!(await storeAnswer(tx, { canvasId: id, by: userId, content, digest })))
+  if (!(await saveAnswer(tx, { canvasId: id, by: userId, content, digest })))
     throw new Problem(problems.closed)
   await tx.execute(sql`update canvases set updated_at = clock_timestamp() where id = ${id}`)
-  await keepState(tx, { ...found, call: call.content, userId, kind: 'submitted' })
-  await announceChange(tx, found)
-  const arrivedAt = countedAt.toISOString()
+  await saveState(tx, { ...canvas, call: call.content, userId, kind: 'submitted' })
+  await announceChange(tx, canvas)
+  const arrivedAt = toIso(countedAt)
   const to = team.map((mate) => mate.id)
   const data = { canvas: id, name: content.title, title, arrivedAt, digest, again: true }
   await notify(tx, { services, kind: submissionKind, to, about: id, data })
-  for (const { assignment_id: desk, user_id: reviewer, number } of await selectReviewers(tx, id))
+  for (const { assignment_id: desk, user_id: reviewer, number } of await listReviewers(tx, id))
     await notify(tx, {
       services,
       kind: changeAnswerKind,

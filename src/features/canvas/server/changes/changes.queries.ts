@@ -20,7 +20,7 @@ const requestRows = rowsOf({
 })
 
 /** Returns the board's request for changes with its state by the database's clock. */
-export async function selectRequest(db: Db, canvasId: string): Promise<ChangeRequest | null> {
+export async function findRequest(db: Db, canvasId: string): Promise<ChangeRequest | null> {
   const { rows } = await requestRows(db)(sql`
     select state, why, asked, asked_at, until, answered_at from application_changes where canvas_id = ${canvasId}`)
   const [row] = rows
@@ -53,7 +53,7 @@ export async function insertRequest(
 ): Promise<boolean> {
   const { rows } = await idRows(tx)(sql`
     insert into canvas_change_requests (canvas_id, asked_by, until, why, asked)
-    select canvas_id, ${by}, ${until.toISOString()}, ${why}, ${JSON.stringify(asked)}::jsonb
+    select canvas_id, ${by}, ${toIso(until)}, ${why}, ${JSON.stringify(asked)}::jsonb
     from canvas_submissions where canvas_id = ${canvasId}
     on conflict do nothing returning canvas_id`)
   return rows.length > 0
@@ -62,7 +62,7 @@ export async function insertRequest(
 type NewAnswer = { canvasId: string; by: string; content: ApplicationContent; digest: string }
 
 /** Stores the answer in time and once, in one statement, without touching the first submission. */
-export async function storeAnswer(tx: Db, { canvasId, by, content, digest }: NewAnswer): Promise<boolean> {
+export async function saveAnswer(tx: Db, { canvasId, by, content, digest }: NewAnswer): Promise<boolean> {
   const { rows } = await idRows(tx)(sql`
     with answered as (
       update canvas_change_requests set answered_at = clock_timestamp()
@@ -76,7 +76,7 @@ export async function storeAnswer(tx: Db, { canvasId, by, content, digest }: New
 
 const reviewerRows = rowsOf({ assignment_id: z.string(), user_id: z.string(), number: z.number() })
 
-export async function selectReviewers(tx: Db, canvasId: string) {
+export async function listReviewers(tx: Db, canvasId: string) {
   const { rows } = await reviewerRows(tx)(sql`
     select assignment_id, user_id, number from application_reviewers where canvas_id = ${canvasId}`)
   return rows

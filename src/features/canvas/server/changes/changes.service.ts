@@ -3,15 +3,15 @@ import * as z from 'zod/mini'
 import type { CallContent } from '#features/calls/contract/call.ts'
 import { notify } from '#features/notifications/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { rootsOf } from '../../contract/changes/changes.ts'
 import { problems } from '../../contract/problems.ts'
 import { announceChange } from '../canvas.service.ts'
 import { workOnDocument } from '../shared-document/document-pool.ts'
-import { allUpdates } from '../shared-document/updates.queries.ts'
-import { insertRequest, type NewRequest, selectRequest } from './changes.queries.ts'
+import { getAllUpdates } from '../shared-document/updates.queries.ts'
+import { insertRequest, type NewRequest, findRequest } from './changes.queries.ts'
 import { changeRequestKind } from './notifications.ts'
 
 const heldRows = rowsOf({ seq: z.number(), title: z.string(), team: z.array(z.string()) })
@@ -37,7 +37,7 @@ export async function askForChanges(
     kind: changeRequestKind,
     to: held.team,
     about: id,
-    data: { canvas: id, name: held.title, title: call.title, why, until: until.toISOString() },
+    data: { canvas: id, name: held.title, title: call.title, why, until: toIso(until) },
   })
   return true
 }
@@ -52,9 +52,9 @@ type Written = {
 
 /** Rejects an update as a whole if it changes other boxes than those of the request. */
 export async function refuseOtherBoxes(tx: Db, { id, seq, update, template }: Written): Promise<void> {
-  const request = await selectRequest(tx, id)
+  const request = await findRequest(tx, id)
   const open = rootsOf({ boxes: request?.asked.map(({ box }) => box) ?? [], template })
-  const { updates } = await allUpdates(tx, id, { before: seq })
+  const { updates } = await getAllUpdates(tx, id, { before: seq })
   const touched = await workOnDocument(id, { act: 'touch', updates, update })
   if (touched.some((root) => !open.has(root))) throw new Problem(problems.otherBox)
 }

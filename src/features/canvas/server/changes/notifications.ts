@@ -4,10 +4,10 @@ import { translator } from '#platform/server/i18n/translate.ts'
 import type { NotificationKind } from '#platform/server/notification-kind.ts'
 import { catalogues } from '../catalogues.ts'
 
-type Asked = { canvas: string; name: string; title: Bilingual; why: string; until: string }
+type ChangeRequestData = { canvas: string; name: string; title: Bilingual; why: string; until: string }
 
 /** Tells a team that the board requests changes to its submission. */
-export const changeRequestKind: NotificationKind<Asked> = {
+export const changeRequestKind: NotificationKind<ChangeRequestData> = {
   id: 'canvas.changes-asked',
   topic: 'applications',
   isTransactional: true,

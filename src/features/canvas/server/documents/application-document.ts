@@ -22,7 +22,7 @@ export type DocumentBox = {
 
 /** An application as a printed document in one language, for PDF and DOCX alike. */
 export type ApplicationDocument = {
-  language: 'bs-Latn' | 'en-GB'
+  language: string
   title: string
   facts: { label: string; value: string }[]
   /** The state: a draft with its time, or a submission with its receipt. */

@@ -12,7 +12,7 @@ import { messages as rulesEn } from '#features/calls/contract/rules-messages.en.
 import { municipalities } from '#features/places/contract/municipalities.ts'
 import { formatAmount } from '#platform/contract/amount.ts'
 import { readText } from '#platform/contract/bilingual.ts'
-import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import { formatDate, formatDay, formatTime } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { textOf } from '../../contract/canvas-document.ts'
@@ -36,20 +36,23 @@ export function composeDocument({ call, content, updates, locale, state }: Paper
   const doc = new Y.Doc()
   for (const update of updates) Y.applyUpdate(doc, update)
   const t = documentText(locale)
-  const [asked, given] = [requestedOf(content), contributedOf(content)]
+  const [requested, contributed] = [requestedOf(content), contributedOf(content)]
   const place = municipalities.find(({ id }) => id === content.municipality)?.name
   // Rounded down as its rule counts, so never more than was given.
-  const share = String(asked === 0 ? 0 : Math.floor((given * 100) / asked))
+  const share = String(requested === 0 ? 0 : Math.floor((contributed * 100) / requested))
   return {
     language: locale === 'en' ? 'en-GB' : 'bs-Latn',
     title: content.title.trim() || t('untitled'),
     facts: [
       { label: t('call'), value: readText(call.title, locale).text },
       { label: t('place'), value: place ?? t('noPlace') },
-      { label: t('requested'), value: amount(asked, locale) },
+      { label: t('requested'), value: amount(requested, locale) },
       {
         label: t('given'),
-        value: asked === 0 ? amount(given, locale) : t('share', { amount: amount(given, locale), share }),
+        value:
+          requested === 0
+            ? amount(contributed, locale)
+            : t('share', { amount: amount(contributed, locale), share }),
       },
     ],
     state: stateOf(state, locale),
@@ -92,8 +95,7 @@ type Rows = Exclude<CanvasBox, { kind: 'text' }>
 function tableOf(box: Rows, { content, locale }: Pick<Written, 'content' | 'locale'>): Table {
   const t = documentText(locale)
   const rule = translator({ bhs: rulesBhs, en: rulesEn }, locale)
-  const day = (date: string | null) =>
-    date === null ? '' : formatDate(new Date(`${date}T12:00:00Z`), locale)
+  const day = (date: string | null) => (date === null ? '' : formatDay(date, locale))
   switch (box.kind) {
     case 'timeline':
       return {

@@ -68,6 +68,28 @@ describe('an application on paper', () => {
     expect(text).toContain('60% of the amount requested')
   })
 
+  test('follows its reader into Cyrillic, and leaves addresses and codes alone', async () => {
+    const { lead, id, doc, sync } = await completeApplication(app)
+    writeRichText(doc, 'idea')
+    await sync.sync()
+    const cookie = `${lead.headers.cookie}; script=cyrillic`
+    const read = (format: string, language: string) =>
+      lead.send('GET', `/api/canvases/${id}/file/${format}`, undefined, {
+        cookie,
+        'accept-language': language,
+      })
+    const { pdf, text } = await readPdf((await read('pdf', 'bs')).rawPayload)
+    for (const said of ['Клупе уз Босну', 'НАЦРТ', 'шест клупа од храстовине', 'primjer.ba/klupe', 'Потпис'])
+      expect(text).toContain(said)
+    expect((await pdf.getMetadata()).info).toMatchObject({ Title: 'Клупе уз Босну', Language: 'bs-Cyrl' })
+    const { value } = await convertToHtml({ buffer: (await read('docx', 'bs')).rawPayload })
+    expect(value).toContain('<h1>Клупе уз Босну</h1>')
+    expect(value).toContain('href="https://primjer.ba/klupe"')
+    const english = await readPdf((await read('pdf', 'en')).rawPayload)
+    expect(english.text).toContain('DRAFT')
+    expect(english.text).toContain('Klupe uz Bosnu')
+  })
+
   test('once sent is what was sent, with its digest and the number of its receipt, and no draft', async () => {
     const { lead, others, id } = await completeApplication(app)
     for (const mate of others) await mate.confirm(id)

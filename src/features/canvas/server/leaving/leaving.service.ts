@@ -1,6 +1,6 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import { forgetThreads } from '#features/discussions/server/index.ts'
+import { deleteThreads } from '#features/discussions/server/index.ts'
 import { leaveTeamConversation } from '#features/messaging/server/index.ts'
 import { notify } from '#features/notifications/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
@@ -10,7 +10,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
 import { announceChange, callOf, canvasOf } from '../canvas.service.ts'
-import { removeMentor } from '../mentors/mentors.queries.ts'
+import { deleteMentor } from '../mentors/mentors.queries.ts'
 import { removedKind } from './notifications.ts'
 
 type Leaving = { services: Services; id: string; userId: string; mate: string }
@@ -24,15 +24,15 @@ const idRows = rowsOf({ id: z.string() })
 export async function leaveTeam({ services, id, userId, mate }: Leaving): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     const isRemoved = mate !== userId
-    if (await removeMentor(tx, { id, userId, mentor: mate })) {
+    if (await deleteMentor(tx, { id, userId, mentor: mate })) {
       await leaveTeamConversation(tx, { kind: 'canvas', id, userId: mate })
       if (isRemoved) await closeBehind(tx, { id, mate })
       return announceChange(tx, { id, seq: 0 })
     }
-    const found = await canvasOf(tx, { id, userId, hold: true })
-    if (found.submittedAt) throw new Problem(problems.alreadySent)
-    if (isRemoved && found.leadId !== userId) throw new Problem(problems.onlyLead)
-    await announceChange(tx, { id, seq: found.seq })
+    const canvas = await canvasOf(tx, { id, userId, hold: true })
+    if (canvas.submittedAt) throw new Problem(problems.alreadySent)
+    if (isRemoved && canvas.leadId !== userId) throw new Problem(problems.onlyLead)
+    await announceChange(tx, { id, seq: canvas.seq })
     const { rows } = await idRows(tx)(
       sql`delete from canvas_members where canvas_id = ${id} and user_id = ${mate} returning user_id as id`,
     )
@@ -44,8 +44,8 @@ export async function leaveTeam({ services, id, userId, mate }: Leaving): Promis
     )
     if (isRemoved) {
       await closeBehind(tx, { id, mate })
-      const { content } = await callOf(tx, found)
-      const data = { name: found.title, title: content.title }
+      const { content } = await callOf(tx, canvas)
+      const data = { name: canvas.title, title: content.title }
       await notify(tx, { services, kind: removedKind, to: [mate], about: id, by: userId, data })
     }
     await tx.execute(sql`
@@ -54,7 +54,7 @@ export async function leaveTeam({ services, id, userId, mate }: Leaving): Promis
     const { rows: empty } = await idRows(tx)(sql`
       delete from canvases c where c.id = ${id} and not exists (select from canvas_members m where m.canvas_id = c.id)
       returning c.id`)
-    await forgetThreads(tx, { kind: 'canvas', ids: empty.map((row) => row.id) })
+    await deleteThreads(tx, { kind: 'canvas', ids: empty.map((row) => row.id) })
   })
 }
 

@@ -16,7 +16,7 @@ const waitingRows = rowsOf({
 })
 
 /** Lists open invitations, newest first, with the people who joined by each. */
-export async function selectWaiting(db: Db, id: string): Promise<WaitingInvitation[]> {
+export async function listWaiting(db: Db, id: string): Promise<WaitingInvitation[]> {
   const { rows } = await waitingRows(db)(sql`
     select i.id, i.mentor, i.single_use, i.email, u.first_name || ' ' || u.last_name as name,
       b.first_name || ' ' || b.last_name as by, i.expires_at,
@@ -35,17 +35,17 @@ export async function selectWaiting(db: Db, id: string): Promise<WaitingInvitati
   }))
 }
 
-const goneRows = rowsOf({ id: z.string() })
+const goneRows = rowsOf({ invited: z.nullable(z.string()) })
 
-/** Ends an invitation; its author and the lead may. */
+/** Ends an invitation and returns whom it was for; its author and the lead may. */
 export async function deleteLink(
   tx: Db,
   { id, link, userId }: { id: string; link: string; userId: string },
-): Promise<boolean> {
+): Promise<{ invited: string | null } | undefined> {
   const { rows } = await goneRows(tx)(sql`
     delete from canvas_invitations i using canvases c
     where i.id = ${link} and i.canvas_id = ${id} and c.id = i.canvas_id
       and (i.invited_by = ${userId} or c.lead_id = ${userId})
-    returning i.id`)
-  return rows.length > 0
+    returning coalesce(i.user_id, (select u.id from users u where i.single_use and u.email = i.email)) as invited`)
+  return rows[0]
 }

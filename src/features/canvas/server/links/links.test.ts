@@ -31,10 +31,10 @@ test('a removed member does not come back by the same link or by a later one', a
   expect(codeOf(await enter(emir, await linkOf(lead, id, true)))).toBe('canvas.removedBefore')
   // The others confirmed a different team, and the removed person is told.
   expect((await lead.see(id)).team.map(({ confirmedAt }) => confirmedAt)).toEqual([null, null])
-  const told = (await emir.send('GET', '/api/notifications')).json<{
+  const bell = (await emir.send('GET', '/api/notifications')).json<{
     items: { text: string; who: string }[]
   }>()
-  expect(JSON.stringify(told)).toContain('više nisi u toj ekipi')
+  expect(JSON.stringify(bell)).toContain('više nisi u toj ekipi')
 })
 
 test('a removed member comes back by a personal invitation: by mail to their address or by name', async () => {

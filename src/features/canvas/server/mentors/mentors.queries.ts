@@ -13,7 +13,7 @@ const oneRows = rowsOf({ user_id: z.string() })
 const standingRows = rowsOf({ member: z.boolean(), judges: z.boolean(), mentors: z.number() })
 
 /** Lists mentors, the longest there first. */
-export async function selectMentors(db: Db, canvasId: string) {
+export async function listMentors(db: Db, canvasId: string) {
   const { rows } = await mentorRows(db)(sql`
     select m.user_id as id, u.first_name || ' ' || u.last_name as name
     from canvas_mentors m join users u on u.id = m.user_id
@@ -22,7 +22,7 @@ export async function selectMentors(db: Db, canvasId: string) {
 }
 
 /** Adds a mentor. A reviewer of the call's applications cannot be one, and a member stays a member. */
-export async function addMentor(
+export async function insertMentor(
   tx: Db,
   { id, userId, by }: { id: string; userId: string; by: string | null },
 ): Promise<void> {
@@ -32,18 +32,18 @@ export async function addMentor(
         where p.id = c.call_id and b.user_id = ${userId}) as judges,
       (select count(*)::int from canvas_mentors m where m.canvas_id = c.id and m.user_id <> ${userId}) as mentors
     from canvases c where c.id = ${id}`)
-  const found = rows[0]
-  if (!found) throw new Problem(platform.notFound)
-  if (found.member) return
-  if (found.judges) throw new Problem(problems.judgeIsNoMentor)
-  if (found.mentors >= MENTORS_MOST) throw new Problem(problems.mentorsFull)
+  const facts = rows[0]
+  if (!facts) throw new Problem(platform.notFound)
+  if (facts.member) return
+  if (facts.judges) throw new Problem(problems.judgeIsNoMentor)
+  if (facts.mentors >= MENTORS_MOST) throw new Problem(problems.mentorsFull)
   await tx.execute(
     sql`insert into canvas_mentors (canvas_id, user_id, invitation_id) values (${id}, ${userId}, ${by}) on conflict do nothing`,
   )
 }
 
 /** Removes a mentor, who leaves or is removed by a member of the team; returns false if there was none. */
-export async function removeMentor(
+export async function deleteMentor(
   tx: Db,
   { id, userId, mentor }: { id: string; userId: string; mentor: string },
 ): Promise<boolean> {

@@ -13,8 +13,8 @@ const UNTITLED = LOCALES.map((locale) => documentText(locale)('untitled'))
  * if it stands before all others.
  */
 export function titleOf(blocks: readonly Block[]): string | null {
-  const found = labelled(blocks) ?? topHeading(blocks) ?? ''
-  const title = found.replace(/\s+/g, ' ').trim()
+  const text = labelled(blocks) ?? topHeading(blocks) ?? ''
+  const title = text.replace(/\s+/g, ' ').trim()
   return title === '' || title.length > TITLE_MAX || UNTITLED.includes(title) ? null : title
 }
 
@@ -24,8 +24,8 @@ function labelled(blocks: readonly Block[]): string | undefined {
       block.kind === 'table'
         ? block.rows.map((cells) => [wordsOf(cells[0] ?? []), wordsOf(cells[1] ?? [])] as const)
         : block.lines.map((line) => cutAtColon(line))
-    const found = pairs.find(([label, value]) => LABEL.test(label.replace(/:$/, '').trim()) && value !== '')
-    if (found) return found[1]
+    const match = pairs.find(([label, value]) => LABEL.test(label.replace(/:$/, '').trim()) && value !== '')
+    if (match) return match[1]
   }
   return undefined
 }

@@ -2,7 +2,7 @@ import { readDocxBlocks, type Block, type Run } from '#features/cv-import/server
 import { linkFrom } from '#platform/contract/rich-text/links.ts'
 import { ARTICLE } from '#platform/contract/rich-text/profiles.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
 import {
@@ -21,12 +21,12 @@ import { titleOf } from './read-title.ts'
 /** Reading a file costs more than most calls. */
 const READ_AN_HOUR = 30
 
-type Asked = { services: Services; id: string; userId: string; bytes: Buffer }
+type Input = { services: Services; id: string; userId: string; bytes: Buffer }
 
 /** Reads a document for a member's application; their device imports the parts that they choose. */
-export async function readDocumentFor({ services: { db }, id, userId, bytes }: Asked) {
-  const found = await canvasOf(db, { id, userId })
-  if (found.submittedAt) throw new Problem(problems.alreadySent)
+export async function readDocumentFor({ services: { db }, id, userId, bytes }: Input) {
+  const canvas = await canvasOf(db, { id, userId })
+  if (canvas.submittedAt) throw new Problem(problems.alreadySent)
   await limitOrThrow(db, { key: `canvas:read:${userId}`, limit: READ_AN_HOUR, windowSeconds: 3600 })
   const answer = await readDocxBlocks(bytes)
   if ('refusal' in answer) throw new Problem(problems.unreadableDocument)

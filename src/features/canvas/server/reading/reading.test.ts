@@ -16,7 +16,7 @@ import * as z from 'zod/mini'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { aboutOf, contentOf, rowsOf, textOf } from '../../contract/canvas-document.ts'
 import { isOurs, placeParts, takeParts, textOfLines, titleFor } from '../../contract/reading/place-parts.ts'
-import { readDocument, type ReadPart } from '../../contract/reading/reading.endpoints.ts'
+import { previewDocument, type ReadPart } from '../../contract/reading/reading.endpoints.ts'
 import { type Writer, writer, completeApplication } from '../canvas.fixture.ts'
 import { partsOf } from './reading.service.ts'
 import { writeRichText } from '../documents/documents.fixture.ts'
@@ -158,7 +158,7 @@ describe('a Word document', () => {
               .filter((line) => line !== '')
               .join('\n'),
           )
-          expect(z.safeParse(readDocument.response!, { title: null, parts, isCut }).success).toBe(true)
+          expect(z.safeParse(previewDocument.response!, { title: null, parts, isCut }).success).toBe(true)
         },
       ),
     )

@@ -1,6 +1,6 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as Y from 'yjs'
-import { callBySlug } from '#features/calls/server/index.ts'
+import { findCallBySlug } from '#features/calls/server/index.ts'
 import type { PublicCall } from '#features/calls/contract/calls.endpoints.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -8,19 +8,20 @@ import { newId } from '#platform/server/db/ids.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { aboutOf, contentOf, rolesOf, rowsOf, type RowsName, textOf } from '../../contract/canvas-document.ts'
 import { sayWriter } from '../../contract/canvas-writers.ts'
-import { selectTeam, type TeamRow } from '../canvas.queries.ts'
+import { listTeam, type TeamRow } from '../canvas.queries.ts'
 import { currentContent } from '../canvas.service.ts'
 import { digestOf } from '../digest.ts'
 import { insertUpdate } from '../shared-document/updates.queries.ts'
 import { insertVersion } from '../versions/versions.queries.ts'
 import { aloneCanvases } from './alone-canvases.ts'
 import { changeRequestCanvases } from './change-request-canvases.ts'
-import { layChanges } from './changes.seed.ts'
+import { seedChanges } from './changes.seed.ts'
 import { type DemoCanvas, demoCanvases } from './demo-canvases.ts'
 import { finishedCanvases } from './finished-canvases.ts'
-import { layTalk } from './talk.seed.ts'
+import { seedTalk } from './talk.seed.ts'
 import { votedCanvases } from './voted-canvases.ts'
 
 type Mate = DemoCanvas['team'][number] & { id: string }
@@ -34,7 +35,7 @@ export async function seedCanvases(services: Services): Promise<void> {
     ...votedCanvases,
     ...finishedCanvases,
   ]) {
-    const call = await callBySlug(services.db, demo.call)
+    const call = await findCallBySlug(services.db, demo.call)
     const team: Mate[] = []
     for (const mate of demo.team) {
       const id = (await findUserByEmail(services.db, mate.who))?.id
@@ -64,7 +65,7 @@ async function lay(
     mentors: readonly { who: string; id: string }[]
   },
 ): Promise<void> {
-  const deadline = Date.parse(call.content.dates.deadline ?? new Date().toISOString())
+  const deadline = Date.parse(call.content.dates.deadline ?? toIso(new Date()))
   const sentAt = demo.sent === undefined ? null : new Date(deadline - demo.sent * DAY_MS)
   const lastAt = sentAt ?? new Date(Date.now() - DAY_MS)
   const begunAt = lastAt.getTime() - 8 * DAY_MS
@@ -84,7 +85,7 @@ async function lay(
   const projectFrom = call.content.projectFrom ?? localDay(new Date())
   const update = written(demo, { team, projectFrom })
   await insertUpdate(tx, { id, userId: lead, update, title: demo.title })
-  const people = await selectTeam(tx, { id, callId: call.id })
+  const people = await listTeam(tx, { id, callId: call.id })
   const { content, digests } = await currentContent(tx, { id, call: call.content, team: people })
   for (const mate of team)
     if (mate.confirmed)
@@ -95,7 +96,7 @@ async function lay(
     await tx.execute(sql`
       insert into canvas_submissions (canvas_id, submitted_by, arrived_at, counted_at, content, digest)
       values (${id}, ${lead}, ${sentAt}, ${sentAt}, ${JSON.stringify(content)}, ${digestOf(content)})`)
-  const kept = sentAt
+  const version = sentAt
     ? { kind: 'submitted' as const, state: update, content, at: sentAt }
     : {
         kind: 'named' as const,
@@ -106,11 +107,11 @@ async function lay(
     canvasId: id,
     userId: lead,
     at: new Date(lastAt.getTime() - 3 * DAY_MS),
-    ...kept,
+    ...version,
   })
-  await layTalk(tx, { id, demo, team, mentors, update })
+  await seedTalk(tx, { id, demo, team, mentors, update })
   await tx.execute(sql`update canvases set submitted_at = ${sentAt}, updated_at = ${lastAt} where id = ${id}`)
-  await layChanges(tx, { id, demo, call, lead, update })
+  await seedChanges(tx, { id, demo, call, lead, update })
 }
 
 /** Returns the draft of a few days before: shorter texts, and no last cost yet. */

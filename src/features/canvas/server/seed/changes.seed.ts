@@ -6,7 +6,7 @@ import { endOfLocalDay, localDay } from '#platform/contract/local-time.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { textOf } from '../../contract/canvas-document.ts'
-import { selectTeam } from '../canvas.queries.ts'
+import { listTeam } from '../canvas.queries.ts'
 import { currentContent } from '../canvas.service.ts'
 import { digestOf } from '../digest.ts'
 import { insertRequest } from '../changes/changes.queries.ts'
@@ -20,20 +20,20 @@ const ASKS = 'stefan.markovic@primjer.ba'
 type Laid = { id: string; demo: DemoCanvas; call: PublicCall; lead: string; update: Uint8Array }
 
 /** Seeds a board's request of three days ago, and the answer where the team has given one. */
-export async function layChanges(tx: Db, { id, demo, call, lead, update }: Laid): Promise<void> {
+export async function seedChanges(tx: Db, { id, demo, call, lead, update }: Laid): Promise<void> {
   const { changes } = demo
   const by = (await findUserByEmail(tx, ASKS))?.id
   const until = endOfLocalDay(localDay(new Date(Date.now() + 3 * DAY_MS)))
   if (!changes || !by || !until) return
-  const asked = Object.entries(changes.asked).map(([box, words]) => ({ box, words }))
-  await insertRequest(tx, { canvasId: id, by, until, why: changes.why, asked })
+  const boxes = Object.entries(changes.asked).map(([box, words]) => ({ box, words }))
+  await insertRequest(tx, { canvasId: id, by, until, why: changes.why, asked: boxes })
   await tx.execute(sql`
     update canvas_change_requests set asked_at = ${new Date(Date.now() - 2 * DAY_MS)} where canvas_id = ${id}`)
   if (!changes.answer) return
   const answer = answered(update, changes.answer)
   await insertAnswerUpdate(tx, { id, userId: lead, update: answer })
   const at = new Date(Date.now() - 5 * HOUR_MS)
-  const team = await selectTeam(tx, { id, callId: call.id })
+  const team = await listTeam(tx, { id, callId: call.id })
   const { content, digests } = await currentContent(tx, { id, call: call.content, team })
   await tx.execute(sql`
     update canvas_members set confirmed_at = ${at}, confirmed = ${JSON.stringify(digests)}::jsonb where canvas_id = ${id}`)

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '#features/account/server/index.ts'
 import { banks } from '#features/banks/server/index.ts'
 import { checkRules, maySend } from '#features/calls/contract/check-rules.ts'
-import { callBySlug, calls } from '#features/calls/server/index.ts'
+import { findCallBySlug, calls } from '#features/calls/server/index.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { selectSubmission, selectTeam } from '../canvas.queries.ts'
+import { findSubmission, listTeam } from '../canvas.queries.ts'
 import { currentContent, factsOf } from '../canvas.service.ts'
 import { digestOf } from '../digest.ts'
 import { aloneCanvases } from './alone-canvases.ts'
@@ -23,13 +23,13 @@ async function laid(title: string) {
   const { db, pool } = app.services
   const demo = [...demoCanvases, ...aloneCanvases].find((one) => one.title === title)
   const { rows } = await pool.query<{ id: string }>('select id from canvases where title = $1', [title])
-  const call = (await callBySlug(db, demo!.call))!
+  const call = (await findCallBySlug(db, demo!.call))!
   const id = rows[0]!.id
-  const team = await selectTeam(db, { id, callId: call.id })
+  const team = await listTeam(db, { id, callId: call.id })
   const { content, digests } = await currentContent(db, { id, call: call.content, team })
   const { rules, template } = call.content
   const broken = checkRules({ rules, template, content, facts: factsOf(call.content, { team, digests }) })
-  return { broken, content, submission: await selectSubmission(db, id) }
+  return { broken, content, submission: await findSubmission(db, id) }
 }
 
 test('in the demo world one application waits for confirmations alone', async () => {

@@ -15,7 +15,7 @@ type Laid = {
 }
 
 /** Seeds a team's comments about its application, at the words that they are about. */
-export async function layTalk(tx: Db, { id, demo, team, mentors, update }: Laid): Promise<void> {
+export async function seedTalk(tx: Db, { id, demo, team, mentors, update }: Laid): Promise<void> {
   const doc = new Y.Doc()
   Y.applyUpdate(doc, update)
   const author = (who: string) => [...team, ...mentors].find((mate) => mate.who === who)?.id ?? team[0]!.id

@@ -7,7 +7,7 @@ import { insertCall } from '#features/calls/server/calls.fixture.ts'
 import { contentOf, rowsOf, textOf } from '../../contract/canvas-document.ts'
 import { CanvasSync, FROM_DEVICE } from '../../contract/canvas-sync.ts'
 import { addRow, writer, type Writer } from '../canvas.fixture.ts'
-import { compactUpdates, insertUpdate, updatesAfter, updatesToOpen } from './updates.queries.ts'
+import { saveSnapshot, insertUpdate, getUpdatesAfter, getUpdatesToOpen } from './updates.queries.ts'
 
 /** The number of simulated histories and the first seed; a failing one names its own. */
 const RUNS = Number(process.env.SIM_RUNS ?? 1000)
@@ -80,11 +80,11 @@ class Editor {
       transport: {
         open: async () => {
           mayFail()
-          return updatesToOpen(app.services.db, this.#id)
+          return getUpdatesToOpen(app.services.db, this.#id)
         },
         read: async (after) => {
           mayFail()
-          return updatesAfter(app.services.db, { id: this.#id, after })
+          return getUpdatesAfter(app.services.db, { id: this.#id, after })
         },
         write: async (update) => {
           mayFail()
@@ -148,7 +148,7 @@ async function live(seed: number): Promise<void> {
     else if (what === 7) editor.isOnline = !editor.isOnline
     else if (what === 8) editor.crash()
     else if (what === 9) await editor.late.pop()?.()
-    else if (what === 10) await inTransaction(app.services.pool, (tx) => compactUpdates(tx, id))
+    else if (what === 10) await inTransaction(app.services.pool, (tx) => saveSnapshot(tx, id))
     else await Promise.all(editors.map((one) => one.sync.sync().catch(() => undefined)))
   }
 

@@ -14,7 +14,7 @@ const pool = new WorkerPool<DocumentTask, never>({
   workers: WORKERS,
   queue: 100,
   // A year of a team's writing takes a tenth of the time.
-  limits: { clockMs: 15_000, cpuMs: 1500, heapMb: 160, totalMb: 200 },
+  limits: { cpuMs: 1500, heapMb: 160, totalMb: 200 },
   idleMs: 60_000,
 })
 

@@ -7,7 +7,7 @@ import { problems } from '../../contract/problems.ts'
 import { UnreadableUpdate } from './byte-reader.ts'
 import { workOnDocument } from './document-pool.ts'
 import { scanUpdate } from './scan-update.ts'
-import { allUpdates, selectSize } from './updates.queries.ts'
+import { getAllUpdates, getDocumentSize } from './updates.queries.ts'
 
 /** The number of updates, or their bytes, that are stored one by one before they are merged. */
 export const LOOSE_UPDATES = 200
@@ -38,10 +38,10 @@ type Written = { id: string; update: Uint8Array; template: CanvasTemplate }
  */
 export async function refuseHostile(db: Db, { id, update, template }: Written): Promise<void> {
   const { roots, pieces } = scanned(update)
-  const known = sharedRoots(template)
-  const unknown = [...roots].filter((root) => !known.has(root))
+  const templateRoots = sharedRoots(template)
+  const unknown = [...roots].filter((root) => !templateRoots.has(root))
   if (unknown.length === 0 && pieces <= PIECES_UNTRIED) return
-  const { updates } = await allUpdates(db, id)
+  const { updates } = await getAllUpdates(db, id)
   // The call may have lost a box since somebody wrote there; that must not hold up the device's other changes.
   const before = unknown.length === 0 ? [] : await workOnDocument(id, { act: 'roots', updates })
   if (unknown.some((root) => !before.includes(root))) throw new Problem(problems.unreadableUpdate)
@@ -77,7 +77,7 @@ export async function refuseBeyond(
   tx: Db,
   { id, template }: { id: string; template: CanvasTemplate },
 ): Promise<number> {
-  const { bytes, loose } = await selectSize(tx, id)
+  const { bytes, loose } = await getDocumentSize(tx, id)
   if (bytes > bytesOf(template)) throw new Problem(problems.documentFull)
   return loose
 }

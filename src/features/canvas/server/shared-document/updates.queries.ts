@@ -62,7 +62,7 @@ async function selectUpdates(db: Db, { id, after }: { id: string; after: number 
 }
 
 /** Returns everything after a number as one update. */
-export async function updatesAfter(db: Db, place: { id: string; after: number }) {
+export async function getUpdatesAfter(db: Db, place: { id: string; after: number }) {
   const rows = await selectUpdates(db, place)
   return { update: await asOne(place.id, rows), seq: rows.at(-1)?.seq ?? place.after }
 }
@@ -81,17 +81,17 @@ async function asOne(id: string, rows: readonly { content: Buffer }[]): Promise<
  * Returns the document for opening: the stored snapshot in its dense form, and the newest updates as one. Merging them
  * would read through a whole year each time.
  */
-export async function updatesToOpen(db: Db, id: string) {
+export async function getUpdatesToOpen(db: Db, id: string) {
   const { rows } = await denseRows(db)(sql`
     select seq::int, dense from canvas_snapshots where canvas_id = ${id} and dense_seq = seq`)
-  const [kept] = rows
-  const rest = await updatesAfter(db, { id, after: kept?.seq ?? 0 })
+  const [row] = rows
+  const rest = await getUpdatesAfter(db, { id, after: row?.seq ?? 0 })
   // In the meantime, the later updates may have been merged into a newer snapshot.
-  return { snapshot: kept?.dense ?? null, ...rest }
+  return { snapshot: row?.dense ?? null, ...rest }
 }
 
 /** Returns all updates of the shared document, or those before one of its newest. */
-export async function allUpdates(
+export async function getAllUpdates(
   db: Db,
   id: string,
   { before = Number.POSITIVE_INFINITY } = {},
@@ -103,7 +103,7 @@ export async function allUpdates(
 const sizeRows = rowsOf({ bytes: z.number(), loose: z.number() })
 
 /** Returns the stored bytes of a shared document, and those in single updates. */
-export async function selectSize(db: Db, id: string): Promise<{ bytes: number; loose: number }> {
+export async function getDocumentSize(db: Db, id: string): Promise<{ bytes: number; loose: number }> {
   const { rows } = await sizeRows(db)(sql`
     select (loose + coalesce((select octet_length(content) from canvas_snapshots where canvas_id = ${id}), 0))::int as bytes,
       loose
@@ -112,8 +112,8 @@ export async function selectSize(db: Db, id: string): Promise<{ bytes: number; l
 }
 
 /** Merges older updates, so that a canvas with a year of history opens as fast as a new one. May run twice. */
-export async function compactUpdates(tx: Db, id: string): Promise<void> {
-  const { updates, seq } = await allUpdates(tx, id)
+export async function saveSnapshot(tx: Db, id: string): Promise<void> {
+  const { updates, seq } = await getAllUpdates(tx, id)
   const { content, dense } = await workOnDocument(id, { act: 'fold', updates })
   await tx.execute(sql`
     insert into canvas_snapshots as s (canvas_id, seq, content, dense, dense_seq)

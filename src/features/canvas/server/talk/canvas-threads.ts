@@ -5,11 +5,12 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { problems } from '../../contract/problems.ts'
-import { announceCanvas, selectCanvas } from '../canvas.queries.ts'
+import { announceCanvas } from '../announce.ts'
+import { findCanvas } from '../canvas.queries.ts'
 import { announceChange } from '../canvas.service.ts'
-import { selectRequest } from '../changes/changes.queries.ts'
+import { findRequest } from '../changes/changes.queries.ts'
 import { workOnDocument } from '../shared-document/document-pool.ts'
-import { allUpdates, insertAnswerUpdate, insertUpdate } from '../shared-document/updates.queries.ts'
+import { getAllUpdates, insertAnswerUpdate, insertUpdate } from '../shared-document/updates.queries.ts'
 
 const toldRows = rowsOf({ id: z.string() })
 
@@ -19,15 +20,15 @@ const pathOf = (id: string) => `/canvas?id=${id}`
 export const canvasThreads: ThreadAbout = {
   kind: 'canvas',
   async rights(tx, { id, userId, hold = false }) {
-    const member = await selectCanvas(tx, { id, userId, hold })
-    const found = member ?? (await selectCanvas(tx, { id, userId, hold, reads: true }))
-    if (!found) return undefined
-    const title = found.title || '…'
+    const member = await findCanvas(tx, { id, userId, hold })
+    const canvas = member ?? (await findCanvas(tx, { id, userId, hold, reads: true }))
+    if (!canvas) return undefined
+    const title = canvas.title || '…'
     return {
       title: { bhs: title, en: title },
       path: pathOf(id),
       voice: member ? null : 'mentor',
-      isOpen: found.submittedAt === null || (await selectRequest(tx, id))?.state === 'waiting',
+      isOpen: canvas.submittedAt === null || (await findRequest(tx, id))?.state === 'waiting',
       decides: member !== undefined,
     }
   },
@@ -46,16 +47,19 @@ export const canvasThreads: ThreadAbout = {
  * Writes the proposed words into the shared document as an update like any other, so that it merges with later ones of
  * devices. The member who accepts has seen the words that it replaces.
  */
-async function takeProposal(tx: Db, taken: AcceptedProposal & { id: string; userId: string }): Promise<void> {
-  const { id, userId, place, proposal, seen } = taken
-  const { updates } = await allUpdates(tx, id)
-  const { anchor, quote } = taken
+async function takeProposal(
+  tx: Db,
+  acceptance: AcceptedProposal & { id: string; userId: string },
+): Promise<void> {
+  const { id, userId, place, proposal, seen } = acceptance
+  const { updates } = await getAllUpdates(tx, id)
+  const { anchor, quote } = acceptance
   const task = { updates, place, proposal, seen, anchor, quote }
   const answer = await workOnDocument(id, { act: 'replace', ...task })
   if ('refusal' in answer) throw new Problem(problems[answer.refusal])
   const { update } = answer
-  const title = (await selectCanvas(tx, { id, userId }))?.title ?? ''
-  const request = await selectRequest(tx, id)
+  const title = (await findCanvas(tx, { id, userId }))?.title ?? ''
+  const request = await findRequest(tx, id)
   const seq = request?.asked.some(({ box }) => box === place)
     ? await insertAnswerUpdate(tx, { id, userId, update })
     : await insertUpdate(tx, { id, userId, update, title })

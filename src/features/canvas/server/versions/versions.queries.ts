@@ -20,7 +20,7 @@ const wholeRows = rowsOf({
   state: z.custom<Buffer>(),
 })
 
-export async function selectVersions(db: Db, canvasId: string): Promise<Version[]> {
+export async function listVersionRows(db: Db, canvasId: string): Promise<Version[]> {
   const { rows } = await listRows(db)(sql`
     select v.id, v.kind, v.name, u.first_name || ' ' || u.last_name as author, v.created_at
     from canvas_versions v left join users u on u.id = v.author_id
@@ -28,7 +28,7 @@ export async function selectVersions(db: Db, canvasId: string): Promise<Version[
   return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: toIso(created_at) }))
 }
 
-export async function selectVersion(db: Db, { canvasId, id }: { canvasId: string; id: string }) {
+export async function findVersion(db: Db, { canvasId, id }: { canvasId: string; id: string }) {
   const { rows } = await wholeRows(db)(sql`
     select v.id, v.kind, v.name, u.first_name || ' ' || u.last_name as author, v.created_at, v.content, v.state
     from canvas_versions v left join users u on u.id = v.author_id
@@ -46,7 +46,7 @@ const contentRows = rowsOf({
 })
 
 /** Selects the versions that the person saved, for their export. */
-export async function selectOwnVersions(db: Db, { canvasId, userId }: { canvasId: string; userId: string }) {
+export async function listOwnVersions(db: Db, { canvasId, userId }: { canvasId: string; userId: string }) {
   const { rows } = await contentRows(db)(sql`
     select name, created_at, content from canvas_versions
     where canvas_id = ${canvasId} and author_id = ${userId} order by created_at, id`)
@@ -56,7 +56,7 @@ export async function selectOwnVersions(db: Db, { canvasId, userId }: { canvasId
 const stateRows = rowsOf({ state: z.custom<Buffer>() })
 
 /** Selects the shared document of the last submission. */
-export async function selectSubmittedDocument(db: Db, canvasId: string): Promise<Uint8Array[]> {
+export async function listSubmittedDocument(db: Db, canvasId: string): Promise<Uint8Array[]> {
   const { rows } = await stateRows(db)(sql`
     select state from canvas_versions where canvas_id = ${canvasId} and kind = 'submitted'
     order by created_at desc, id desc limit 1`)
@@ -89,12 +89,12 @@ export async function insertVersion(
   await tx.execute(sql`
     insert into canvas_versions (id, canvas_id, kind, name, author_id, state, content, created_at)
     values (${id}, ${canvasId}, ${kind}, ${name}, ${userId}, ${Buffer.from(state)}, ${JSON.stringify(content)},
-      ${at ? at.toISOString() : sql`clock_timestamp()`})`)
+      ${at ? toIso(at) : sql`clock_timestamp()`})`)
   return id
 }
 
 /** Deletes all but the newest of the automatic versions. */
-export async function pruneRestored(tx: Db, { canvasId, most }: { canvasId: string; most: number }) {
+export async function deleteRestoredVersions(tx: Db, { canvasId, most }: { canvasId: string; most: number }) {
   await tx.execute(sql`
     delete from canvas_versions where id in (
       select id from canvas_versions where canvas_id = ${canvasId} and kind = 'restored'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
@@ -11,13 +12,11 @@ type Props = { name: string; onClose: () => void; onNamed: (name: string) => Pro
 export function RenameDialog({ name, onClose, onNamed }: Props) {
   const t = usePapersText()
   const [typed, setTyped] = useState(name)
-  const [isBusy, setBusy] = useState(false)
+  const { busy, act } = useAct({})
   async function keep() {
     if (typed.trim() === '') return
-    setBusy(true)
-    const done = await onNamed(typed.trim())
-    setBusy(false)
-    if (done) onClose()
+    const result = await act(() => onNamed(typed.trim()))
+    if (result?.answer) onClose()
   }
   return (
     <Dialog
@@ -29,7 +28,7 @@ export function RenameDialog({ name, onClose, onNamed }: Props) {
         <DialogFoot
           onCancel={onClose}
           act={t('attached.keep')}
-          busy={isBusy && t('attached.adding')}
+          busy={busy && t('attached.adding')}
           onAct={keep}
         />
       }

@@ -11,9 +11,9 @@ import { type Attached, type Canvas, getCanvas } from '../../contract/canvas.end
 import {
   ATTACHED_LIMIT,
   ATTACHED_TYPES,
-  attachDocument,
+  saveDocument,
   getDocument,
-  nameDocument,
+  updateDocumentName,
   removeDocument,
 } from '../../contract/documents/attached.endpoints.ts'
 import { usePapersText } from '../documents/use-papers-text.ts'
@@ -37,12 +37,12 @@ export function useAttached({ id }: Pick<Canvas, 'id'>) {
       setRefused(fault && { slot, text: t(`attached.${fault}`, { name: file.name, megabytes: MEGABYTES }) })
       if (fault) return
       void act(async () => {
-        const path = fillPath(attachDocument.path, { id, document: crypto.randomUUID() })
+        const path = fillPath(saveDocument.path, { id, document: crypto.randomUUID() })
         const said = new URLSearchParams({ slot, name: file.name.slice(-160), ...(replaces && { replaces }) })
         const headers = { 'content-type': typeOf(file) }
         try {
           const answer = await request(`${path}?${said}`, {
-            method: attachDocument.method,
+            method: saveDocument.method,
             headers,
             body: file,
           })
@@ -55,7 +55,7 @@ export function useAttached({ id }: Pick<Canvas, 'id'>) {
       })
     },
     rename: (document: string, name: string) =>
-      act(async () => show(await call(nameDocument, { ...placeOf(document), body: { name } }))),
+      act(async () => show(await call(updateDocumentName, { ...placeOf(document), body: { name } }))),
     remove: (document: string) =>
       void act(async () => show(await call(removeDocument, placeOf(document))), t('attached.removed')),
     save: ({ id: document, name }: Pick<Attached, 'id' | 'name'>) =>

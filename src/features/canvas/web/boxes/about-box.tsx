@@ -32,7 +32,8 @@ export function AboutBox({ canvas, session, judged: { content, broken } }: Props
         label={t('about.place')}
         value={content.municipality ?? ''}
         empty={t('about.choose')}
-        error={wrong && <Advice rule={wrong} />}
+        // An empty choice is not an error yet.
+        {...(wrong && { [content.municipality ? 'error' : 'help']: <Advice rule={wrong} /> })}
         options={municipalities
           .filter(({ id }) => among.includes(id))
           .map(({ id, name }) => ({ value: id, text: name }))}

@@ -2,13 +2,16 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { useBackStep } from '#platform/web/shell/use-back-step.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
 import { RulesPanel } from '../rules-panel.tsx'
 import { TalkButton } from '../talk/talk-button.tsx'
 import { Sending } from '../team/sending.tsx'
 import { useText } from '../use-text.ts'
+import { useTimeLeft } from '../use-time-left.ts'
 import { AboutBox } from './about-box.tsx'
 import type { BoxesProps } from './board.tsx'
 import { InBox } from './in-box.tsx'
@@ -22,24 +25,38 @@ const STONE = {
   free: 'border-[1.5px] border-line',
 }
 
-/** Shows one box after the other on a phone: its place, its broken rules, back and next. */
+/**
+ * Shows one box at a time on a phone: its position, its broken rules, Back and Next. The phone's own Back returns through
+ * the boxes that the member has opened.
+ */
 export function Stepper(props: BoxesProps) {
   const { canvas, session, judged, present, open, onOpen } = props
   const t = useText()
   const locale = useLocale()
   const [rules, setRules] = useState(false)
-  const { boxes } = canvas.call.content.template
+  const [trail, setTrail] = useState<readonly string[]>([])
+  const { dates, template } = canvas.call.content
+  const { boxes } = template
+  const time = useTimeLeft(dates.deadline)
   const at = Math.max(
     0,
     boxes.findIndex(({ id }) => id === open),
   )
   const box = boxes[at]
+  useBackStep(trail.length > 0, () => {
+    setTrail(trail.slice(0, -1))
+    show(trail.at(-1))
+  })
   if (!box) return null
   const have = boxes.filter(({ id }) => judged.states[id] === 'have').length
-  function go(to: string | undefined) {
+  function show(to: string | undefined) {
     setRules(false)
     onOpen(to)
     scrollTo({ top: 0 })
+  }
+  function go(to: string | undefined) {
+    if (box && to !== box.id) setTrail([...trail, box.id])
+    show(to)
   }
   return (
     <div className="min-h-[calc(100dvh-var(--bar))] bg-paper px-4 pt-4 pb-28">
@@ -59,14 +76,21 @@ export function Stepper(props: BoxesProps) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-xs text-ink-2">{t('step.at', { at: at + 1, of: boxes.length })}</p>
         <InBox session={session} present={present} box={box.id} />
+        {time !== undefined && (
+          <Chip tone="sun" className="ml-auto sm:hidden">
+            {time}
+          </Chip>
+        )}
+      </div>
+      <div className="mb-4">
+        <div className="flex items-start gap-2">
+          <h1 className="min-w-0 flex-1 text-2xl">{readText(box.title, locale).text}</h1>
+          <TalkButton box={box.id} title={readText(box.title, locale).text} />
+        </div>
         <LastWriter canvas={canvas} session={session} box={box.id} />
       </div>
-      <div className="mb-4 flex items-start gap-2">
-        <h1 className="min-w-0 flex-1 text-2xl">{readText(box.title, locale).text}</h1>
-        <TalkButton box={box.id} title={readText(box.title, locale).text} />
-      </div>
       <BoxBody key={box.id} box={box} canvas={canvas} session={session} judged={judged} />
-      <div className="foot-bar print:hidden fixed inset-x-0 bottom-0 z-10 grid grid-cols-[3rem_1fr_1fr] gap-2 border-t border-line bg-paper px-4 py-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))]">
+      <div className="foot-bar print:hidden fixed inset-x-0 bottom-0 z-10 grid grid-cols-[3rem_1fr_1fr] items-center gap-2 border-t border-line bg-paper px-4 py-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))]">
         <IconButton
           icon={<ArrowLeft />}
           label={t('step.back')}

@@ -7,7 +7,7 @@ import { useAct } from '#platform/web/api/use-act.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { type Canvas, leaveTeam } from '../../contract/canvas.endpoints.ts'
+import { type Canvas, removeTeamMember } from '../../contract/canvas.endpoints.ts'
 import { BoxPreview } from '../boxes/box-preview.tsx'
 import { PapersMenu } from '../documents/papers-menu.tsx'
 import { judge } from '../judged.ts'
@@ -96,7 +96,7 @@ function Standing({ canvas: { id, me } }: Pick<Props, 'canvas'>) {
   const [isAsked, setAsked] = useState(false)
   const leave = () =>
     act(async () => {
-      await call(leaveTeam, { params: { id, mate: me } })
+      await call(removeTeamMember, { params: { id, mate: me } })
       await navigate('/canvas')
     })
   return (

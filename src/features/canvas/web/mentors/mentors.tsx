@@ -1,22 +1,19 @@
 import { X } from 'lucide-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/web/api/api.ts'
-import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
-import { type Canvas, getCanvas, leaveTeam } from '../../contract/canvas.endpoints.ts'
-import { InviteConnections } from '../invited/invite-connections.tsx'
+import { type Canvas, removeTeamMember } from '../../contract/canvas.endpoints.ts'
+import { InviteConnections } from '../invitations/invite-connections.tsx'
 import { InvitationLink } from '../team/invitation-link.tsx'
 import { InvitationMail } from '../team/invitation-mail.tsx'
 import { useText } from '../use-text.ts'
 
-type Props = { canvas: Canvas; attempt: (work: () => Promise<unknown>) => Promise<void> }
+type Props = { canvas: Canvas; attempt: (work: () => Promise<unknown>) => Promise<unknown> }
 
 /** Lists the mentors, and offers a link for another. */
 export function Mentors({ canvas, attempt }: Props) {
   const { id, mentors } = canvas
   const t = useText()
-  const queries = useQueryClient()
   return (
     <div className="grid gap-3">
       <h3 className="text-sm font-strong">{t('mentors.title')}</h3>
@@ -30,12 +27,7 @@ export function Mentors({ canvas, attempt }: Props) {
               <IconButton
                 icon={<X />}
                 label={t('mentors.remove', { name })}
-                onClick={() =>
-                  void attempt(async () => {
-                    await call(leaveTeam, { params: { id, mate: mentor } })
-                    await queries.invalidateQueries({ queryKey: endpointKey(getCanvas, { params: { id } }) })
-                  })
-                }
+                onClick={() => void attempt(() => call(removeTeamMember, { params: { id, mate: mentor } }))}
               />
             </li>
           ))}

@@ -68,8 +68,10 @@ export function othersCarets(presence: Presence, box: string) {
             if (!waits) view.dispatch(view.state.tr.setMeta(key, true))
           }
           const composed = () => setTimeout(() => waits && !view.isDestroyed && redraw())
+          // The browser reports a moved selection in a task of its own; a redraw before that task would move the caret back.
+          const afterSelection = () => setTimeout(() => !view.isDestroyed && redraw())
           const stops = [
-            presence.subscribe(redraw),
+            presence.subscribe(afterSelection),
             presence.writeWith(() => (view.hasFocus() ? { box, caret: caretIn(view) } : undefined)),
             on(view.dom, 'compositionend', composed),
             on(view.dom, 'focusin', presence.moved),

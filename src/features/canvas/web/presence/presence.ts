@@ -1,5 +1,5 @@
 import { call } from '#platform/web/api/api.ts'
-import { sayPresence } from '../../contract/canvas.endpoints.ts'
+import { sendPresence } from '../../contract/canvas.endpoints.ts'
 import type { CanvasCaret, CanvasPresence } from '../../contract/live.ts'
 
 const AGAIN_MS = 20_000
@@ -41,7 +41,7 @@ export function openPresence({ id, member, onChange }: Given) {
 
   function tell(where: string | null, caret: CanvasCaret | null, isNew = false) {
     // A lost message is repeated a moment later.
-    void call(sayPresence, { params: { id }, body: { box: where, caret, asks: isNew }, renew: false }).catch(
+    void call(sendPresence, { params: { id }, body: { box: where, caret, asks: isNew }, renew: false }).catch(
       () => undefined,
     )
   }

@@ -17,7 +17,7 @@ import {
   titleFor,
   textOfLines,
 } from '../../contract/reading/place-parts.ts'
-import type { readDocument } from '../../contract/reading/reading.endpoints.ts'
+import type { previewDocument } from '../../contract/reading/reading.endpoints.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'
 import { toastTakeBack } from '../steps/toast-take-back.tsx'
 import { TableSummary } from './table-summary.tsx'
@@ -26,7 +26,7 @@ import { useReadingText } from './use-reading-text.ts'
 type Props = {
   canvas: Canvas
   session: CanvasSession
-  read: ResponseOf<typeof readDocument>
+  read: ResponseOf<typeof previewDocument>
   onClose: () => void
 }
 

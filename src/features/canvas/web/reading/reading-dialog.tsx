@@ -2,48 +2,45 @@ import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { fillPath } from '#platform/contract/endpoint.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
-import { errorText, NoAnswerError } from '#platform/web/api/api-error.ts'
+import { NoAnswerError, ScreenProblem } from '#platform/web/api/api-error.ts'
 import { request } from '#platform/web/api/api.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import type { Canvas } from '../../contract/canvas.endpoints.ts'
 import { ATTACHED_LIMIT, DOCUMENT_TYPES } from '../../contract/documents/attached.endpoints.ts'
-import { readDocument } from '../../contract/reading/reading.endpoints.ts'
+import { previewDocument } from '../../contract/reading/reading.endpoints.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'
 import { ReadParts } from './read-parts.tsx'
 import { useReadingText } from './use-reading-text.ts'
 
 type Props = { canvas: Canvas; session: CanvasSession; onClose: () => void }
-type Read = ResponseOf<typeof readDocument>
+type Read = ResponseOf<typeof previewDocument>
 
 /** Chooses a document, has it read, and shows its parts before anything is imported. */
 export function ReadingDialog({ canvas, session, onClose }: Props) {
   const t = useReadingText()
   const chooser = useRef<HTMLInputElement>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { busy, problem, act } = useAct({
+    failed: t('failed'),
+    inline: true,
+    onFailure: () => setRead(undefined),
+  })
   const [read, setRead] = useState<{ name: string; answer: Read }>()
   async function open(file: File) {
-    setProblem(undefined)
-    if (file.size > ATTACHED_LIMIT) {
-      setProblem(t('tooLarge', { megabytes: ATTACHED_LIMIT / 1024 / 1024 }))
-      return
-    }
-    setBusy(true)
-    try {
-      const answer = await request(fillPath(readDocument.path, { id: canvas.id }), {
-        method: readDocument.method,
+    await act(async () => {
+      if (file.size > ATTACHED_LIMIT)
+        throw new ScreenProblem(t('tooLarge', { megabytes: ATTACHED_LIMIT / 1024 / 1024 }))
+      const answer = await request(fillPath(previewDocument.path, { id: canvas.id }), {
+        method: previewDocument.method,
         headers: { 'content-type': DOCUMENT_TYPES.docx },
         body: file,
+      }).catch((error: unknown) => {
+        throw error instanceof NoAnswerError ? new ScreenProblem(t('noLink')) : error
       })
       setRead({ name: file.name, answer: (await answer.json()) as Read })
-    } catch (error) {
-      setRead(undefined)
-      setProblem(error instanceof NoAnswerError ? t('noLink') : errorText(error, t('failed')))
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   return (
     <Dialog open onClose={onClose} title={t('title')} closeLabel={t('close')} className="sm:max-w-[46rem]!">
@@ -64,7 +61,7 @@ export function ReadingDialog({ canvas, session, onClose }: Props) {
         }}
       />
       <div className="flex flex-wrap items-center gap-3">
-        <Button icon={<FileUp />} busy={isBusy && t('reading')} onClick={() => chooser.current?.click()}>
+        <Button icon={<FileUp />} busy={busy && t('reading')} onClick={() => chooser.current?.click()}>
           {t('choose')}
         </Button>
         {read && <span className="text-sm [overflow-wrap:anywhere]">{read.name}</span>}

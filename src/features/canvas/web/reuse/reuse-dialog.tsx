@@ -8,7 +8,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { type Canvas, getCanvas, readUpdates } from '../../contract/canvas.endpoints.ts'
+import { type Canvas, getCanvas, getUpdates } from '../../contract/canvas.endpoints.ts'
 import { type CanvasSession, fromBase64 } from '../sync/canvas-session.ts'
 import { ReuseParts } from './reuse-parts.tsx'
 import { useReuseText } from './use-reuse-text.ts'
@@ -22,12 +22,12 @@ export function ReuseDialog({ canvas, session, older, onClose }: Props) {
   const locale = useLocale()
   const [chosen, setChosen] = useState(older[0]?.id ?? '')
   const query = useQuery({
-    queryKey: [...endpointKey(readUpdates, { params: { id: chosen } }), 'whole'],
+    queryKey: [...endpointKey(getUpdates, { params: { id: chosen } }), 'whole'],
     queryFn: async () => {
       const params = { id: chosen }
       const [from, { update }] = await Promise.all([
         call(getCanvas, { params }),
-        call(readUpdates, { params, query: { after: '0' } }),
+        call(getUpdates, { params, query: { after: '0' } }),
       ])
       return { from, update }
     },

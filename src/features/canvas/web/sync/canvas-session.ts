@@ -6,7 +6,7 @@ import { call } from '#platform/web/api/api.ts'
 import { storedAccessToken, tokenClaims } from '#platform/web/api/stored-tokens.ts'
 import { draftPlace } from '#platform/web/forms/device-drafts.ts'
 import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
-import { readUpdates, writeUpdate } from '../../contract/canvas.endpoints.ts'
+import { getUpdates, addUpdate } from '../../contract/canvas.endpoints.ts'
 import { aboutOf, contentOf, namelessOf, ROWS, wordsIn } from '../../contract/canvas-document.ts'
 import { noteWriters } from '../../contract/canvas-writers.ts'
 import { CanvasSync, FROM_DEVICE } from '../../contract/canvas-sync.ts'
@@ -81,11 +81,11 @@ export function openCanvas({ id, member, template, clock: signed, answers, onTea
     doc,
     transport: {
       async open() {
-        const { snapshot, update, seq } = await call(readUpdates, { params: { id }, query: { open: '1' } })
+        const { snapshot, update, seq } = await call(getUpdates, { params: { id }, query: { open: '1' } })
         return { snapshot: bytesOf(snapshot), update: bytesOf(update), seq }
       },
       async read(after) {
-        const { update, seq } = await call(readUpdates, { params: { id }, query: { after: String(after) } })
+        const { update, seq } = await call(getUpdates, { params: { id }, query: { after: String(after) } })
         // Changes of others replace the text, so this waits until no key is being handled.
         if (update !== null) await new Promise<void>((resolve) => whenIdle(resolve))
         return { update: bytesOf(update), seq }
@@ -95,7 +95,7 @@ export function openCanvas({ id, member, template, clock: signed, answers, onTea
         const signedIn = tokenClaims(storedAccessToken() ?? '')?.id
         if (signedIn !== undefined && String(signedIn) !== member) throw new NoAnswerError('signed out')
         const title = String(aboutOf(doc).get('title') ?? '').slice(0, TITLE_MAX)
-        const kept = await call(writeUpdate, {
+        const kept = await call(addUpdate, {
           params: { id },
           body: { update: toBase64(update), title },
           autosave: true,
@@ -223,6 +223,8 @@ export function openCanvas({ id, member, template, clock: signed, answers, onTea
     doc,
     presence,
     read: () => now,
+    /** Returns false until the device or the server has given something, or the server has been asked in vain. */
+    hasContent: () => now.link !== 'opening' || doc.store.clients.size > 0,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

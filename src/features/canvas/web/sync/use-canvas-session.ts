@@ -4,7 +4,10 @@ import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { type Canvas, getCanvas } from '../../contract/canvas.endpoints.ts'
 import { type CanvasSession, openCanvas, type SessionNow } from './canvas-session.ts'
 
-/** Opens the application for this page and closes it with the page. */
+/**
+ * Opens the application for this page and closes it with the page. There is no session before the device or the server has
+ * given its content, so that nobody sees a written application as an empty one.
+ */
 export function useCanvasSession(canvas: Canvas, heardAt: number): CanvasSession | undefined {
   const queries = useQueryClient()
   const [session, setSession] = useState<CanvasSession>()
@@ -22,8 +25,13 @@ export function useCanvasSession(canvas: Canvas, heardAt: number): CanvasSession
   )
   useEffect(() => {
     const opened = open()
-    setSession(opened)
-    return () => opened.close()
+    const give = () => opened.hasContent() && setSession(opened)
+    const stop = opened.subscribe(give)
+    give()
+    return () => {
+      stop()
+      opened.close()
+    }
   }, [id, me])
   // A session that was opened offline has the clock of its last day.
   const hear = useEffectEvent((opened: CanvasSession) => opened.hearClock({ stamp, age: age() }))

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CanvasSession } from '../sync/canvas-session.ts'
-import { type Heard, markedWords } from './marked-words.ts'
+import { type Heard, markedWords } from '#platform/web/rich-text/words/marked-words.ts'
 import { useTalk } from './talk.tsx'
 import { useBeginning } from './use-beginning.ts'
 import { useMarks } from './use-marks.ts'

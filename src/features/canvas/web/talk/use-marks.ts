@@ -1,4 +1,4 @@
-import type { Mark } from './marked-words.ts'
+import type { Mark } from '#platform/web/rich-text/words/marked-words.ts'
 import { useTalk } from './talk.tsx'
 
 /** Lists the words of a box with open threads, at their current places. */

@@ -1,3 +1,4 @@
+import { Copy, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -10,7 +11,7 @@ export type InvitationProps = {
   canvas: string
   /** The role of the invited: in the team, or as a mentor. */
   to: 'team' | 'mentors'
-  attempt: (work: () => Promise<unknown>) => Promise<void>
+  attempt: (work: () => Promise<unknown>) => Promise<unknown>
 }
 
 /** Creates a link, copies it where the browser allows, and shows it for copying by hand. */
@@ -21,7 +22,11 @@ export function InvitationLink({ canvas: id, to, attempt }: InvitationProps) {
     const body = { email: null, ...(to === 'mentors' && { mentor: true }) }
     const made = await call(invite, { params: { id }, body })
     setLink(made.link ?? '')
-    await navigator.clipboard?.writeText(made.link ?? '').then(
+    copy(made.link ?? '')
+  }
+  function copy(made: string) {
+    // Not awaited, because the browser may ask the member for permission first.
+    void navigator.clipboard?.writeText(made).then(
       () => toast({ title: t('team.copied') }),
       () => undefined,
     )
@@ -33,13 +38,25 @@ export function InvitationLink({ canvas: id, to, attempt }: InvitationProps) {
       </Button>
     )
   return (
-    <TextInput
-      name={`${to}-link`}
-      label={t(`${to}.linkReady`)}
-      help={t(`${to}.linkHelp`)}
-      readOnly
-      value={link}
-      onFocus={(event) => event.target.select()}
-    />
+    <div className="grid justify-items-start gap-2">
+      <TextInput
+        name={`${to}-link`}
+        label={t(`${to}.linkReady`)}
+        help={t(`${to}.linkHelp`)}
+        readOnly
+        className="w-full"
+        value={link}
+        onFocus={(event) => event.target.select()}
+      />
+      {'share' in navigator ? (
+        <Button icon={<Share2 />} onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>
+          {t('team.share')}
+        </Button>
+      ) : (
+        <Button icon={<Copy />} onClick={() => copy(link)}>
+          {t('team.copy')}
+        </Button>
+      )}
+    </div>
   )
 }

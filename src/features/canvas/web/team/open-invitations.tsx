@@ -1,20 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { formatDate } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/api.ts'
-import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { type Canvas, endLink, getCanvas, type WaitingInvitation } from '../../contract/canvas.endpoints.ts'
+import { type Canvas, endLink, type WaitingInvitation } from '../../contract/canvas.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-type Props = { canvas: Canvas; attempt: (work: () => Promise<unknown>) => Promise<void> }
+type Props = { canvas: Canvas; attempt: (work: () => Promise<unknown>) => Promise<unknown> }
 
 /** Lists open invitations and the people who joined by each; its author or the lead can end it. */
 export function OpenInvitations({ canvas, attempt }: Props) {
   const t = useText()
   const locale = useLocale()
-  const queries = useQueryClient()
   const { id, waiting } = canvas
   const me = canvas.team.find((mate) => mate.id === canvas.me)
   if (waiting.length === 0) return null
@@ -24,7 +21,6 @@ export function OpenInvitations({ canvas, attempt }: Props) {
     attempt(async () => {
       await call(endLink, { params: { id, link } })
       toast({ title: t('team.ended') })
-      await queries.invalidateQueries({ queryKey: endpointKey(getCanvas, { params: { id } }) })
     })
   return (
     <section className="grid gap-1" aria-labelledby="open-invitations">

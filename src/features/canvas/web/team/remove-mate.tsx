@@ -1,7 +1,7 @@
 import { UserMinus } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorText } from '#platform/web/api/api-error.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { call } from '#platform/web/api/api.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
@@ -9,7 +9,7 @@ import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { getCanvas, leaveTeam, type TeamMate } from '../../contract/canvas.endpoints.ts'
+import { getCanvas, removeTeamMember, type TeamMate } from '../../contract/canvas.endpoints.ts'
 import { useText } from '../use-text.ts'
 
 /** Lets the lead remove a member, after explaining the consequences. */
@@ -17,22 +17,15 @@ export function RemoveMate({ canvas: id, mate }: { canvas: string; mate: TeamMat
   const t = useText()
   const queries = useQueryClient()
   const [isOpen, setOpen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { busy: isBusy, problem, act } = useAct({ failed: t('general'), inline: true })
   const { name } = mate
   async function remove() {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await call(leaveTeam, { params: { id, mate: mate.id } })
+    await act(async () => {
+      await call(removeTeamMember, { params: { id, mate: mate.id } })
       setOpen(false)
       toast({ title: t('team.removed', { name }) })
       await queries.invalidateQueries({ queryKey: endpointKey(getCanvas, { params: { id } }) })
-    } catch (error) {
-      setProblem(errorText(error, t('general')))
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   return (
     <>

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { maySend } from '#features/calls/contract/check-rules.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
-import { errorText, NoAnswerError } from '#platform/web/api/api-error.ts'
+import { NoAnswerError } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
@@ -61,7 +62,7 @@ export function Sending({ canvas, session, judged: { broken } }: Props) {
       {me.lead ? (
         <Button
           look="key"
-          busy={decision.isBusy && t('sending.sending')}
+          busy={decision.busy && t('sending.sending')}
           onClick={() => decision.decide('submit')}
           {...(!isReady && { disabled: true, reason: t('sending.notReady') })}
         >
@@ -72,7 +73,7 @@ export function Sending({ canvas, session, judged: { broken } }: Props) {
       ) : (
         <Button
           look="key"
-          busy={decision.isBusy && t('sending.sending')}
+          busy={decision.busy && t('sending.sending')}
           onClick={() => decision.decide('confirm')}
         >
           {t(`${words}.confirm`)}
@@ -92,27 +93,24 @@ function useDecision(canvas: Canvas, session: CanvasSession) {
   const queries = useQueryClient()
   const { id } = canvas
   const [pressed, setPressed] = useState<{ what: 'confirm' | 'submit'; clock: Clock }>()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { busy, problem, act } = useAct({
+    failed: t('general'),
+    inline: true,
+    isQuiet: (error) => error instanceof NoAnswerError,
+  })
   async function run(what: 'confirm' | 'submit', clock: Clock) {
-    setBusy(true)
-    setProblem(undefined)
-    try {
+    const send = async () => {
       const input = { params: { id }, body: { seq: await session.settle(), clock } }
       const next = await (what === 'confirm' ? call(confirmCanvas, input) : call(submitCanvas, input))
       queries.setQueryData(endpointKey(getCanvas, { params: { id } }), next)
-      setPressed(undefined)
-    } catch (error) {
-      if (error instanceof NoAnswerError) setPressed({ what, clock })
-      else {
-        setPressed(undefined)
-        setProblem(errorText(error, t('general')))
-      }
-    } finally {
-      setBusy(false)
     }
+    const retryLater = (error: unknown) => {
+      setPressed(error instanceof NoAnswerError ? { what, clock } : undefined)
+      throw error
+    }
+    await act(() => send().then(() => setPressed(undefined), retryLater))
   }
-  const again = useEffectEvent(() => pressed && !isBusy && void run(pressed.what, pressed.clock))
+  const again = useEffectEvent(() => pressed && !busy && void run(pressed.what, pressed.clock))
   useEffect(() => {
     if (!pressed) return
     const timer = setInterval(() => again(), 5000)
@@ -124,7 +122,7 @@ function useDecision(canvas: Canvas, session: CanvasSession) {
     }
   }, [pressed])
   return {
-    isBusy,
+    busy,
     problem,
     isWaiting: pressed !== undefined,
     decide: (what: 'confirm' | 'submit') => void run(what, session.clock()),

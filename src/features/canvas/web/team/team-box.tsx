@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { TeamConversationButton } from '#features/messaging/web/index.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { rolesOf } from '../../contract/canvas-document.ts'
-import { getCanvas, leaveTeam, sayBirthday } from '../../contract/canvas.endpoints.ts'
+import { getCanvas, removeTeamMember, saveBirthday } from '../../contract/canvas.endpoints.ts'
 import type { BodyProps } from '../boxes/box-body.tsx'
 import { CellInput } from '../boxes/cell-input.tsx'
-import { InviteConnections } from '../invited/invite-connections.tsx'
+import { InviteConnections } from '../invitations/invite-connections.tsx'
 import { InvitationLink } from './invitation-link.tsx'
 import { InvitationMail } from './invitation-mail.tsx'
 import { useText } from '../use-text.ts'
@@ -23,12 +23,13 @@ import { TeamList } from './team-list.tsx'
 /** Edits the team: each member's role, one's own date of birth where a rule requires it, and invitations and leaving. */
 export function TeamBox({ canvas, session, judged }: BodyProps) {
   const t = useText()
-  const [problem, setProblem] = useState<string>()
-  const attempt = async (work: () => Promise<unknown>) => {
-    setProblem(undefined)
-    await work().catch((error: unknown) => setProblem(errorText(error, t('general'))))
-  }
-  const parts = { canvas, attempt }
+  // One at a time, so that a double press makes one link and sends one invitation.
+  const { problem, act } = useAct({
+    inline: true,
+    failed: t('general'),
+    refresh: [getCanvas.path],
+  })
+  const parts = { canvas, attempt: act }
   return (
     <div className="grid gap-6">
       <TeamList canvas={canvas} content={judged.content} />
@@ -52,7 +53,7 @@ export function TeamBox({ canvas, session, judged }: BodyProps) {
           />
         ))}
       </fieldset>
-      {canvas.call.content.rules.some(({ kind }) => kind === 'ages') && <Birthday {...parts} />}
+      {canvas.call.content.rules.some(({ kind }) => kind === 'ages') && <Birthday canvas={canvas} />}
       <Inviting {...parts} />
       <Mentors {...parts} />
       <OpenInvitations {...parts} />
@@ -62,10 +63,11 @@ export function TeamBox({ canvas, session, judged }: BodyProps) {
   )
 }
 
-type PartProps = { canvas: BodyProps['canvas']; attempt: (work: () => Promise<unknown>) => Promise<void> }
+type PartProps = { canvas: BodyProps['canvas']; attempt: (work: () => Promise<unknown>) => Promise<unknown> }
 
-function Birthday({ canvas, attempt }: PartProps) {
+function Birthday({ canvas }: Pick<PartProps, 'canvas'>) {
   const t = useText()
+  const { problem, act } = useAct({ inline: true, failed: t('general') })
   const queries = useQueryClient()
   const { id } = canvas
   return (
@@ -74,11 +76,12 @@ function Birthday({ canvas, attempt }: PartProps) {
       name="born"
       label={t('team.born')}
       help={t('team.bornHelp')}
+      error={problem}
       defaultValue={canvas.born ?? ''}
       onBlur={({ target: { value } }) => {
         if (value === '' || value === canvas.born) return
-        void attempt(async () => {
-          const next = await call(sayBirthday, { params: { id }, body: { born: value } })
+        void act(async () => {
+          const next = await call(saveBirthday, { params: { id }, body: { born: value } })
           queries.setQueryData(endpointKey(getCanvas, { params: { id } }), next)
         })
       }}
@@ -123,7 +126,7 @@ function Leaving({ canvas: { id, me }, attempt }: PartProps) {
         look="harm"
         onClick={() =>
           void attempt(async () => {
-            await call(leaveTeam, { params: { id, mate: me } })
+            await call(removeTeamMember, { params: { id, mate: me } })
             await navigate('/canvas')
           })
         }

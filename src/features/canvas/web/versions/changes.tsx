@@ -5,10 +5,10 @@ import { useRuleText } from '#features/calls/web/index.ts'
 import { municipalities } from '#features/places/contract/municipalities.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatAmount } from '#platform/contract/amount.ts'
-import { formatDate } from '#platform/contract/dates.ts'
+import { formatDay } from '#platform/contract/dates.ts'
+import { LineChanges, WordChanges } from '#platform/web/editing/text-changes.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { classNames } from '#platform/web/ui/class-names.ts'
-import { differences, type Run, wordDifferences } from '../../contract/versions/differences.ts'
+import { differences, wordDifferences } from '#platform/contract/differences.ts'
 import { type BoxesOf, useBoxTitles } from '../use-box-titles.ts'
 import { useText } from '../use-text.ts'
 
@@ -41,56 +41,10 @@ export function Changes({ canvas, then, now, level = 4 }: Props) {
       {parts.map(({ id, isText, runs }) => (
         <div key={id}>
           <BoxHead className="mb-1 text-sm font-strong">{titleOf(id)}</BoxHead>
-          {isText ? <Words runs={runs} /> : <Lines runs={runs} />}
+          {isText ? <WordChanges runs={runs} /> : <LineChanges runs={runs} />}
         </div>
       ))}
     </div>
-  )
-}
-
-const GONE = 'bg-harm-tint text-harm-ink line-through'
-const COME = 'bg-river-tint text-river-ink underline'
-
-function Words({ runs }: { runs: readonly Run[] }) {
-  const t = useText()
-  return (
-    <p className="text-sm whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
-      {runs.map(({ removed, added, kept }, at) => (
-        <span key={at}>
-          {removed.length > 0 && (
-            <del className={classNames(GONE, added.length > 0 && 'mr-1')}>
-              <span className="sr-only">{t('versions.removed')} </span>
-              {removed.join('')}
-            </del>
-          )}
-          {added.length > 0 && (
-            <ins className={COME}>
-              <span className="sr-only">{t('versions.added')} </span>
-              {added.join('')}
-            </ins>
-          )}
-          {kept.join('')}
-        </span>
-      ))}
-    </p>
-  )
-}
-
-function Lines({ runs }: { runs: readonly Run[] }) {
-  const t = useText()
-  const lines = runs.flatMap(({ removed, added }) => [
-    ...removed.map((text) => ({ text, isGone: true })),
-    ...added.map((text) => ({ text, isGone: false })),
-  ])
-  return (
-    <ul className="grid gap-1 text-sm [overflow-wrap:anywhere]">
-      {lines.map(({ text, isGone }, at) => (
-        <li key={at}>
-          <span className="text-ink-3">{t(isGone ? 'versions.removed' : 'versions.added')}</span>{' '}
-          {isGone ? <del className={GONE}>{text}</del> : <ins className={COME}>{text}</ins>}
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -101,7 +55,7 @@ function useLines() {
   const locale = useLocale()
   const line = (what: string, more: readonly string[]) =>
     t('versions.row', { what: what || t('versions.untitled'), more: more.filter(Boolean).join(', ') })
-  const day = (date: string | null) => (date === null ? '' : formatDate(new Date(date), locale))
+  const day = (date: string | null) => (date === null ? '' : formatDay(date, locale))
   return (content: ApplicationContent, box: CanvasBox | 'about'): string[] => {
     if (box === 'about')
       return [

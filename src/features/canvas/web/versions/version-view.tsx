@@ -7,7 +7,7 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { restore } from '../../contract/versions/restore.ts'
 import {
   getVersion,
-  keepVersion,
+  createVersion,
   listVersions,
   type WholeVersion,
 } from '../../contract/versions/versions.endpoints.ts'
@@ -68,7 +68,7 @@ function Restoring({ canvas, session, version, onDone }: RestoringProps) {
         onClick={() =>
           void act(async () => {
             await session.settle()
-            await call(keepVersion, { params: { id }, body: { name: null } })
+            await call(createVersion, { params: { id }, body: { name: null } })
             const { template } = canvas.call.content
             const takeBack = restore(session.doc, { state: fromBase64(version.state), template })
             toastTakeBack({ title: t('versions.restored'), action: t('versions.takeBack'), takeBack })

@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { keepVersion, listVersions } from '../../contract/versions/versions.endpoints.ts'
+import { createVersion, listVersions } from '../../contract/versions/versions.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { useVersionWords } from './use-version-words.ts'
 import { VersionView } from './version-view.tsx'
@@ -63,7 +63,7 @@ function Keeping({ id, session }: { id: string; session: NonNullable<VersionsPro
         void act(async () => {
           // The server stores its own state, so the session settles first.
           await session.settle()
-          await call(keepVersion, { params: { id }, body: { name } })
+          await call(createVersion, { params: { id }, body: { name } })
           toast({ title: t('versions.kept') })
           setName('')
         })

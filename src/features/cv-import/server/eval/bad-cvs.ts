@@ -96,17 +96,17 @@ function expectedIn(labels: readonly (readonly [string, string])[]): Expected {
 }
 
 function entriesOf(labels: readonly (readonly [string, string])[], part: string): ExpectedEntry[] {
-  const found: (ExpectedEntry & { notes: string[] })[] = []
+  const entries: (ExpectedEntry & { notes: string[] })[] = []
   let isInside = false
   for (const [label, value] of labels) {
-    if (label === 'note' && isInside) found.at(-1)?.notes.push(value)
+    if (label === 'note' && isInside) entries.at(-1)?.notes.push(value)
     if (label === 'note') continue
     isInside = label === part
     if (!isInside) continue
     const [kind = '', title = '', place = '', from = '', to = ''] = cells(value)
-    found.push({ kind, title, place, from: from || null, to: to || null, notes: [] })
+    entries.push({ kind, title, place, from: from || null, to: to || null, notes: [] })
   }
-  return found
+  return entries
 }
 
 const plain = (value: string) => (value === '-' ? '' : value)

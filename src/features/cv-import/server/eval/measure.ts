@@ -7,11 +7,11 @@ import type { Expected, ExpectedEntry } from './expected.ts'
 export type Judged = { field: string; right: boolean; what: string }
 
 type Read = Omit<Proposal, 'id' | 'expiresAt'>
-type Check = (field: string, wanted: string | null, got: string | null | undefined) => void
+type Check = (field: string, expected: string | null, got: string | null | undefined) => void
 
 /** Compares every field that a CV states with the result; invented values count as wrong too. */
 export function measure(
-  wanted: Expected,
+  expected: Expected,
   read: Read,
   /** Returns the id of a skill by its name in the vocabulary. */
   idOf: (name: string) => string | undefined = () => undefined,
@@ -25,27 +25,27 @@ export function measure(
     })
   const said = (text: { text: { bhs: string; en: string } } | null) =>
     text ? readText(text.text, read.language).text : ''
-  check('name', wanted.name, read.person.name)
-  check('email', wanted.email, read.person.email)
-  check('phone', digits(wanted.phone), digits(read.person.phone))
-  check('headline', wanted.headline, said(read.headline))
-  check('about', wanted.about, said(read.about))
-  if (wanted.municipality !== undefined) check('municipality', wanted.municipality, read.municipality)
+  check('name', expected.name, read.person.name)
+  check('email', expected.email, read.person.email)
+  check('phone', digits(expected.phone), digits(read.person.phone))
+  check('headline', expected.headline, said(read.headline))
+  check('about', expected.about, said(read.about))
+  if (expected.municipality !== undefined) check('municipality', expected.municipality, read.municipality)
   for (const part of ['work', 'education'] as const) {
-    const found = pairedWith(wanted[part], read, part)
-    for (const [at, entry] of wanted[part].entries())
-      checkEntry(check, { part, entry, item: found[at], language: read.language })
-    extra(check, part, read[part].length - wanted[part].length)
+    const items = pairedWith(expected[part], read, part)
+    for (const [at, entry] of expected[part].entries())
+      checkEntry(check, { part, entry, item: items[at], language: read.language })
+    extra(check, part, read[part].length - expected[part].length)
   }
-  checkLists(check, wanted, read)
-  if (wanted.unread) check('unread pages', wanted.unread.join(' '), (read.unread ?? []).join(' '))
-  checkSkills(check, { wanted, read, idOf })
-  for (const [code, level] of wanted.languages)
+  checkLists(check, expected, read)
+  if (expected.unread) check('unread pages', expected.unread.join(' '), (read.unread ?? []).join(' '))
+  checkSkills(check, { wanted: expected, read, idOf })
+  for (const [code, level] of expected.languages)
     check('languages', level, read.languages.find(({ item }) => item.language === code)?.item.level)
-  extra(check, 'languages', read.languages.length - wanted.languages.length)
-  for (const link of wanted.links)
+  extra(check, 'languages', read.languages.length - expected.languages.length)
+  for (const link of expected.links)
     check('links', link, read.links.find(({ item }) => fold(item.url) === fold(link))?.item.url)
-  for (const interest of wanted.interests ?? [])
+  for (const interest of expected.interests ?? [])
     check(
       'interests',
       interest,
@@ -57,7 +57,7 @@ export function measure(
 type Item = Proposal['work'][number]['item'] | Proposal['education'][number]['item']
 
 /** Pairs expected rows with the most similar read ones, so that a missing row shifts none of the others. */
-function pairedWith(wanted: readonly ExpectedEntry[], read: Read, part: 'work' | 'education') {
+function pairedWith(expectedEntries: readonly ExpectedEntry[], read: Read, part: 'work' | 'education') {
   const left: Item[] = read[part].map(({ item }) => item)
   const text = (item: Item, field: 'title' | 'place') => fold(readText(item[field], read.language).text)
   const likeness = (entry: ExpectedEntry, item: Item) =>
@@ -65,7 +65,7 @@ function pairedWith(wanted: readonly ExpectedEntry[], read: Read, part: 'work' |
     Number(fold(entry.place) === text(item, 'place')) * 2 +
     Number(entry.from === item.from) +
     Number(entry.to === item.to)
-  return wanted.map((entry) => {
+  return expectedEntries.map((entry) => {
     const best = left.toSorted((a, b) => likeness(entry, b) - likeness(entry, a))[0]
     if (!best || likeness(entry, best) < 2) return undefined
     left.splice(left.indexOf(best), 1)
@@ -89,27 +89,28 @@ function checkEntry(
   check(`${part} from`, entry.from, item ? item.from : 'no row')
   check(`${part} to`, entry.to, item ? item.to : 'no row')
   const note = fold(text('note') ?? '')
-  for (const told of entry.notes ?? []) check(`${part} note`, told, note.includes(fold(told)) ? told : note)
+  for (const expectedNote of entry.notes ?? [])
+    check(`${part} note`, expectedNote, note.includes(fold(expectedNote)) ? expectedNote : note)
 }
 
-function checkLists(check: Check, wanted: Expected, read: Read): void {
+function checkLists(check: Check, expected: Expected, read: Read): void {
   for (const part of ['projects', 'certificates'] as const) {
     const items = read[part].map(({ item }) => item)
-    const order = wanted[part].map(({ title }) =>
+    const order = expected[part].map(({ title }) =>
       items.findIndex((item) => fold(readText(item.title, read.language).text) === fold(title)),
     )
     const others = items.filter((_, at) => !order.includes(at))
-    const found = order.map((at) => (at < 0 ? others.shift() : items[at]))
-    for (const [at, each] of wanted[part].entries()) {
+    const pairs = order.map((at) => (at < 0 ? others.shift() : items[at]))
+    for (const [at, each] of expected[part].entries()) {
       const text = (field: 'title' | 'place' | 'note') =>
-        found[at] && readText(found[at][field], read.language).text
+        pairs[at] && readText(pairs[at][field], read.language).text
       check(`${part} title`, each.title, text('title'))
       if ('from' in each) {
-        check(`${part} from`, each.from, found[at] ? found[at].from : 'no row')
-        check(`${part} place`, each.place, found[at] ? text('place') : 'no row')
+        check(`${part} from`, each.from, pairs[at] ? pairs[at].from : 'no row')
+        check(`${part} place`, each.place, pairs[at] ? text('place') : 'no row')
       } else check(`${part} note`, each.note, text('note'))
     }
-    extra(check, part, items.length - wanted[part].length)
+    extra(check, part, items.length - expected[part].length)
   }
 }
 
@@ -117,13 +118,13 @@ function checkSkills(
   check: Check,
   { wanted, read, idOf }: { wanted: Expected; read: Read; idOf: (name: string) => string | undefined },
 ): void {
-  const found = read.skills.map(({ item }) => item)
+  const items = read.skills.map(({ item }) => item)
   for (const { label, means } of wanted.skills) {
     const id = idOf(fold(means ?? label))
-    const same = found.find(
+    const same = items.find(
       (item) => (id !== undefined && item.skill === id) || (!means && fold(item.label) === fold(label)),
     )
-    check('skills', label, same ? label : found.map((item) => item.label).join('|'))
+    check('skills', label, same ? label : items.map((item) => item.label).join('|'))
   }
 }
 

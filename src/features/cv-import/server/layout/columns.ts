@@ -12,11 +12,11 @@ const LOOSE = 4
 
 /** Finds the two columns of a page; a table of labels and contents is read row by row instead. */
 export function columnsOf({ width, rows }: Page): Columns | undefined {
-  const found = edgesOf(rows, width)
+  const candidates = edgesOf(rows, width)
     .map((edge) => splitAt(rows, edge))
     .filter((split): split is Columns => split !== undefined)
     .toSorted((a, b) => sizeOf(b) - sizeOf(a))
-  return found.find(isColumns)
+  return candidates.find(isColumns)
 }
 
 /** Finds positions at which many rows begin, away from the margins. */

@@ -14,19 +14,19 @@ export function withoutMarks(text: string): { text: string; share?: number } {
   // All of them are short and at the end.
   const from = Math.max(0, text.length - 40)
   const end = text.slice(from)
-  const found = MARKS.exec(end) ?? OF.exec(end) ?? PERCENT.exec(end)
-  if (!found) return { text }
-  const share = shareOf(found[1] ?? '', found[2])
+  const match = MARKS.exec(end) ?? OF.exec(end) ?? PERCENT.exec(end)
+  if (!match) return { text }
+  const share = shareOf(match[1] ?? '', match[2])
   if (share === undefined) return { text }
-  return { text: text.slice(0, from + found.index).trim(), share }
+  return { text: text.slice(0, from + match.index).trim(), share }
 }
 
-function shareOf(said: string, of: string | undefined): number | undefined {
-  if (/^\d/.test(said)) {
-    const share = Number(said) / Number(of ?? 100)
+function shareOf(text: string, of: string | undefined): number | undefined {
+  if (/^\d/.test(text)) {
+    const share = Number(text) / Number(of ?? 100)
     return share <= 1 ? share : undefined
   }
-  const signs = [...said].filter((sign) => MARK.test(sign))
+  const signs = [...text].filter((sign) => MARK.test(sign))
   const full = signs.filter((sign) => FULL.includes(sign)).length
   return full / Math.max(signs.length, USUAL)
 }

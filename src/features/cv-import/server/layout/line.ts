@@ -38,20 +38,20 @@ export function bounded(text: string): string {
   return text.length <= MAX_WORD ? text : text.replace(LONG_WORD, '$& ')
 }
 
-type Given = Partial<Omit<Line, 'text' | 'cells' | 'places'>> & { cells: readonly string[] }
+type Input = Partial<Omit<Line, 'text' | 'cells' | 'places'>> & { cells: readonly string[] }
 
 /** Creates lines from cells: one, or as many as a long paragraph needs, each continued by the next. */
-export function linesOf(given: Given): Line[] {
-  const [first = ''] = given.cells
-  if (given.cells.length > 1 || first.length <= MAX_TEXT) {
-    const line = lineOf(given)
+export function linesOf(input: Input): Line[] {
+  const [first = ''] = input.cells
+  if (input.cells.length > 1 || first.length <= MAX_TEXT) {
+    const line = lineOf(input)
     return line ? [line] : []
   }
   const parts = pieces(bounded(first.normalize('NFC').replace(/\s+/g, ' ')), MAX_TEXT)
   return parts.flatMap((part, at) => {
     const isLast = at === parts.length - 1
     const line = lineOf({
-      ...given,
+      ...input,
       cells: [part],
       ...(at > 0 && CONTINUED),
       ...(!isLast && { isFull: true }),
@@ -63,7 +63,7 @@ export function linesOf(given: Given): Line[] {
 const CONTINUED = { isApart: false, startsBlock: false, isBullet: false, isHeading: false }
 
 /** Creates a line from cells; a bullet before the first makes it a list item. */
-export function lineOf({ cells, ...given }: Given): Line | undefined {
+export function lineOf({ cells, ...given }: Input): Line | undefined {
   const all = cells
     .map((cell) => unspaced(cell.normalize('NFC').replace(PICTURES, ' ')).replace(/\s+/g, ' ').trim())
     .map((cell) => bounded(cell).slice(0, MAX_TEXT))

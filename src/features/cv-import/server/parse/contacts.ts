@@ -1,9 +1,11 @@
 import { cleanUrl } from '#features/profiles/contract/clean.ts'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
 import { municipalities } from '#features/places/contract/municipalities.ts'
+import { municipalityCalled } from '#features/places/contract/search.ts'
 import { fold } from '#platform/contract/fold.ts'
 import { toLatin } from '#platform/contract/fold-script.ts'
 import type { Line } from '../layout/line.ts'
+import { isContactLabel } from './contact-lines.ts'
 
 const EMAIL = /[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/
 const PHONE = /(?:\+|00)?\d[\d\s()/.-]{6,18}\d/g
@@ -82,10 +84,6 @@ export function withoutLinks(text: string): string {
     .trim()
 }
 
-const BY_NAME: ReadonlyMap<string, MunicipalityId> = new Map(
-  municipalities.map(({ latin, id }) => [fold(latin), id]),
-)
-
 /** Finds the municipality of the address, by name or post code. */
 export function municipalityIn(lines: readonly Line[]): MunicipalityId | null {
   for (const { text } of lines) {
@@ -95,8 +93,8 @@ export function municipalityIn(lines: readonly Line[]): MunicipalityId | null {
   }
   for (const { text } of lines) {
     const parts = text.split(/[,|·•:()/]|\s{2,}|\s[–-]\s/).map((part) => fold(part.replace(/\b\d{5}\b/, '')))
-    const found = parts.map((part) => BY_NAME.get(part)).find(Boolean)
-    if (found) return found
+    const municipality = parts.map((part) => municipalityCalled(part)).find(Boolean)
+    if (municipality) return municipality.id
     if (parts.includes('brcko')) return 'brcko-distrikt'
   }
   return null
@@ -107,7 +105,7 @@ export function isContact(text: string): boolean {
   // A long line may be a whole CV in one paragraph, so it has more than contacts.
   if (text.length > 200) return false
   if (EMAIL.test(text) || /^\+?[\d\s()/.-]{8,}$/.test(text.trim())) return true
-  if (linksOfText(text).length > 0) return true
+  if (linksOfText(text).length > 0 || isContactLabel(text)) return true
   return /^\s*(?:e-?mail|mejl|imejl|e-adresa|broj telefona|broj mobitela|bra[cč]n\w+|marital|(?:grad|mjesto)(?=:|\s\s)|tel\w*|mob\w*|phone|e-po[sš]ta|adresa|address|kontakt|contact|datum (?:i mjesto )?ro\S*|date of birth|ro\S{2,3}n\w*|pol|spol|sex|gender|državljanstvo|citizenship|nacionalnost|nationality|mjesto rođenja|linkedin|web\w*|github|skype|viber|whatsapp|born)\b/i.test(
     toLatin(text),
   )

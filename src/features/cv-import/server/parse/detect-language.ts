@@ -20,7 +20,7 @@ export function detectLanguage(text: string): DetectedLanguage {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   const script = cyrillic > latin ? 'cyrillic' : 'latin'
   const words = fold(text).split(' ')
-  const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
+  const count = (commonWords: ReadonlySet<string>) => words.filter((word) => commonWords.has(word)).length
   const letters = text.match(/[čćšžđ]/gi)?.length ?? 0
   const isEnglish = script === 'latin' && count(EN) > count(BHS) + letters / 40
   return { language: isEnglish ? 'en' : 'bhs', script }

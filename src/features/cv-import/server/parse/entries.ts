@@ -46,21 +46,21 @@ export function readEntries(lines: readonly Line[], options: Options): EntryMatc
 
 /** Adds an employer with the period of all posts to the posts below that have none. */
 function withEmployers(entries: readonly EntryMatch[]): EntryMatch[] {
-  const found: EntryMatch[] = []
+  const entryMatches: EntryMatch[] = []
   let above: EntryMatch | undefined
   for (const entry of entries) {
     const isWithin =
       above && entry.place === '' && entry.title !== '' && (entry.from ?? '') >= (above.from ?? '')
     if (above && isWithin) {
-      if (found.at(-1) === above) found.pop()
-      found.push({ ...entry, place: above.place, confidence: { ...entry.confidence, place: 0.7 } })
+      if (entryMatches.at(-1) === above) entryMatches.pop()
+      entryMatches.push({ ...entry, place: above.place, confidence: { ...entry.confidence, place: 0.7 } })
       continue
     }
     above =
       entry.title === '' && entry.place !== '' && entry.note === '' && entry.from !== null ? entry : undefined
-    found.push(entry)
+    entryMatches.push(entry)
   }
-  return found
+  return entryMatches
 }
 
 function namedOf(raw: Raw, parts: string[], options: Options & { placeFirst: boolean }): Named {
@@ -68,7 +68,7 @@ function namedOf(raw: Raw, parts: string[], options: Options & { placeFirst: boo
   return { title: raw.title ?? '', place: raw.place ?? '', confidence: 0.95 }
 }
 
-function entryOf(raw: Raw, { section, kind: given, named }: Options & { named: Named }): EntryMatch {
+function entryOf(raw: Raw, { section, kind: partKind, named }: Options & { named: Named }): EntryMatch {
   const { confidence } = named
   const { title, kind: bracketed } =
     section === 'work' ? withoutBrackets(named.title) : { title: named.title }
@@ -78,7 +78,7 @@ function entryOf(raw: Raw, { section, kind: given, named }: Options & { named: N
   // A single year beside a school is the year of its end.
   const from = section === 'education' && isSingle ? null : (period?.from ?? null)
   const kind =
-    stated ?? (section === 'work' ? (given ?? workKind(title, place)) : educationKind(`${place} ${title}`))
+    stated ?? (section === 'work' ? (partKind ?? workKind(title, place)) : educationKind(`${place} ${title}`))
   // A primary school gives no title, and a babysitter has no company.
   const isWhole = kind === 'school' ? place !== '' : (kind === 'informal' || kind === 'own') && title !== ''
   return {

@@ -13,21 +13,21 @@ const WORD = /[\p{L}\p{M}/]+/gu
 
 /** Reads the languages of a part, each with the text up to the next one. */
 export function languagesIn(lines: readonly Line[], isMother = false): LanguageMatch[] {
-  const found: LanguageMatch[] = []
+  const languageMatches: LanguageMatch[] = []
   let native = isMother
   for (const { text } of lines) {
     const places = namedIn(text)
     // “Maternji jezik: bosanski” may be on a line of its own above the languages.
     const motherAt = text.search(/matern|матерњ|materin|mother tongue|native language/i)
     if (places.length === 0) {
-      const last = found.at(-1)
+      const last = languageMatches.at(-1)
       if (last && last.confidence < 0.5 && NATIVE_ALONE.test(text)) {
         last.level = 'native'
         last.confidence = 0.95
         last.source = `${last.source} ${text}`
       } else if (motherAt >= 0) native = true
       else if (/ostali|drugi|other|strani|остали|други|страни/i.test(text)) native = false
-      else addLevels(found.at(-1), text)
+      else addLevels(languageMatches.at(-1), text)
       continue
     }
     for (const [at, { language, start, end }] of places.entries()) {
@@ -41,11 +41,13 @@ export function languagesIn(lines: readonly Line[], isMother = false): LanguageM
       const drawn = level ? undefined : levelOfMarks(withoutMarks(said.trim()).share)
       // Dots are less certain than words.
       const confidence = level ? 0.95 : drawn ? 0.5 : 0.3
-      found.push({ language, level: level ?? drawn ?? 'B1', confidence, source: text })
+      languageMatches.push({ language, level: level ?? drawn ?? 'B1', confidence, source: text })
     }
     if (motherAt >= 0 && !isMother) native = false
   }
-  return found.filter(({ language }, at) => found.findIndex((other) => other.language === language) === at)
+  return languageMatches.filter(
+    ({ language }, at) => languageMatches.findIndex((other) => other.language === language) === at,
+  )
 }
 
 /** Adds levels on the lines below the name of a language. */
@@ -63,12 +65,12 @@ function addLevels(last: LanguageMatch | undefined, text: string): void {
 }
 
 /** Returns one level for all abilities: of several grades the middle one, or the lower of two. */
-export function levelOf(said: string): LanguageLevel | undefined {
-  const grades = [...said.matchAll(GRADE)]
+export function levelOf(text: string): LanguageLevel | undefined {
+  const grades = [...text.matchAll(GRADE)]
     .map(([grade]) => languageLevelNamed(grade))
     .filter((level): level is LanguageLevel => level !== undefined)
     .toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
-  return grades[Math.floor((grades.length - 1) / 2)] ?? languageLevelNamed(said)
+  return grades[Math.floor((grades.length - 1) / 2)] ?? languageLevelNamed(text)
 }
 
 /** Returns the level of dots, stars or a percentage: from A1 to C1. */
@@ -82,7 +84,7 @@ function namedIn(text: string): { language: Language; start: number; end: number
     start: match.index,
     end: match.index + match[0].length,
   }))
-  const found: { language: Language; start: number; end: number }[] = []
+  const mentions: { language: Language; start: number; end: number }[] = []
   for (let at = 0; at < words.length; at++) {
     const word = words[at]
     const next = words[at + 1]
@@ -91,8 +93,8 @@ function namedIn(text: string): { language: Language; start: number; end: number
     const language =
       languageNamed(word.word) ?? (two && languageNamed(next?.word ?? '') === undefined ? two : undefined)
     if (!language) continue
-    found.push({ language, start: word.start, end: word.end })
+    mentions.push({ language, start: word.start, end: word.end })
   }
   // “Bosanski/hrvatski/srpski” is a single answer of a person who does not choose.
-  return found
+  return mentions
 }

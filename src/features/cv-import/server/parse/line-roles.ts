@@ -3,6 +3,7 @@ import { languageNamed } from '#features/profiles/contract/language-names.ts'
 import { type Line, lineOf } from '../layout/line.ts'
 import { levelOf } from './languages-in.ts'
 import type { Part } from './parts.ts'
+import { apartFromContacts } from './contact-lines.ts'
 import { isPersonal } from './contacts.ts'
 import { findPeriod } from './periods.ts'
 import type { PartName } from './section-names.ts'
@@ -94,9 +95,9 @@ export function partOfUnknown(part: Part): Part {
 
 /** Moves lines under a similar heading to the part where they belong. */
 export function placedLines(parts: readonly Part[]): Part[] {
-  return parts.flatMap((given) => {
-    const { name } = given
-    const part = name === 'skills' ? { ...given, lines: given.lines.flatMap(withoutLicence) } : given
+  return parts.flatMap(apartFromContacts).flatMap((source) => {
+    const { name } = source
+    const part = name === 'skills' ? { ...source, lines: source.lines.flatMap(withoutLicence) } : source
     if (name === 'work' || name === 'volunteering' || name === 'about' || name === 'driving') return [part]
     const home = (line: Line): PartName => {
       if (NO_STAYS.has(name) && isPersonal(line.text)) return 'person'
@@ -124,7 +125,7 @@ function withoutLicence(line: Line): Line[] {
   for (const [at, item] of items.entries())
     if (isOfLicence[at - 1] && CATEGORIES.test(item)) isOfLicence[at] = true
   if (!isOfLicence.includes(true) || !isOfLicence.includes(false)) return [line]
-  const made = (isWanted: boolean) =>
+  const lineOfItems = (isWanted: boolean) =>
     lineOf({ ...line, cells: [items.filter((_, at) => isOfLicence[at] === isWanted).join(', ')] }) ?? []
-  return [made(true), made(false)].flat()
+  return [lineOfItems(true), lineOfItems(false)].flat()
 }

@@ -10,8 +10,8 @@ import { datedEntries, type Raw } from './raws.ts'
 const DIVIDED = /\s+[–—|·-]\s+|\s*\|\s*|\s{2,}/
 
 /** Reads certificates and courses: one a line, or some lines above a date. */
-export function readCertificates(given: readonly Line[]): EntryMatch[] {
-  const lines = mended(given)
+export function readCertificates(rawLines: readonly Line[]): EntryMatch[] {
+  const lines = mended(rawLines)
   const dated = lines.filter((line) => findPeriod(line.text)).length
   const firstDated = lines.findIndex((line) => findPeriod(line.text))
   const eachLine =
@@ -56,14 +56,14 @@ export function readProjects(lines: readonly Line[]): EntryMatch[] {
     const besides = [said, second, ...more].filter((text) => text !== '')
     // A name is short and ends without a full stop; a description is neither.
     const place = besides.find((text) => text.split(/\s+/).length <= 6 && !/[.;]$/.test(text)) ?? ''
-    const told = besides.filter((text) => text !== place).join('\n')
+    const description = besides.filter((text) => text !== place).join('\n')
     const notes = paragraphs(raw.notes.filter(({ text }) => withoutLinks(text) !== ''))
     const { period } = raw
     return {
       kind: 'project',
       title,
       place,
-      note: [told, notes].filter((text) => text !== '').join('\n'),
+      note: [description, notes].filter((text) => text !== '').join('\n'),
       from: period?.from ?? null,
       to: period?.to ?? null,
       url: urlOf(raw),

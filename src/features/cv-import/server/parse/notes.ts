@@ -5,10 +5,10 @@ export function paragraphs(lines: readonly Line[]): string {
   let text = ''
   let last: Line | undefined
   for (const line of lines) {
-    const told = line.isBullet ? `• ${line.text}` : line.text
-    if (!last) text = told
+    const lineText = line.isBullet ? `• ${line.text}` : line.text
+    if (!last) text = lineText
     else if (goesOn(last, line)) text = joined(text, line.text)
-    else text += `\n${told}`
+    else text += `\n${lineText}`
     last = line
   }
   return text.replace(/ {2,}/g, ' ')

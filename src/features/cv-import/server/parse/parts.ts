@@ -92,7 +92,7 @@ const NO_HEADING = /\d|[@,;:|•.!]|^\p{Ll}/u
 
 /** Returns a test for headings of unknown name: they look like the known headings and like no other line. */
 function ownHeadings(lines: readonly Line[]): (line: Line) => boolean {
-  const known = new Set<string>()
+  const headingLooks = new Set<string>()
   const plain = new Set<string>()
   const blocks = new Map<Line, number>()
   let block = 0
@@ -102,7 +102,7 @@ function ownHeadings(lines: readonly Line[]): (line: Line) => boolean {
     if (line.startsBlock) block += 1
     blocks.set(line, block)
     const isKnown = sectionNamed(line.text)?.rest === ''
-    if (isKnown) known.add(lookOf(line))
+    if (isKnown) headingLooks.add(lookOf(line))
     else if (line.isBullet || line.cells.length > 1 || NO_HEADING.test(line.text)) plain.add(lookOf(line))
   }
   return (line) =>
@@ -111,6 +111,6 @@ function ownHeadings(lines: readonly Line[]): (line: Line) => boolean {
     line.text.length < LONGEST &&
     line.text.split(' ').length <= MOST_WORDS &&
     !NO_HEADING.test(line.text) &&
-    known.has(lookOf(line)) &&
+    headingLooks.has(lookOf(line)) &&
     !plain.has(lookOf(line))
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { toCyrillic } from '#platform/contract/fold-script.ts'
 import { people, type Person } from '../fixtures/people.fixture.ts'
 import { type DateShape, periodText, wordsOf } from '../fixtures/words.fixture.ts'
 import { findPeriod } from './periods.ts'
@@ -31,9 +32,67 @@ test.each<[string, string | null, string | null]>([
   ['2019-danas', '2019', null],
   ['01/09/2023 – TRENUTAČNO', '2023-09', null],
   ['Konobar, 06.2020 – 08.2020, Bihać', '2020-06', '2020-08'],
+  ['1. IX 2022. – 30. VI 2023.', '2022-09', '2023-06'],
+  ['IX-2021 – danas', '2021-09', null],
+  ['2021/IX – 2022/II', '2021-09', '2022-02'],
+  ['од IX до XII 2021', '2021-09', '2021-12'],
+  ['ХІ 2021 – ИИ 2022', '2021-11', '2022-02'],
+  ['Ⅸ 2021 – Ⅻ 2022', '2021-09', '2022-12'],
+  ['9. mjesec 2021 – XII mj. 2022', '2021-09', '2022-12'],
+  ['1. 9. – 30. 11. 2021', '2021-09', '2021-11'],
+  ['5–7. 9. 2021', '2021-09', '2021-09'],
+  ['August 1, 2021 – May 31, 2022', '2021-08', '2022-05'],
+  ["sep. '21 – dec. '22", '2021-09', '2022-12'],
+  ['okt/2020 – nov-2021', '2020-10', '2021-11'],
+  ['mjeseca augusta 2021', '2021-08', '2021-08'],
+  ['2019 i 2021', '2019', '2019'],
+  ['САЈАМ 2019. И 2021.', '2019', '2019'],
+  ['XIII 2021', '2021', '2021'],
 ])('%s lasts from %s to %s', (text, from, to) => {
   expect(findPeriod(text)).toMatchObject({ from, to })
 })
+
+const MONTHS = `
+  januar januara januaru januarom siječanj siječnja siječnju january
+  februar februara februaru veljača veljače veljači veljaču february
+  mart marta martu martom ožujak ožujka ožujku march
+  april aprila aprilu aprilom travanj travnja travnju
+  maj maja maju majem svibanj svibnja svibnju may
+  juni juna junu junom jun lipanj lipnja lipnju june
+  juli jula julu julom jul srpanj srpnja srpnju july
+  august augusta augustu augustom avgust avgusta avgustu kolovoz kolovoza kolovozu
+  septembar septembra septembru septembrom rujan rujna rujnu september
+  oktobar oktobra oktobru oktobrom listopad listopada listopadu october
+  novembar novembra novembru novembrom studeni studenog studenoga studenom november
+  decembar decembra decembru decembrom prosinac prosinca prosincu december`
+  .trim()
+  .split('\n')
+const NUMERALS = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')
+
+test.each(
+  NUMERALS.map((numeral, at) => ({ at: at + 1, numeral, names: MONTHS[at]?.trim().split(' ') ?? [] })),
+)(
+  'month $numeral is read by its number and by all its names and cases, in both scripts',
+  ({ at, numeral, names }) => {
+    const spellings = names.flatMap((name) => [name, toCyrillic(name), name.toUpperCase(), `15. ${name}`])
+    const shapes = [
+      ...spellings.map((name) => `${name} 2021`),
+      ...['', '15. '].flatMap((day) => [' ', '/', '. ', '-'].map((sign) => `${day}${numeral}${sign}2021`)),
+    ]
+    const month = `2021-${String(at).padStart(2, '0')}`
+    for (const text of shapes) {
+      expect([text, findPeriod(text)]).toEqual([
+        text,
+        { from: month, to: month, isOngoing: false, isRange: false, start: 0, end: text.length },
+      ])
+      const period = `od ${text}. do danas`
+      expect([period, findPeriod(period)]).toMatchObject([
+        period,
+        { from: month, to: null, end: period.length },
+      ])
+    }
+  },
+)
 
 test.each(['Rad na kasi', 'tel. 061 234 567', 'do danas', 'Excel 97', 'B2'])('%s is no time', (text) => {
   expect(findPeriod(text)).toBeUndefined()

@@ -20,12 +20,12 @@ export type Posts = {
 }
 
 /** Finds employers whose posts are below their name and the total duration. */
-export function postsOf(given: readonly Line[]): Posts {
+export function postsOf(allLines: readonly Line[]): Posts {
   const employers = new Map<Line, string>()
   const lines: Line[] = []
   let employer: string | undefined
-  for (const [at, line] of given.entries()) {
-    const next = given[at + 1]
+  for (const [at, line] of allLines.entries()) {
+    const next = allLines[at + 1]
     const [first = '', second = ''] = line.cells
     if (line.cells.length === 1 && isTotal(line.text) && employer !== undefined) {
       if (next) employers.set(next, employer)

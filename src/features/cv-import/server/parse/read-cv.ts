@@ -41,19 +41,19 @@ export type ReadCv = {
 const HEADED: ReadonlySet<PartName> = new Set(['work', 'education', 'volunteering', 'skills', 'courses'])
 
 /** Reads the lines of any CV without failing; uncertain results are marked. */
-export function readCv(given: readonly Line[]): ReadCv {
-  const lines = withoutTableHeads(withWholeLabels(unrolled(given)))
+export function readCv(rawLines: readonly Line[]): ReadCv {
+  const lines = withoutTableHeads(withWholeLabels(unrolled(rawLines)))
   const parts = placedParts(lines)
   const of = (...names: PartName[]) => parts.filter(({ name }) => names.includes(name))
   const linesOf = (...names: PartName[]) => of(...names).flatMap((part) => part.lines)
-  const told = detectLanguage(lines.map(({ text }) => text).join('\n'))
+  const detectedLanguage = detectLanguage(lines.map(({ text }) => text).join('\n'))
   const personLines = linesOf('person')
   const everywhere = [...personLines, ...linesOf('links')]
   const person = readPerson(of('person'))
   const about = of('about').map((part) => paragraphs(part.lines))
   const courses = of('courses').flatMap(readCourses)
   return {
-    ...told,
+    ...detectedLanguage,
     name: person.name,
     email: emailIn(everywhere) || emailIn(lines),
     phone: phoneIn(everywhere),
@@ -73,7 +73,7 @@ export function readCv(given: readonly Line[]): ReadCv {
     projects: of('projects').flatMap((part) => readProjects(part.lines)),
     certificates: [
       ...of('certificates').flatMap((part) => readCertificates(part.lines)),
-      ...drivingOf(of('driving'), told),
+      ...drivingOf(of('driving'), detectedLanguage),
     ],
     skills: skillsIn(linesOf('skills')),
     languages: languagesOf(parts),
@@ -118,7 +118,7 @@ function headlineOf([part]: Part[]): TextMatch | undefined {
 }
 
 function languagesOf(parts: readonly Part[]): LanguageMatch[] {
-  const found = parts.flatMap(({ name, lines }) => {
+  const languageMatches = parts.flatMap(({ name, lines }) => {
     if (name === 'mother')
       return languagesIn(
         [lines[0], ...lines.slice(1)].filter((line) => line !== undefined),
@@ -126,7 +126,9 @@ function languagesOf(parts: readonly Part[]): LanguageMatch[] {
       )
     return name === 'languages' ? languagesIn(lines) : []
   })
-  return found.filter(({ language }, at) => found.findIndex((other) => other.language === language) === at)
+  return languageMatches.filter(
+    ({ language }, at) => languageMatches.findIndex((other) => other.language === language) === at,
+  )
 }
 
 function drivingOf(parts: readonly Part[], { language, script }: DetectedLanguage): EntryMatch[] {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { costOf } from '#tests/setup/cost.ts'
 import { lineOf } from '../layout/line.ts'
 import { blocksOfHtml } from '../read/html-blocks.ts'
 import { readCv } from './read-cv.ts'
@@ -39,13 +40,6 @@ const CELL = 20_000
 /** A file may take five seconds in all; one line must take a small part of that on any machine. */
 const MAX_MS = 2500
 
-function timeOf(work: () => unknown): number {
-  const before = process.cpuUsage()
-  work()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
-}
-
 function cvOf(text: string) {
   return HEADINGS.flatMap((heading) => [
     lineOf({ cells: [heading], isHeading: true, isApart: true, size: 1.3 }),
@@ -56,7 +50,7 @@ function cvOf(text: string) {
 
 test.each(UNITS)('a line of nothing but %j is read in the time of a line', (unit) => {
   const text = unit.repeat(CELL / unit.length)
-  expect(timeOf(() => readCv(cvOf(text)))).toBeLessThan(MAX_MS)
+  expect(costOf(() => readCv(cvOf(text)))).toBeLessThan(MAX_MS)
 })
 
 test('no repeated mixture of signs keeps the reader busy', () => {
@@ -67,7 +61,7 @@ test('no repeated mixture of signs keeps the reader busy', () => {
   fc.assert(
     fc.property(mixture, (units) => {
       const unit = units.join('')
-      expect(timeOf(() => readCv(cvOf(unit.repeat(CELL / unit.length))))).toBeLessThan(MAX_MS)
+      expect(costOf(() => readCv(cvOf(unit.repeat(CELL / unit.length))))).toBeLessThan(MAX_MS)
     }),
     { numRuns: Number(process.env.FUZZ_RUNS ?? 20) },
   )
@@ -76,6 +70,6 @@ test('no repeated mixture of signs keeps the reader busy', () => {
 test.each(['<', '<a', '<p>', '<table>', '<td>', '<li>', '&', '&a', '<br>'])(
   'markup of nothing but %j is read in the time that its length takes',
   (unit) => {
-    expect(timeOf(() => blocksOfHtml(unit.repeat(100_000)))).toBeLessThan(MAX_MS)
+    expect(costOf(() => blocksOfHtml(unit.repeat(100_000)))).toBeLessThan(MAX_MS)
   },
 )

@@ -122,8 +122,8 @@ export function sectionNamed(text: string): { part: PartName; rest: string } | u
 
 /** Finds a listed heading, or two joined ones: “Kursevi i licence”. */
 function named(folded: string): PartName | undefined {
-  const known = BY_NAME.get(folded) ?? (folded.includes(' ') ? undefined : BY_LETTERS.get(folded))
-  if (known) return known
+  const partName = BY_NAME.get(folded) ?? (folded.includes(' ') ? undefined : BY_LETTERS.get(folded))
+  if (partName) return partName
   const sides = folded.split(BETWEEN).map((side) => BY_NAME.get(side))
   return sides.length === 2 && sides.every((side) => side !== undefined) ? sides[0] : undefined
 }

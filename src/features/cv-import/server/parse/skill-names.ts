@@ -23,9 +23,9 @@ const CASE = /(?:om|em|u|a)$/
 
 /** Lists folded names under which the vocabulary may know a skill, the nearest first. */
 export function vocabularyNames(label: string): string[] {
-  const said = fold(label)
-  const bare = said.replace(LEAD, '')
-  const names = [said, bare].flatMap((name) => [name, name.replace(MAKER, '')])
+  const text = fold(label)
+  const bare = text.replace(LEAD, '')
+  const names = [text, bare].flatMap((name) => [name, name.replace(MAKER, '')])
   const cases = names.map((name) => (name.includes(' ') ? name : name.replace(CASE, '')))
   const all = [...names, ...cases].flatMap((name) => [name, MISSPELLED.get(name) ?? name])
   return [...new Set(all)].filter((name) => name.length > 1)

@@ -14,11 +14,11 @@ const LEVEL_AFTER = /^(.*?)\s*(?:\(([^)]{3,30})\)|[–—-]\s+([\p{L} ]{4,30})|:
 
 /** Reads skills listed under their heading; whole sentences are left to the engine. */
 export function skillsIn(lines: readonly Line[]): SkillMatch[] {
-  const found = lines.some(({ cells }) => cells.length > 1)
+  const skillMatches = lines.some(({ cells }) => cells.length > 1)
     ? lines.flatMap(rowSkills)
     : runs(lines).flatMap(runSkills)
   const seen = new Set<string>()
-  return found.filter(({ label }) => {
+  return skillMatches.filter(({ label }) => {
     const key = label.toLocaleLowerCase('hr')
     if (seen.has(key)) return false
     seen.add(key)
@@ -49,7 +49,7 @@ export function skillLevelOfMarks(share: number | undefined): SkillLevel | undef
 type Run = { lines: Line[]; level?: SkillLevel }
 
 function runs(lines: readonly Line[]): Run[] {
-  const found: Run[] = []
+  const earlier: Run[] = []
   let open: Line[] = []
   for (const line of lines) {
     const level = open.length > 0 ? levelAlone(line.text) : undefined
@@ -57,10 +57,10 @@ function runs(lines: readonly Line[]): Run[] {
       open.push(line)
       continue
     }
-    found.push({ lines: open, level })
+    earlier.push({ lines: open, level })
     open = []
   }
-  return [...found, { lines: open }]
+  return [...earlier, { lines: open }]
 }
 
 function runSkills({ lines, level }: Run): SkillMatch[] {
@@ -69,9 +69,11 @@ function runSkills({ lines, level }: Run): SkillMatch[] {
   const items = areNames
     ? lines.map((line) => (/^\p{Lu}/u.test(line.text) ? { ...line, isApart: true } : line))
     : lines
-  const found = wholeLines(items).flatMap(listed)
-  const last = found.at(-1)
-  return level && last ? [...found.slice(0, -1), { ...last, level: last.level ?? level }] : found
+  const skillMatches = wholeLines(items).flatMap(listed)
+  const last = skillMatches.at(-1)
+  return level && last
+    ? [...skillMatches.slice(0, -1), { ...last, level: last.level ?? level }]
+    : skillMatches
 }
 
 /** Reads a row of a table: a skill and its level, a group and its skills, or skills beside each other. */
@@ -103,8 +105,8 @@ function listedGroup(line: string): SkillMatch[] {
     if (inside)
       return [...one(inside.of, shared, line), ...inside.items.flatMap((item) => one(item, shared, line))]
     const [, name, ...levels] = LEVEL_AFTER.exec(part) ?? []
-    const said = levels.find(Boolean)
-    const level = said ? skillLevelNamed(said) : undefined
+    const levelText = levels.find(Boolean)
+    const level = levelText ? skillLevelNamed(levelText) : undefined
     return name && level ? one(name, level, line) : one(part, shared, line)
   })
 }

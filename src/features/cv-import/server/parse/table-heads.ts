@@ -81,9 +81,9 @@ function isHead({ cells }: Line, next: Line | undefined): boolean {
   if (cells.length < 2) return false
   if (cells.every(isHeadCell)) return true
   if (sectionNamed(cells[0] ?? '')?.rest === '') return false
-  const known = cells.filter(isHeadCell).length
+  const headCount = cells.filter(isHeadCell).length
   const areNames = cells.every((cell) => cell.length < 40 && !/\d|@/.test(cell))
-  return known > 1 && 2 * known > cells.length && areNames && next?.cells.length === cells.length
+  return headCount > 1 && 2 * headCount > cells.length && areNames && next?.cells.length === cells.length
 }
 
 /** Returns true for the name of a column. */

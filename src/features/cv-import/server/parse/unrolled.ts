@@ -68,8 +68,8 @@ function itemsOf(text: string): Line[] {
     const tail = period ? /\s[–—-]\s+(?=\p{Ll})/u.exec(item.slice(period.end)) : null
     if (!period || !tail) return madeOf([item])
     const at = period.end + tail.index
-    const told = lineOf({ cells: [item.slice(at + tail[0].length)], isBullet: true })
-    return [...madeOf([item.slice(0, at)]), ...(told ? [told] : [])]
+    const activities = lineOf({ cells: [item.slice(at + tail[0].length)], isBullet: true })
+    return [...madeOf([item.slice(0, at)]), ...(activities ? [activities] : [])]
   })
 }
 

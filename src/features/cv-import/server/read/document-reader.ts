@@ -19,7 +19,7 @@ export function openReader<Read extends object>({ name, script, kinds }: Reader)
     kind: 'process',
     workers: 1,
     queue: 20,
-    limits: { cpuMs: 5000, clockMs: 45_000, heapMb: 90, totalMb: 200 },
+    limits: { cpuMs: 5000, heapMb: 90, totalMb: 200 },
     idleMs: 0,
   })
   return async (bytes: Uint8Array): Promise<Read | Refused> => {

@@ -4,9 +4,9 @@ import type { Refused } from './document-reader.ts'
 import type { DocumentText } from './read-document-text.ts'
 import { Refusal } from './refusal.ts'
 
-handleTasks(async (given: Uint8Array): Promise<DocumentText | Refused> => {
+handleTasks(async (input: Uint8Array): Promise<DocumentText | Refused> => {
   try {
-    const bytes = Uint8Array.from(given)
+    const bytes = Uint8Array.from(input)
     const { lines, unread } =
       fileKind(bytes) === 'pdf'
         ? await (await import('./pdf.ts')).linesOfPdf(bytes)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import mammoth from 'mammoth'
-import { NO_RICH_TEXT } from '#platform/contract/rich-text/document.ts'
+import { NO_RICH_TEXT, TONES } from '#platform/contract/rich-text/document.ts'
+import { calloutStyle } from '#platform/contract/rich-text/callout-style.ts'
 import { foreignDocument } from '#platform/contract/rich-text/html-reader/foreign-html.ts'
 import { htmlTokens } from '#platform/contract/rich-text/html-reader/html-tokens.ts'
 import { PUBLICATION } from '#platform/contract/rich-text/profiles.ts'
@@ -13,6 +14,16 @@ const WANTED =
 const BYTES_MAX = 16 * 1024 * 1024
 const PICTURES_MAX = 20
 
+/** Quotations and code are those of the styles that office programs have for them. */
+const STYLES = [
+  ...WITH_TITLE,
+  "p[style-name='Quote'] => blockquote > p:fresh",
+  "p[style-name='Intense Quote'] => blockquote > p:fresh",
+  // As our own documents name their call-outs.
+  ...TONES.map((tone) => `p[style-name='${calloutStyle(tone)}'] => div[data-callout='${tone}'] > p:fresh`),
+  String.raw`p[style-name='Code'] => pre:separator('\n')`,
+]
+
 /** Reads a Word document as the text of an article. */
 export async function textOfDocx(bytes: Uint8Array): Promise<DocxText> {
   const pictures: DocxText['pictures'] = []
@@ -23,7 +34,7 @@ export async function textOfDocx(bytes: Uint8Array): Promise<DocxText> {
     return { src: id }
   })
   const parts = unpack(bytes, (name) => WANTED.test(name), BYTES_MAX)
-  const html = await htmlOfDocx(parts, { styleMap: WITH_TITLE, convertImage })
+  const html = await htmlOfDocx(parts, { styleMap: STYLES, convertImage })
   const [, title = ''] = TITLED.exec(html) ?? []
   const body = foreignDocument(withFootnotes(html.replace(TITLED, '')), PUBLICATION, ({ src, alt }) => {
     const picture = pictures.find(({ id }) => id === src)

@@ -28,13 +28,13 @@ export async function linesOfPdf(
     const page = await document.getPage(number)
     const [left = 0, , right = 0] = page.view
     const { items } = await page.getTextContent()
-    const found = items.flatMap((item) => ('str' in item ? pieceOf(item, left) : []))
-    pieces += found.length
+    const pagePieces = items.flatMap((item) => ('str' in item ? pieceOf(item, left) : []))
+    pieces += pagePieces.length
     if (pieces > MAX_PIECES) throw new Refusal('huge')
-    const onPage = found.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0)
+    const onPage = pagePieces.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0)
     letters += onPage
     if (isPictured && onPage < LEAST_LETTERS) unread.push(number)
-    pages.push({ width: right - left, rows: rowsOf(found) })
+    pages.push({ width: right - left, rows: rowsOf(pagePieces) })
   }
   if (letters < LEAST_LETTERS) throw new Refusal('scanned')
   return { lines: linesOfPages(pages), pages: document.numPages, unread }

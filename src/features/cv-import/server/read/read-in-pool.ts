@@ -10,14 +10,14 @@ export type ReadAnswer = { read: ReadFile } | { refusal: RefusalReason; builder?
 /**
  * Reads one file at a time in a process that ends with it, so that a file which unpacks to too much affects nothing else.
  */
-export function openReadingPool(given: Partial<WorkerLimits> = {}): WorkerPool<Uint8Array, ReadAnswer> {
+export function openReadingPool(limits: Partial<WorkerLimits> = {}): WorkerPool<Uint8Array, ReadAnswer> {
   return new WorkerPool({
     name: 'cv-import',
     script: new URL('./read.worker.ts', import.meta.url),
     kind: 'process',
     workers: 1,
     queue: 20,
-    limits: { cpuMs: 5000, clockMs: 45_000, heapMb: 90, totalMb: 200, ...given },
+    limits: { cpuMs: 5000, heapMb: 90, totalMb: 200, ...limits },
     idleMs: 0,
   })
 }

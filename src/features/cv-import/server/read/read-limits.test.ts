@@ -5,7 +5,7 @@ import { openReadingPool, readInPool } from './read-in-pool.ts'
 import { Refusal } from './refusal.ts'
 
 const LIMIT = 200 * 1024 * 1024
-const pool = openReadingPool({ clockMs: 110_000 })
+const pool = openReadingPool()
 
 afterAll(() => closeWorkerPools())
 
@@ -53,7 +53,7 @@ describe('a file that unpacks to more than a CV is refused, and nothing of the m
 })
 
 test('a long Word document of a diligent person is read', async () => {
-  const fresh = openReadingPool({ clockMs: 110_000 })
+  const fresh = openReadingPool()
   const entry = `${paragraph('Radno iskustvo')}${paragraph('2019 - 2021  Prodavačica, Konzum, Tuzla')}`
   expect((await readInPool(docxOf(entry.repeat(1500)), fresh)).format).toBe('docx')
   expect(fresh.figures().peakBytes).toBeLessThan(LIMIT)

@@ -18,7 +18,7 @@ const pdf = await drawPdf(person, plain, { shape: 'slash' })
 const docx = await writeDocx(person, withStyles, { shape: 'slash' })
 
 /** With more time, because the test machine is busy. */
-const pool = openReadingPool({ clockMs: 110_000, cpuMs: 20_000 })
+const pool = openReadingPool({ cpuMs: 20_000 })
 const MAX_MEMORY = 200 * 1024 * 1024
 
 afterAll(() => closeWorkerPools())

@@ -6,7 +6,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { dropCvImport } from '../../contract/cv-import.endpoints.ts'
+import { deleteCvImport } from '../../contract/cv-import.endpoints.ts'
 import type { Proposal } from '../../contract/proposal.ts'
 import { UploadCard } from '../upload-card.tsx'
 import { useText } from '../use-text.ts'
@@ -26,7 +26,7 @@ export function AboutCv({ proposal, onLanguage, onRead, onDropped }: Props) {
   const told = [person.name, person.email, person.phone].filter((text) => text !== '')
   async function drop() {
     try {
-      await call(dropCvImport, {})
+      await call(deleteCvImport, {})
       onDropped()
       toast({ title: t('apply.dropped') })
     } catch (error) {

@@ -9,7 +9,7 @@ import type { Apply } from './use-apply.ts'
 export function ApplyBar({ count, open, apply }: { count: number; open: number; apply: Apply }) {
   const t = useText()
   const profile = useProfileText()
-  const { isBusy, error, conflict } = apply
+  const { busy, problem, conflict } = apply
   return (
     <div className="foot-bar foot-bar-always print:hidden sticky bottom-(--bottom-bar) z-20 -mx-gutter mt-6 border-t border-line bg-surface px-gutter py-3 lg:bottom-0">
       {conflict.length > 0 && (
@@ -22,15 +22,15 @@ export function ApplyBar({ count, open, apply }: { count: number; open: number; 
           <p>{t('apply.fresh')}</p>
         </Note>
       )}
-      {error && (
+      {problem && (
         <Note tone="harm" icon={<TriangleAlert />} live className="mb-3">
-          {error}
+          {problem}
         </Note>
       )}
       <div className="grid items-center gap-x-4 gap-y-2 sm:flex">
         <Button
           look="key"
-          busy={isBusy && t('apply.busy')}
+          busy={busy && t('apply.busy')}
           onClick={() => void apply.apply()}
           {...(count === 0 && { reason: t('counts.chosen', { count }) })}
         >

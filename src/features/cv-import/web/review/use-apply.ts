@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { SectionName } from '#features/profiles/contract/section-order.ts'
-import { errorText, isConflict } from '#platform/web/api/api-error.ts'
+import { isConflict } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
-import { applyCvImport } from '../../contract/cv-import.endpoints.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
+import { acceptCvImport } from '../../contract/cv-import.endpoints.ts'
 import type { Proposal } from '../../contract/proposal.ts'
 import { type Choices, composed, type Row } from '../../contract/review.ts'
 import { contentsOf, type ImportStore, type OwnProfile } from '../use-import.ts'
@@ -20,15 +21,12 @@ type Input = {
 /** Imports the chosen items; a conflict with changes elsewhere is explained, and every choice stays. */
 export function useApply({ proposal, profile, store, rows, chosen, onTaken }: Input) {
   const t = useText()
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
   const [conflict, setConflict] = useState<SectionName[]>([])
+  const { busy, problem, act } = useAct({ failed: t('general'), inline: true })
 
   async function apply() {
-    setBusy(true)
-    setError(undefined)
     setConflict([])
-    try {
+    await act(async () => {
       const changed = composed(contentsOf(profile), rows, chosen)
       const sections = Object.fromEntries(
         Object.entries(changed).map(([name, content]) => [
@@ -36,20 +34,22 @@ export function useApply({ proposal, profile, store, rows, chosen, onTaken }: In
           { version: profile.sections[name as SectionName].version, content },
         ]),
       )
-      const { undo } = await call(applyCvImport, { body: { id: proposal.id, sections } })
+      const answer = await call(acceptCvImport, { body: { id: proposal.id, sections } }).catch(
+        explainConflict,
+      )
+      if (!answer) return
+      const { undo } = answer
       onTaken()
       store.show({ proposal, undo })
       await store.reloadProfile()
-    } catch (failure) {
-      if (isConflict(failure)) {
-        setConflict(Object.keys(failure.fields) as SectionName[])
-        await store.reloadProfile()
-      } else setError(errorText(failure, t('general')))
-    } finally {
-      setBusy(false)
-    }
+    })
   }
-  return { isBusy, error, conflict, apply }
+  async function explainConflict(failure: unknown) {
+    if (!isConflict(failure)) throw failure
+    setConflict(Object.keys(failure.fields) as SectionName[])
+    await store.reloadProfile()
+  }
+  return { busy, problem, conflict, apply }
 }
 
 export type Apply = ReturnType<typeof useApply>

@@ -90,15 +90,15 @@ type SectionInput = {
 
 function sectionOf({ section, contents, language, ...known }: SectionInput): CvSection {
   const title = language.profile(`sections.${section}`)
-  const made: CvSection = { name: section, title, text: [], entries: [], items: [] }
+  const base: CvSection = { name: section, title, text: [], entries: [], items: [] }
   const { about, skills, languages, links } = contents
-  if (section === 'about') return { ...made, text: about ? blocksOf(language.read(about.about)) : [] }
+  if (section === 'about') return { ...base, text: about ? blocksOf(language.read(about.about)) : [] }
   if (section === 'skills')
-    return { ...made, items: skills?.items.flatMap(skillOf({ language, ...known })) ?? [] }
-  if (section === 'languages') return { ...made, items: languages?.items.map(languageOf(language)) ?? [] }
-  if (section === 'links') return { ...made, items: links?.items.map(linkOf(language)) ?? [] }
+    return { ...base, items: skills?.items.flatMap(skillOf({ language, ...known })) ?? [] }
+  if (section === 'languages') return { ...base, items: languages?.items.map(languageOf(language)) ?? [] }
+  if (section === 'links') return { ...base, items: links?.items.map(linkOf(language)) ?? [] }
   const entries: readonly Entry[] = contents[section]?.items ?? []
-  return { ...made, entries: entries.map(entryOf(language)).filter((entry) => entry.title !== '') }
+  return { ...base, entries: entries.map(entryOf(language)).filter((entry) => entry.title !== '') }
 }
 
 function entryOf(language: CvLanguage) {
@@ -131,11 +131,12 @@ export function periodOf(
 
 function skillOf({ language, labels, confirmed }: Pick<SectionInput, 'language' | 'labels' | 'confirmed'>) {
   return ({ id, label, level }: Contents['skills']['items'][number]): CvItem[] => {
-    const known = labels.get(id)
+    const vocabularyLabel = labels.get(id)
     // The person's own words come first; the vocabulary helps in another language.
-    const said = known && language.locale === 'en' ? writtenAs(label, known.name.en) : label
-    if (said.trim() === '') return []
-    const one = { id, label: language.spell(said.trim()), href: null }
+    const text =
+      vocabularyLabel && language.locale === 'en' ? writtenAs(label, vocabularyLabel.name.en) : label
+    if (text.trim() === '') return []
+    const one = { id, label: language.spell(text.trim()), href: null }
     // A level that only its owner has set tells readers of a CV nothing.
     if (!confirmed.has(id)) return [{ ...one, detail: '', rank: 0, of: 0 }]
     const measured = { rank: SKILL_LEVELS.indexOf(level) + 1, of: SKILL_LEVELS.length }

@@ -4,7 +4,7 @@ import { messages as profileEn } from '#features/profiles/contract/messages.en.t
 import { toLatin } from '#platform/contract/fold-script.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
-import { inCyrillic } from '#platform/contract/script/cyrillic.ts'
+import { writerOfToday } from '#platform/server/i18n/script.ts'
 import { messages as bhs } from '../../contract/server-messages.bhs.ts'
 import { messages as en } from '../../contract/server-messages.en.ts'
 import type { Script } from '../../contract/variant.ts'
@@ -16,7 +16,7 @@ const TAGS = { latin: 'bs-Latn', cyrillic: 'bs-Cyrl', english: 'en-GB' } as cons
 /** Returns the translator and speller for a script: our texts and the person's, in its letters. */
 export function cvLanguage(script: Script) {
   const locale: Locale = script === 'english' ? 'en' : 'bhs'
-  const ours = (text: string) => (script === 'cyrillic' ? inCyrillic(text) : toLatin(text))
+  const ours = script === 'cyrillic' ? writerOfToday() : toLatin
   const translated = (text: string) => (locale === 'bhs' ? ours(text) : text)
   const profile = translator({ bhs: profileBhs, en: profileEn }, locale)
   const own = translator(catalogues, locale)
@@ -33,17 +33,17 @@ export function cvLanguage(script: Script) {
     own: written(own, translated),
     /** Returns a text of the person; records those that exist only in the other language. */
     read(text: Bilingual): string {
-      const found = readText(text, locale)
-      if (found.text !== '' && found.language !== locale) untranslated.add(found.text.slice(0, 80))
+      const content = readText(text, locale)
+      if (content.text !== '' && content.language !== locale) untranslated.add(content.text.slice(0, 80))
       // English words in a Cyrillic CV stay English.
-      return found.language === 'bhs' ? ours(found.text) : found.text
+      return content.language === 'bhs' ? ours(content.text) : content.text
     },
   }
 }
 
 /** Wraps a translator so that its texts are in the letters of the CV; keys and arguments stay the same. */
-function written<T extends (...given: never[]) => string>(translate: T, write: (text: string) => string): T {
-  return ((...given: never[]) => write(translate(...given))) as T
+function written<T extends (...args: never[]) => string>(translate: T, write: (text: string) => string): T {
+  return ((...args: never[]) => write(translate(...args))) as T
 }
 
 export type CvLanguage = ReturnType<typeof cvLanguage>

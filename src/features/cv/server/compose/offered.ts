@@ -22,8 +22,8 @@ export function offeredSections({ arranged, sources, dress }: Input): OfferedSec
   return arranged.map(({ name, shown, entries }) => {
     const words = wordsOf(said.get(name))
     const offered = entries.flatMap((entry): OfferedEntry[] => {
-      const known = words.get(entry.id)
-      return known ? [{ ...entry, ...known }] : []
+      const wording = words.get(entry.id)
+      return wording ? [{ ...entry, ...wording }] : []
     })
     return { name, shown, empty: !said.has(name), entries: offered }
   })

@@ -1,6 +1,6 @@
 import { evidenceBySkill, namedSkills, wholeProfile } from '#features/profiles/server/index.ts'
 import { type EvidenceKind, GIVEN_EVIDENCE } from '#features/profiles/contract/evidence.ts'
-import { findLabels } from '#features/skills/server/index.ts'
+import { listLabels } from '#features/skills/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
 import { fold } from '#platform/contract/fold.ts'
@@ -19,18 +19,19 @@ export async function sourcesOf(db: Db, userId: string): Promise<Sources> {
   ])
   if (!person) throw new Problem(platform.notFound)
   const named = await namedSkills(db, profile.contents.skills.items)
-  const known = await findLabels(
+  const vocabularyLabels = await listLabels(
     db,
     named.flatMap(({ skill }) => skill ?? []),
   )
-  const chosen = new Set(profile.contents.skills.items.flatMap(({ id, skill }) => (skill ? [id] : [])))
+  const linkedItems = new Set(profile.contents.skills.items.flatMap(({ id, skill }) => (skill ? [id] : [])))
   const labels = named.flatMap(({ item, label, skill }) => {
-    const found = skill && known.get(skill)
+    const vocabularyLabel = skill && vocabularyLabels.get(skill)
     // Own words are translated too, but only if they are the name itself: Excel means more than spreadsheets.
-    const isMeant = found && (chosen.has(item) || fold(found.name.bhs) === fold(label))
-    return isMeant ? [[item, found] as const] : []
+    const isMeant =
+      vocabularyLabel && (linkedItems.has(item) || fold(vocabularyLabel.name.bhs) === fold(label))
+    return isMeant ? [[item, vocabularyLabel] as const] : []
   })
-  const isGiven = ({ kind }: { kind: EvidenceKind }) => GIVEN_EVIDENCE.some((given) => given === kind)
+  const isGiven = ({ kind }: { kind: EvidenceKind }) => GIVEN_EVIDENCE.some((one) => one === kind)
   const confirmed = named.filter(({ subject }) => evidence.get(subject)?.some(isGiven))
   return { person, profile, labels: new Map(labels), confirmed: new Set(confirmed.map(({ item }) => item)) }
 }

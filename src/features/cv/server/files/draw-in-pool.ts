@@ -9,7 +9,6 @@ export const drawInPool = drawingPool<DrawTask>({
   workers: 2,
   queue: 20,
   refusal: problems.notDrawn,
-  limits: { clockMs: 20_000, heapMb: 192 },
   // A person who tries another design soon finds the thread warm; after that its memory is released.
   idleMs: 15_000,
 })

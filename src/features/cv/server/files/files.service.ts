@@ -1,10 +1,10 @@
 import { toJsonResume } from '#features/profiles/contract/json-resume.ts'
-import { slugOf } from '#features/profiles/contract/slug.ts'
+import { slugOf } from '#platform/contract/slug.ts'
 import { readFile } from '#features/media/server/index.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
 import { selectContents } from '../../contract/arrange.ts'
@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<Format, string>> = {
 }
 
 /** Returns the person's own CV as a file. */
-export async function ownFile({
+export async function getOwnFile({
   services,
   session,
   params,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { formatDate } from '#platform/contract/dates.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -11,7 +11,7 @@ import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { useFormOfAddress } from '#platform/web/session/use-form-of-address.ts'
-import { closeLink, type Cv, type CvLink, LINK_DAYS, openLink } from '../../contract/cv.endpoints.ts'
+import { closeLink, type Cv, type CvLink, LINK_DAYS, createLink } from '../../contract/cv.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { useCvStore } from './use-cv.ts'
 
@@ -26,25 +26,17 @@ export function SharePart({ cv }: { cv: Cv }) {
   const store = useCvStore(cv.id)
   const [days, setDays] = useState<Days>(0)
   const [asking, setAsking] = useState<Asking>()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ failed: t('general') })
 
-  async function act(work: () => Promise<CvLink | null>, done: string) {
-    setBusy(true)
+  async function change(work: () => Promise<CvLink | null>, done: string) {
     setAsking(undefined)
-    try {
-      const link = await work()
-      store.change((now) => ({ ...now, link }))
-      toast({ title: done })
-    } catch (error) {
-      toast({ title: errorText(error, t('general')), variant: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
+    const changed = await act(work, done)
+    if (changed) store.change((now) => ({ ...now, link: changed.answer }))
   }
   const params = { id: cv.id }
-  const open = () => act(() => call(openLink, { params, body: { days } }), t('share.opened'))
+  const open = () => change(() => call(createLink, { params, body: { days } }), t('share.opened'))
   const close = () =>
-    act(async () => {
+    change(async () => {
       await call(closeLink, { params })
       return null
     }, t('share.closed'))

@@ -12,7 +12,7 @@ import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Menu } from '#platform/web/ui/layers/menu.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { copyCv, removeCv } from '../../contract/cv.endpoints.ts'
+import { createCvCopy, removeCv } from '../../contract/cv.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { LIST_KEY, type ListedCv } from './use-cvs.ts'
 
@@ -66,7 +66,7 @@ export function CvRow({ cv }: { cv: ListedCv }) {
             {
               text: t('list.copy'),
               icon: <Copy />,
-              onSelect: () => void act(() => call(copyCv, { params: { id } }), t('list.copied')),
+              onSelect: () => void act(() => call(createCvCopy, { params: { id } }), t('list.copied')),
             },
             { text: t('list.remove'), icon: <Trash2 />, harm: true, onSelect: () => setRemoving(true) },
           ]}

@@ -1,3 +1,4 @@
+import { forColumn } from '../../contract/by-level.ts'
 import type { CvDocument, CvEntry, CvItem, CvSection } from '../../contract/document.ts'
 import { SkillArch } from './skill-arch.tsx'
 import { Address, Blocks, joined, Level, Photo } from './parts.tsx'
@@ -45,7 +46,7 @@ export function ArchSheet({ document }: { document: CvDocument }) {
             .map(({ name: part, title, items }) => (
               <div key={part} className="mb-[2.4em]">
                 <h4 className="mb-[0.6em] text-[1.05em] text-river-ink">{title}</h4>
-                {items.map((item) => (
+                {forColumn(items).map((item) => (
                   <Item key={item.id} item={item} />
                 ))}
               </div>

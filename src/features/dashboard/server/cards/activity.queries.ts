@@ -6,7 +6,7 @@ import { type Week, week } from '../../contract/cards.endpoints.ts'
 const weekRows = rowsOf(week.shape)
 
 /** Counts own actions by week, also for weeks without any. Weeks begin on Monday in Sarajevo. */
-export async function weeksOf(db: Db, userId: string): Promise<Week[]> {
+export async function listWeeksOf(db: Db, userId: string): Promise<Week[]> {
   const { rows } = await weekRows(db)(sql`
     with weeks as (
       select generate_series(this - interval '11 weeks', this, interval '1 week') as monday

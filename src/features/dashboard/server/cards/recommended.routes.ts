@@ -1,14 +1,11 @@
 import type { People } from '#features/recommendations/contract/people.endpoints.ts'
 import type { Recommendations } from '#features/recommendations/contract/recommendations.endpoints.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { getPeople, getRecommended, PEOPLE, RECOMMENDED } from '../../contract/recommended.endpoints.ts'
 
-type WithTimeout<T> = (
-  services: Services,
-  wanted: { userId: string; limit: number },
-) => Promise<T | undefined>
+type WithTimeout<T> = (services: Services, page: { userId: string; limit: number }) => Promise<T | undefined>
 
 /** The sources of suggestions; one that does not answer in time is left out. */
 export type Suggesting = {

@@ -50,7 +50,7 @@ test.each(['/api/dashboard/recommended', '/api/dashboard/people'])(
 )
 
 test('a newcomer who can do one thing has a few suggestions with what helps them most, and without what they put away', async () => {
-  await (await commands.vocabulary()).layOwnVocabulary(app.services)
+  await (await commands.vocabulary()).seedOwnVocabulary(app.services)
   const [skill = ''] = await skillIds()
   const boss = await employer(app, { name: 'Kuća Rada' })
   for (let n = 0; n < 5; n += 1)

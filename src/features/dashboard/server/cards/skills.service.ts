@@ -1,4 +1,4 @@
-import { coverageBefore, ownTargets } from '#features/analytics/server/index.ts'
+import { listCoverageBefore, listOwnTargets } from '#features/analytics/server/index.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { getSkillProgress } from '../../contract/cards.endpoints.ts'
@@ -7,8 +7,8 @@ export async function skillProgress(input: {
   services: Services
   userId: string
 }): Promise<ResponseOf<typeof getSkillProgress>> {
-  const { targets, skills } = await ownTargets(input)
-  const before = await coverageBefore(
+  const { targets, skills } = await listOwnTargets(input)
+  const before = await listCoverageBefore(
     input.services.db,
     targets.map(({ id }) => id),
   )

@@ -10,7 +10,7 @@ const readerOfRows = rowsOf({ userId: z.string(), language: z.enum(['bhs', 'en']
 type Feed = { createdAt: string; readAt: string | null }
 
 /** Replaces the calendar address in one statement; of concurrent calls the last one stays. */
-export async function storeFeed(
+export async function saveFeed(
   db: Db,
   { userId, digest }: { userId: string; digest: Buffer },
 ): Promise<void> {
@@ -19,11 +19,11 @@ export async function storeFeed(
     on conflict (user_id) do update set digest = excluded.digest, created_at = now(), read_at = null`)
 }
 
-export async function removeFeed(db: Db, userId: string): Promise<void> {
+export async function deleteFeed(db: Db, userId: string): Promise<void> {
   await db.execute(sql`delete from deadline_feeds where user_id = ${userId}`)
 }
 
-export async function feedOf(db: Db, userId: string): Promise<Feed | null> {
+export async function findFeedOf(db: Db, userId: string): Promise<Feed | null> {
   const { rows } = await feedOfRows(db)(sql`
     select created_at as "createdAt", read_at as "readAt" from deadline_feeds where user_id = ${userId}`)
   const [row] = rows
@@ -32,7 +32,7 @@ export async function feedOf(db: Db, userId: string): Promise<Feed | null> {
 }
 
 /** Returns the owner of the address; suspended and leaving members have none. Records the calendar's visit. */
-export async function readerOf(
+export async function findReaderOf(
   db: Db,
   digest: Buffer,
 ): Promise<{ userId: string; language: Locale } | undefined> {

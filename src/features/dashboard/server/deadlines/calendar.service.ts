@@ -7,12 +7,12 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
-import { readerOf, storeFeed } from './calendar.queries.ts'
-import { deadlinesOf, isOccasion, type OwnDeadline } from './deadlines.queries.ts'
+import { findReaderOf, saveFeed } from './calendar.queries.ts'
+import { listDeadlinesOf, isOccasion, type OwnDeadline } from './deadlines.queries.ts'
 
 const PURPOSE = 'deadline-feed'
 /** 256 random bits. */
@@ -31,7 +31,7 @@ export async function openFeed({ services, userId }: Own): Promise<{ address: st
     windowSeconds: 3600,
   })
   const token = randomBytes(32).toString('base64url')
-  await storeFeed(services.db, { userId, digest: services.secrets.digest(PURPOSE, token) })
+  await saveFeed(services.db, { userId, digest: services.secrets.digest(PURPOSE, token) })
   return { address: `${services.config.publicUrl}/calendar/${token}.ics` }
 }
 
@@ -45,12 +45,12 @@ export async function calendarAt(
     limit: READS_AN_HOUR,
     windowSeconds: 3600,
   })
-  const found = TOKEN.test(token)
-    ? await readerOf(services.db, services.secrets.digest(PURPOSE, token))
+  const reader = TOKEN.test(token)
+    ? await findReaderOf(services.db, services.secrets.digest(PURPOSE, token))
     : undefined
-  if (!found) throw new Problem(platform.notFound)
-  const deadlines = await deadlinesOf(services.db, { userId: found.userId, days: DAYS })
-  return drawn({ services, deadlines, locale: found.language })
+  if (!reader) throw new Problem(platform.notFound)
+  const deadlines = await listDeadlinesOf(services.db, { userId: reader.userId, days: DAYS })
+  return drawn({ services, deadlines, locale: reader.language })
 }
 
 type Drawing = { services: Services; deadlines: readonly OwnDeadline[]; locale: Locale }

@@ -20,7 +20,7 @@ export type OwnDeadline = Deadline & { application: string | null }
 const LIMIT = 100
 
 /** Lists ends and dates within the given days of everything that a member has saved, begun, sent or tracks elsewhere. */
-export async function deadlinesOf(
+export async function listDeadlinesOf(
   db: Db,
   { userId, days }: { userId: string; days: number },
 ): Promise<OwnDeadline[]> {

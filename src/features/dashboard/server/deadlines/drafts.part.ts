@@ -1,4 +1,4 @@
-import { type DraftProgress, draftProgress } from '#features/applications/server/index.ts'
+import { type DraftProgress, getDraftProgress } from '#features/applications/server/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
@@ -6,7 +6,7 @@ import type { DashboardPart } from '#platform/server/dashboard-part.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
-import { deadlinesOf } from './deadlines.queries.ts'
+import { listDeadlinesOf } from './deadlines.queries.ts'
 
 /** Before everything but the account's own steps; a distant one only before the profile. */
 const WEIGHT = { near: 85, far: 35 }
@@ -15,11 +15,11 @@ const FAR_DAYS = 30
 
 /** Shows the unsent application with the earliest deadline. */
 export const draftsPart: DashboardPart = async ({ db, user, locale }) => {
-  const deadlines = await deadlinesOf(db, { userId: user.id, days: FAR_DAYS })
+  const deadlines = await listDeadlinesOf(db, { userId: user.id, days: FAR_DAYS })
   const draft = deadlines.find(({ kind }) => kind === 'draft')
   if (!draft?.application) return {}
   const t = translator({ bhs, en }, locale)
-  const parts = await draftProgress(db, draft.application)
+  const parts = await getDraftProgress(db, draft.application)
   const at = new Date(draft.at)
   const near = at.getTime() - Date.now() < NEAR_DAYS * DAY_MS
   const of = parts.required + 2

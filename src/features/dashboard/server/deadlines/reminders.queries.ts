@@ -11,7 +11,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 /**
  * Lists members who may have a deadline within the given days, after a place in their order; each is then checked alone.
  */
-export async function membersWithDeadlines(
+export async function listMembersWithDeadlines(
   db: Db,
   { days, after, most }: { days: number; after: string | undefined; most: number },
 ): Promise<string[]> {
@@ -54,6 +54,6 @@ export async function claimWeek(tx: Db, userId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function removeOldReminders(db: Db): Promise<void> {
+export async function deleteOldReminders(db: Db): Promise<void> {
   await db.execute(sql`delete from deadline_reminders where told_at < now() - interval '60 days'`)
 }

@@ -1,11 +1,11 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { cast } from '#features/account/server/index.ts'
-import { layNotification } from '#features/notifications/server/index.ts'
+import { seedNotification } from '#features/notifications/server/index.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
 import { HOUR_MS } from '#platform/contract/durations.ts'
-import { deadlinesOf } from './deadlines.queries.ts'
+import { listDeadlinesOf } from './deadlines.queries.ts'
 import { deadlineKind, endingOf, weekKind } from './reminders.service.ts'
 
 const idRows = rowsOf({ id: z.string() })
@@ -18,11 +18,11 @@ export async function seedReminders({ db }: Services): Promise<void> {
     sql`select id from users where email = any(${sql.param(emails)}::citext[])`,
   )
   for (const { id: to } of rows) {
-    const deadlines = await deadlinesOf(db, { userId: to, days: SHOWN_DAYS })
+    const deadlines = await listDeadlinesOf(db, { userId: to, days: SHOWN_DAYS })
     const [next] = deadlines
     if (!next) continue
     const endings = deadlines.slice(0, 5).map(endingOf)
-    await layNotification(db, {
+    await seedNotification(db, {
       kind: weekKind,
       to,
       about: to,
@@ -30,7 +30,7 @@ export async function seedReminders({ db }: Services): Promise<void> {
       at: new Date(Date.now() - 30 * HOUR_MS),
       read: true,
     })
-    await layNotification(db, {
+    await seedNotification(db, {
       kind: deadlineKind,
       to,
       about: next.id,

@@ -9,7 +9,7 @@ import type { NotificationKind, NotificationPart } from '#platform/server/notifi
 import type { Services } from '#platform/server/services.ts'
 import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
-import { deadlinesOf, isOccasion, type OwnDeadline } from './deadlines.queries.ts'
+import { listDeadlinesOf, isOccasion, type OwnDeadline } from './deadlines.queries.ts'
 import { claimReminders, claimWeek } from './reminders.queries.ts'
 
 type Ending = {
@@ -90,15 +90,15 @@ export const deadlineNotifications: NotificationPart = {
 }
 
 /** Notifies a member of deadlines within a day, and again within three hours; of each only once. */
-export async function tellNear(services: Services, userId: string): Promise<void> {
-  const deadlines = await deadlinesOf(services.db, { userId, days: 1 })
+export async function notifyNear(services: Services, userId: string): Promise<void> {
+  const deadlines = await listDeadlinesOf(services.db, { userId, days: 1 })
   if (deadlines.length === 0) return
   const isNear = ({ at }: OwnDeadline) => new Date(at).getTime() - Date.now() <= NEAR_HOURS * HOUR_MS
   await inTransaction(services.pool, async (tx) => {
     for (const stage of ['day', 'hours'] as const) {
       const due = deadlines.filter((deadline) => isNear(deadline) === (stage === 'hours'))
-      const told = await claimReminders(tx, { userId, stage, subjects: due.map(({ id }) => id) })
-      for (const deadline of due.filter(({ id }) => told.has(id)))
+      const reminders = await claimReminders(tx, { userId, stage, subjects: due.map(({ id }) => id) })
+      for (const deadline of due.filter(({ id }) => reminders.has(id)))
         await notify(tx, {
           services,
           kind: deadlineKind,
@@ -111,8 +111,8 @@ export async function tellNear(services: Services, userId: string): Promise<void
 }
 
 /** Notifies a member of all deadlines of this week, once a week. */
-export async function tellWeek(services: Services, userId: string): Promise<void> {
-  const deadlines = await deadlinesOf(services.db, { userId, days: WEEK_DAYS })
+export async function notifyWeek(services: Services, userId: string): Promise<void> {
+  const deadlines = await listDeadlinesOf(services.db, { userId, days: WEEK_DAYS })
   if (deadlines.length === 0) return
   await inTransaction(services.pool, async (tx) => {
     if (!(await claimWeek(tx, userId))) return

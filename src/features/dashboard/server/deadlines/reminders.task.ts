@@ -1,7 +1,7 @@
 import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
-import { membersWithDeadlines, removeOldReminders } from './reminders.queries.ts'
-import { tellNear, tellWeek } from './reminders.service.ts'
+import { listMembersWithDeadlines, deleteOldReminders } from './reminders.queries.ts'
+import { notifyNear, notifyWeek } from './reminders.service.ts'
 
 const AT_ONCE = 200
 
@@ -12,7 +12,7 @@ const AT_ONCE = 200
 export const nearTask: Task = {
   name: 'dashboard.deadlines',
   cron: '*/15 * * * *',
-  handle: (services) => each(services, { days: 1, tell: tellNear }),
+  handle: (services) => each(services, { days: 1, tell: notifyNear }),
 }
 
 /** Runs on Monday mornings; notified members are recorded, so that a missed morning is made up for. */
@@ -20,8 +20,8 @@ export const weekTask: Task = {
   name: 'dashboard.week',
   cron: '0 8-20 * * 1',
   async handle(services) {
-    await each(services, { days: 7, tell: tellWeek })
-    await removeOldReminders(services.db)
+    await each(services, { days: 7, tell: notifyWeek })
+    await deleteOldReminders(services.db)
   },
 }
 
@@ -31,7 +31,7 @@ async function each(
 ): Promise<void> {
   let after: string | undefined
   for (;;) {
-    const members = await membersWithDeadlines(services.db, { days, after, most: AT_ONCE })
+    const members = await listMembersWithDeadlines(services.db, { days, after, most: AT_ONCE })
     for (const userId of members) await tell(services, userId)
     if (members.length < AT_ONCE) return
     after = members.at(-1)

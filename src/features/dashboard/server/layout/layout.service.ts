@@ -2,7 +2,7 @@ import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Layout } from '../../contract/layout.ts'
 
 const layoutOfRows = rowsOf({ cards: z.array(z.string()), hidden: z.array(z.string()) })
@@ -17,7 +17,7 @@ export async function layoutOf({ db, userId }: Own): Promise<Layout> {
   return rows[0] ?? { cards: [], hidden: [] }
 }
 
-export async function keepLayout({ db, userId, layout }: Own & { layout: Layout }): Promise<Layout> {
+export async function saveLayout({ db, userId, layout }: Own & { layout: Layout }): Promise<Layout> {
   await limit({ db, userId })
   const cards = [...new Set(layout.cards)]
   const hidden = [...new Set(layout.hidden)]

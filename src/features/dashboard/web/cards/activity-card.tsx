@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { formatDate } from '#platform/contract/dates.ts'
+import { formatDay } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
@@ -61,7 +61,7 @@ function Weeks({ weeks }: { weeks: readonly Week[] }) {
             {
               key: 'from',
               head: t('activity.week'),
-              cell: ({ from }) => formatDate(new Date(`${from}T12:00:00Z`), locale),
+              cell: ({ from }) => formatDay(from, locale),
               className: 'whitespace-nowrap',
             },
             { key: 'all', head: t('activity.all'), cell: totalOf, number: true },

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { readText } from '#platform/contract/bilingual.ts'
-import { formatDate } from '#platform/contract/dates.ts'
+import { formatDay } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Meter } from '#platform/web/ui/blocks/progress.tsx'
@@ -53,7 +53,7 @@ function Target({ target: { id, title, coverage, before } }: { target: SkillTarg
   const t = useCardText()
   const locale = useLocale()
   const change = before ? Math.round((coverage.share - before.share) * 100) : 0
-  const date = before && formatDate(new Date(`${before.day}T12:00:00Z`), locale)
+  const date = before && formatDay(before.day, locale)
   const counted = t('skills.counted', { have: String(coverage.have), of: coverage.of })
   return (
     <li className="border-t border-line">

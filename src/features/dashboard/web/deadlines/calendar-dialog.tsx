@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { closeCalendar, getCalendar, openCalendar } from '../../contract/cards.endpoints.ts'
+import { closeCalendar, getCalendar, createCalendar } from '../../contract/cards.endpoints.ts'
 import { useDialogText } from '../use-dialog-text.ts'
 import { CalendarAddress } from './calendar-address.tsx'
 
@@ -21,7 +21,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const ending = useAct(options)
   const [address, setAddress] = useState<string>()
   async function make() {
-    const made = await making.act(() => call(openCalendar, {}))
+    const made = await making.act(() => call(createCalendar, {}))
     if (made) setAddress(made.answer.address)
   }
   async function end() {

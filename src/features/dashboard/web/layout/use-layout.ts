@@ -3,7 +3,7 @@ import { call } from '#platform/web/api/api.ts'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { getDashboard, type Dashboard } from '../../contract/dashboard.endpoints.ts'
 import type { Layout } from '../../contract/layout.ts'
-import { keepLayout, resetLayout } from '../../contract/layout.endpoints.ts'
+import { saveLayout, deleteLayout } from '../../contract/layout.endpoints.ts'
 
 /** Changes the order at once and stores it on the server, one change after the other. */
 export function useKeepLayout(failed: string) {
@@ -17,7 +17,7 @@ export function useKeepLayout(failed: string) {
     scope: { id: 'dashboard-layout' },
     // Null is the initial order.
     mutationFn: async (layout: Layout | null) => {
-      await (layout ? call(keepLayout, { body: layout }) : call(resetLayout, {}))
+      await (layout ? call(saveLayout, { body: layout }) : call(deleteLayout, {}))
     },
     onError() {
       toast({ title: failed, variant: 'destructive' })

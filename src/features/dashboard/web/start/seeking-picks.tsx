@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { getSeeking, putSeeking } from '#features/recommendations/contract/recommendations.endpoints.ts'
+import { getSeeking, saveSeeking } from '#features/recommendations/contract/recommendations.endpoints.ts'
 import { type Seeking, SEEKING } from '#features/recommendations/contract/seeking.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { call } from '#platform/web/api/api.ts'
@@ -19,7 +19,7 @@ export function SeekingPicks({ onKept }: { onKept: () => void }) {
   const seeking = data?.seeking ?? []
   const { mutate } = useMutation({
     scope: { id: 'seeking' },
-    mutationFn: (chosen: Seeking[]) => call(putSeeking, { body: { seeking: chosen } }),
+    mutationFn: (chosen: Seeking[]) => call(saveSeeking, { body: { seeking: chosen } }),
     onSuccess: onKept,
     onError() {
       toast({ title: t('failed'), variant: 'destructive' })

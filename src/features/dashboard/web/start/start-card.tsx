@@ -11,7 +11,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { getSkillProgress } from '../../contract/cards.endpoints.ts'
 import { getDashboard } from '../../contract/dashboard.endpoints.ts'
-import { dismissStart } from '../../contract/layout.endpoints.ts'
+import { deleteStartCard } from '../../contract/layout.endpoints.ts'
 import { getPeople, getRecommended } from '../../contract/recommended.endpoints.ts'
 import { useStartText } from '../use-start-text.ts'
 import { HomeField } from './home-field.tsx'
@@ -25,7 +25,7 @@ export function StartCard({ onDismiss }: { onDismiss: () => void }) {
   const [goal, setGoal] = useState<{ id: string; title: string }>()
   const { act } = useAct({ refresh: [], failed: t('failed') })
   async function dismiss() {
-    if (await act(() => call(dismissStart, {}))) onDismiss()
+    if (await act(() => call(deleteStartCard, {}))) onDismiss()
   }
   function recount() {
     for (const endpoint of [getDashboard, getRecommended, listRecommendations, getPeople, getSkillProgress])

@@ -21,10 +21,10 @@ const comment = z.strictObject({
 })
 export type Comment = z.output<typeof comment>
 
-const begun = z.strictObject({ ...comment.shape, answers: z.array(comment) })
-export type CommentThread = z.output<typeof begun>
+const commentThread = z.strictObject({ ...comment.shape, answers: z.array(comment) })
+export type CommentThread = z.output<typeof commentThread>
 
-const page = z.strictObject({ items: z.array(begun), next: z.nullable(cursor), isOpen: z.boolean() })
+const page = z.strictObject({ items: z.array(commentThread), next: z.nullable(cursor), isOpen: z.boolean() })
 export type CommentPage = z.output<typeof page>
 
 export const getPublicComments = endpoint({

@@ -8,6 +8,7 @@ export const messages = {
   deleted: 'Komentar je obrisan.',
   edited: 'izmijenjeno',
   add: 'Napiši komentar',
+  closed: 'Ovdje ne možeš komentarisati.',
   answer: 'Odgovori',
   answerNamed: 'Odgovori: {name}',
   edit: 'Uredi',

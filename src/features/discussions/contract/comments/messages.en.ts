@@ -10,6 +10,7 @@ export const messages = {
   deleted: 'This comment was deleted.',
   edited: 'edited',
   add: 'Write a comment',
+  closed: 'You cannot comment here.',
   answer: 'Reply',
   answerNamed: 'Reply to {name}',
   edit: 'Edit',

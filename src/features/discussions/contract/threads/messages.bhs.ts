@@ -9,7 +9,7 @@ export const messages = {
   nobody: 'račun više ne postoji',
   deleted: 'Komentar je obrisan.',
   edited: 'izmijenjeno',
-  voices: { mentor: 'mentorstvo', board: 'odbor banke' },
+  voices: { mentor: 'mentorstvo', board: 'odbor banke', editor: 'uredništvo' },
   waits: 'Čeka internet, sačuvano na uređaju',
   refused: 'Nije poslano: {why}',
   again: 'Pošalji ponovo',

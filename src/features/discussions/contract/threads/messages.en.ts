@@ -10,7 +10,7 @@ export const messages = {
   nobody: 'account no longer exists',
   deleted: 'This comment was deleted.',
   edited: 'edited',
-  voices: { mentor: 'mentor', board: 'board of the bank' },
+  voices: { mentor: 'mentor', board: 'board of the bank', editor: 'editors' },
   waits: 'Saved on this device until you are back online',
   refused: 'Not sent: {why}',
   again: 'Send again',

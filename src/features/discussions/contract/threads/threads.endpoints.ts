@@ -6,6 +6,7 @@ import { TEXT_MAX } from '../discussions.endpoints.ts'
 
 export const QUOTE_MAX = 1000
 export const PROPOSAL_MAX = 2000
+export const ANCHOR_MAX = 800
 
 const kind = z.string().check(z.regex(/^[a-z]{1,30}$/))
 const place = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
@@ -13,7 +14,7 @@ const place = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
 const outcome = z.enum(['resolved', 'accepted', 'declined'])
 export type Outcome = z.output<typeof outcome>
 /** The role of a person who speaks without being one of the thing's own people. */
-const voice = z.enum(['mentor', 'board'])
+const voice = z.enum(['mentor', 'board', 'editor'])
 export type Voice = z.output<typeof voice>
 
 const said = z.strictObject({
@@ -63,7 +64,7 @@ export const listThreads = endpoint({
   }),
 })
 
-export const beginThread = endpoint({
+export const createThread = endpoint({
   method: 'POST',
   path: '/api/threads',
   summary:
@@ -73,7 +74,7 @@ export const beginThread = endpoint({
     kind,
     about: uuid,
     place,
-    anchor: z.nullable(z.string().check(z.maxLength(800))),
+    anchor: z.nullable(z.string().check(z.maxLength(ANCHOR_MAX))),
     quote: words(QUOTE_MAX),
     /** May be empty for a proposal. */
     text: words(TEXT_MAX),

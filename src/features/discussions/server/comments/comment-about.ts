@@ -28,14 +28,19 @@ export type CommentAbouts = {
   ): Promise<CommentedThing>
 }
 
-export function commentAboutsOf(abouts: readonly CommentAbout[]): CommentAbouts {
+/** Returns true if a member may contact another without a request; a comment contacts the author of its thing. */
+export type MayTurnTo = (db: Db, asked: { from: string; to: string }) => Promise<boolean>
+
+export function commentAboutsOf(abouts: readonly CommentAbout[], mayTurnTo: MayTurnTo): CommentAbouts {
   const find = (kind: string) => abouts.find((about) => about.kind === kind)
   return {
     find,
     async thing(db, { kind, ...asked }) {
       const thing = await find(kind)?.find(db, asked)
       if (!thing) throw new Problem(problems.notFound)
-      return thing
+      const [{ author }, { reader }] = [thing, asked]
+      if (!thing.isOpen || author === null || reader === null) return thing
+      return { ...thing, isOpen: await mayTurnTo(db, { from: reader, to: author }) }
     },
   }
 }

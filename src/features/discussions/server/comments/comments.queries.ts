@@ -27,10 +27,10 @@ const shape = {
 const commentRows = rowsOf(shape)
 const answerRows = rowsOf({ ...shape, begun: z.string() })
 
-type Asked = { kind: string; id: string; reader: string | null; after?: string | undefined }
+type Input = { kind: string; id: string; reader: string | null; after?: string | undefined }
 
 /** Lists a page of comments with their answers as this reader sees them; a visitor is `null`. */
-export async function commentsOf(db: Db, { kind, id, reader, after }: Asked) {
+export async function listCommentsOf(db: Db, { kind, id, reader, after }: Input) {
   const newer = after === undefined ? sql`` : sql`and (p.created_at, p.id) > ${pageMark(fromCursor(after))}`
   const { rows } = await commentRows(db)(sql`
     select ${columns(reader)} from discussion_posts p ${author}
@@ -54,7 +54,7 @@ async function answersTo(db: Db, { begun, reader }: { begun: string[]; reader: s
     where p.question_id = any(${sql.param(begun)}::uuid[]) and ${isSeen(sql`p`, reader)}
     order by p.created_at, p.id`)
   const groups = Map.groupBy(rows, (row) => row.begun)
-  return new Map([...groups].map(([id, found]) => [id, found.map(commentOf)]))
+  return new Map([...groups].map(([id, group]) => [id, group.map(commentOf)]))
 }
 
 const author = sql`left join users u on u.id = p.author_id left join published_profiles o on o.user_id = p.author_id`
@@ -90,7 +90,7 @@ function commentOf({ author: id, name, slug, at, ...row }: Omit<RowOf<typeof ans
 const placeRows = rowsOf({ begun: z.string(), author: z.nullable(z.string()), said: z.number() })
 
 /** Finds the answered comment as the member sees it, with the first one of its conversation, and locks it. */
-export async function answeredComment(
+export async function findAnsweredComment(
   tx: Db,
   { id, kind, about, reader }: { id: string; kind: string; about: string; reader: string },
 ) {

@@ -1,21 +1,21 @@
 import { route } from '#platform/server/http/route.ts'
 import { addComment, getPublicComments, listComments } from '../../contract/comments/comments.endpoints.ts'
 import type { Registered } from '../reportable.ts'
-import { commentsOf } from './comments.queries.ts'
-import { comment } from './comments.service.ts'
+import { listCommentsOf } from './comments.queries.ts'
+import { addCommentTo } from './comments.service.ts'
 
 export const commentRoutes = (registered: Registered) => [
   route(getPublicComments, 'public', async ({ services: { db }, params: { kind, id } }) => {
     const { isOpen } = await registered.comments.thing(db, { kind, id, reader: null })
-    return { ...(await commentsOf(db, { kind, id, reader: null })), isOpen }
+    return { ...(await listCommentsOf(db, { kind, id, reader: null })), isOpen }
   }),
   route(listComments, 'member', async ({ services: { db }, session, query: { kind, id, after } }) => {
     const reader = session.userId
     const { isOpen } = await registered.comments.thing(db, { kind, id, reader })
-    return { ...(await commentsOf(db, { kind, id, reader, after })), isOpen }
+    return { ...(await listCommentsOf(db, { kind, id, reader, after })), isOpen }
   }),
   route(addComment, 'member', async ({ services, session, body }) => {
-    await comment({ services, session, registered, ...body })
+    await addCommentTo({ services, session, registered, ...body })
     return undefined
   }),
 ]

@@ -4,21 +4,21 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { addComment } from '../../contract/comments/comments.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
-import { tellComment } from '../notifications.ts'
+import { notifyComment } from '../notifications.ts'
 import { postKind, type Registered } from '../reportable.ts'
 import { hasMessage, insertMessage } from '../threads/threads.queries.ts'
-import { answeredComment, ANSWERS_MAX } from './comments.queries.ts'
+import { findAnsweredComment, ANSWERS_MAX } from './comments.queries.ts'
 
 const COMMENTS_AN_HOUR = 60
 
 type Call = { services: Services; session: Session; registered: Registered }
 
 /** Stores a comment or an answer to one, once, however often the device sends it. */
-export async function comment({
+export async function addCommentTo({
   services,
   session: { userId },
   registered,
@@ -38,7 +38,9 @@ export async function comment({
     if (!thing.isOpen) throw new Problem(problems.over)
     await refuseIfLimited(tx, { userId, does: 'questions', text: said })
     const answered =
-      answers === null ? undefined : await answeredComment(tx, { id: answers, kind, about, reader: userId })
+      answers === null
+        ? undefined
+        : await findAnsweredComment(tx, { id: answers, kind, about, reader: userId })
     if (answers !== null && !answered) throw new Problem(platform.notFound)
     if (answered && answered.said >= ANSWERS_MAX) throw new Problem(problems.full)
     const thread = answered?.begun ?? null
@@ -47,12 +49,12 @@ export async function comment({
       // The id belongs to somebody else's comment, so the caller learns nothing.
       throw new Problem(platform.notFound)
     }
-    await flagText(tx, { kind: postKind(registered), id })
     const { title, path, author } = thing
+    await flagText(tx, { kind: postKind(registered), id, to: [author, answered?.author] })
     const told = { services, title, path, by: userId, comment: id }
-    if (author) await tellComment(tx, { ...told, what: 'comment', about, to: author })
+    if (author) await notifyComment(tx, { ...told, what: 'comment', about, to: author })
     if (answers !== null && answered?.author && answered.author !== author)
-      await tellComment(tx, { ...told, what: 'commentAnswer', about: answers, to: answered.author })
+      await notifyComment(tx, { ...told, what: 'commentAnswer', about: answers, to: answered.author })
   })
 }
 

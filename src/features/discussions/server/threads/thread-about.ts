@@ -28,15 +28,17 @@ export type AcceptedProposal = {
 export type ThreadAbout = {
   kind: string
   /** Returns the member's rights; undefined if they may not read it. `hold` locks the thing while a post is stored. */
-  rights(tx: Db, asked: { id: string; userId: string; hold?: boolean }): Promise<ThreadRights | undefined>
+  rights(tx: Db, input: { id: string; userId: string; hold?: boolean }): Promise<ThreadRights | undefined>
   /** Returns the page of the thing, for moderators of reports. */
   pathOf(id: string): string
   /** Lists the members who are notified of a post. */
   toldOf(db: Db, id: string): Promise<string[]>
   /** Notifies open pages of its people once the transaction commits. */
   announce(tx: Db, told: { id: string; message: { topic: string; data: object } }): Promise<void>
-  /** Replaces the words with the proposed ones; throws if their place is gone. */
-  take(tx: Db, taken: AcceptedProposal & { id: string; userId: string }): Promise<void>
+  /** Says whether members may begin something at this place; without it they may anywhere. */
+  isPlace?(place: string): boolean
+  /** Replaces the words with the proposed ones; throws if their place is gone. Without it nothing is proposed here. */
+  take?(tx: Db, acceptance: AcceptedProposal & { id: string; userId: string }): Promise<void>
 }
 
 export type ThreadAbouts = {

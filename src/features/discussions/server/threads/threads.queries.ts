@@ -1,10 +1,11 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
+import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { Outcome, ThreadMessage, Thread, Voice } from '../../contract/threads/threads.endpoints.ts'
 
-const voice = z.nullable(z.enum(['mentor', 'board']))
+const voice = z.nullable(z.enum(['mentor', 'board', 'editor']))
 const outcome = z.nullable(z.enum(['resolved', 'accepted', 'declined']))
 
 const threadRows = rowsOf({
@@ -28,10 +29,10 @@ const saidRows = rowsOf({
   author: z.nullable(z.string()),
 })
 
-type Asked = { kind: string; about: string; reader: string }
+type Input = { kind: string; about: string; reader: string }
 
 /** Lists all posts on a thing, oldest first, without those that staff hid. */
-export async function selectThreads(db: Db, { kind, about, reader }: Asked): Promise<Thread[]> {
+export async function listThreads(db: Db, { kind, about, reader }: Input): Promise<Thread[]> {
   const { rows } = await threadRows(db)(sql`
     select t.post_id as id, t.place, t.anchor, t.quote, t.proposal, t.outcome, u.first_name || ' ' || u.last_name as closed_by
     from discussion_posts q join discussion_threads t on t.post_id = q.id left join users u on u.id = t.closed_by
@@ -75,7 +76,7 @@ const foundRows = rowsOf({
 })
 
 /** Locks a conversation, so that it is neither deleted nor decided twice. */
-export async function holdThread(tx: Db, id: string) {
+export async function lockThread(tx: Db, id: string) {
   const { rows } = await foundRows(tx)(sql`
     select q.about_kind as kind, q.about_id as about, t.place, t.anchor, t.quote, t.proposal, t.outcome
     from discussion_threads t join discussion_posts q on q.id = t.post_id
@@ -86,7 +87,7 @@ export async function holdThread(tx: Db, id: string) {
 const kindRows = rowsOf({ kind: z.string(), about: z.string() })
 
 /** Returns the thing of a conversation; permission is checked before it is locked. */
-export async function threadPlace(db: Db, id: string) {
+export async function findThreadPlace(db: Db, id: string) {
   const { rows } = await kindRows(db)(sql`
     select q.about_kind as kind, q.about_id as about from discussion_posts q
     join discussion_threads t on t.post_id = q.id where q.id = ${id} and q.hidden_at is null`)
@@ -146,19 +147,40 @@ export async function insertThread(tx: Db, thread: NewThread): Promise<void> {
     values (${id}, ${place}, ${anchor}, ${quote}, ${proposal})`)
 }
 
-export async function storeOutcome(
+/** Begins a conversation with what its author decided elsewhere, of which the others have their own notice. */
+export async function insertDecision(
   tx: Db,
-  { id, outcome: kept, userId }: { id: string; outcome: Outcome | null; userId: string },
+  { place, ...said }: Omit<NewMessage, 'id' | 'thread'> & { place: string },
+): Promise<void> {
+  const id = newId()
+  await insertMessage(tx, { ...said, id, thread: null })
+  await insertThread(tx, { id, place, anchor: null, quote: '', proposal: null })
+}
+
+/** Lists the members who have said something about a thing. */
+export async function listSpeakers(
+  db: Db,
+  { kind, about }: { kind: string; about: string },
+): Promise<string[]> {
+  const { rows } = await idRows(db)(sql`
+    select distinct author_id as id from discussion_posts
+    where about_kind = ${kind} and about_id = ${about} and author_id is not null`)
+  return rows.map(({ id }) => id)
+}
+
+export async function saveThreadOutcome(
+  tx: Db,
+  { id, outcome: newOutcome, userId }: { id: string; outcome: Outcome | null; userId: string },
 ): Promise<void> {
   await tx.execute<object>(
-    kept === null
+    newOutcome === null
       ? sql`update discussion_threads set outcome = null, closed_at = null, closed_by = null where post_id = ${id}`
-      : sql`update discussion_threads set outcome = ${kept}, closed_at = now(), closed_by = ${userId} where post_id = ${id}`,
+      : sql`update discussion_threads set outcome = ${newOutcome}, closed_at = now(), closed_by = ${userId} where post_id = ${id}`,
   )
 }
 
 /** Deletes all posts about deleted things. */
-export async function forgetThreads(
+export async function deleteThreads(
   tx: Db,
   { kind, ids }: { kind: string; ids: readonly string[] },
 ): Promise<void> {

@@ -4,22 +4,22 @@ import type { BodyOf } from '#platform/contract/endpoint.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
 import { THREADS_CHANGED, type ThreadsChanged } from '../../contract/threads/live.ts'
-import type { beginThread, Outcome } from '../../contract/threads/threads.endpoints.ts'
-import { tellThread } from '../notifications.ts'
+import type { createThread, Outcome } from '../../contract/threads/threads.endpoints.ts'
+import { notifyThread } from '../notifications.ts'
 import type { ThreadAbouts, ThreadRights } from './thread-about.ts'
 import {
   countMessages,
   hasMessage,
-  holdThread,
+  lockThread,
   insertMessage,
   insertThread,
-  selectThreads,
-  storeOutcome,
-  threadPlace,
+  listThreads,
+  saveThreadOutcome,
+  findThreadPlace,
 } from './threads.queries.ts'
 
 type Call = { services: Services; session: Session; threads: ThreadAbouts }
@@ -33,18 +33,21 @@ export const MESSAGES_MAX = 1000
 export async function list({ services: { db }, session, threads, kind, about }: Call & Place) {
   const { userId } = session
   const { isOpen, decides } = await rightsOf(db, { threads, kind, about, userId })
-  return { items: await selectThreads(db, { kind, about, reader: userId }), isOpen, decides }
+  return { items: await listThreads(db, { kind, about, reader: userId }), isOpen, decides }
 }
 
-export async function begin({
+export async function createThreadOn({
   services,
   session: { userId },
   threads,
   ...body
-}: Call & BodyOf<typeof beginThread>): Promise<void> {
+}: Call & BodyOf<typeof createThread>): Promise<void> {
   await countSaying(services.db, userId)
   const text = body.text.trim()
   if (text === '' && body.proposal === null) throw empty()
+  const { isPlace, take } = threads.of(body.kind)
+  if (isPlace?.(body.place) === false || (body.proposal !== null && !take))
+    throw new Problem(platform.invalid)
   await inTransaction(services.pool, async (tx) => {
     const saying = { threads, services, kind: body.kind, about: body.about, userId }
     const rights = await sayOnce(tx, { ...saying, id: body.id, thread: null, text })
@@ -89,18 +92,18 @@ export async function close({
     const place = await placeOf(tx, id)
     const rights = await openRights(tx, { threads, userId, ...place })
     if (!rights.decides) throw new Problem(platform.forbidden)
-    const found = await heldThread(tx, id)
-    if (found.outcome === outcome) return
-    if (found.outcome === 'accepted' || (found.outcome !== null && outcome !== null))
+    const thread = await heldThread(tx, id)
+    if (thread.outcome === outcome) return
+    if (thread.outcome === 'accepted' || (thread.outcome !== null && outcome !== null))
       throw new Problem(problems.decided)
-    if (outcome !== null && (outcome === 'resolved') !== (found.proposal === null))
+    if (outcome !== null && (outcome === 'resolved') !== (thread.proposal === null))
       throw new Problem(platform.invalid)
-    if (outcome === 'accepted' && found.proposal !== null) {
-      const { anchor, quote, proposal } = found
-      const taken = { place: found.place, anchor, quote, proposal, seen: words }
-      await threads.of(place.kind).take(tx, { id: place.about, userId, ...taken })
+    if (outcome === 'accepted' && thread.proposal !== null) {
+      const { anchor, quote, proposal } = thread
+      const acceptance = { place: thread.place, anchor, quote, proposal, seen: words }
+      await threads.of(place.kind).take?.(tx, { id: place.about, userId, ...acceptance })
     }
-    await storeOutcome(tx, { id, outcome, userId })
+    await saveThreadOutcome(tx, { id, outcome, userId })
     await announceThreads(tx, { threads, ...place })
   })
 }
@@ -114,33 +117,33 @@ export async function announceThreads(
   await threads.of(kind).announce(tx, { id: about, message: { topic: THREADS_CHANGED, data } })
 }
 
-type Asked = Place & { threads: ThreadAbouts; userId: string; hold?: boolean }
+type Input = Place & { threads: ThreadAbouts; userId: string; hold?: boolean }
 
-async function rightsOf(db: Db, { threads, kind, about, ...asked }: Asked): Promise<ThreadRights> {
+async function rightsOf(db: Db, { threads, kind, about, ...asked }: Input): Promise<ThreadRights> {
   const rights = await threads.of(kind).rights(db, { id: about, ...asked })
   if (!rights) throw new Problem(platform.notFound)
   return rights
 }
 
-async function openRights(tx: Db, { threads, kind, about, userId }: Asked): Promise<ThreadRights> {
+async function openRights(tx: Db, { threads, kind, about, userId }: Input): Promise<ThreadRights> {
   const rights = await rightsOf(tx, { threads, kind, about, userId, hold: true })
   if (!rights.isOpen) throw new Problem(problems.over)
   return rights
 }
 
 async function placeOf(tx: Db, id: string): Promise<Place> {
-  const place = await threadPlace(tx, id)
+  const place = await findThreadPlace(tx, id)
   if (!place) throw new Problem(platform.notFound)
   return place
 }
 
 async function heldThread(tx: Db, id: string) {
-  const found = await holdThread(tx, id)
-  if (!found) throw new Problem(platform.notFound)
-  return found
+  const thread = await lockThread(tx, id)
+  if (!thread) throw new Problem(platform.notFound)
+  return thread
 }
 
-type Saying = Asked & { id: string; thread: string | null; text: string }
+type Saying = Input & { id: string; thread: string | null; text: string }
 
 /** @returns the author's rights, or undefined for a repeated post: a device without an answer sends it again */
 async function sayOnce(tx: Db, saying: Saying): Promise<ThreadRights | undefined> {
@@ -158,10 +161,10 @@ async function sayOnce(tx: Db, saying: Saying): Promise<ThreadRights | undefined
 
 async function tellPeople(
   tx: Db,
-  { services, threads, kind, about, userId, rights }: Asked & { services: Services; rights: ThreadRights },
+  { services, threads, kind, about, userId, rights }: Input & { services: Services; rights: ThreadRights },
 ): Promise<void> {
   const to = (await threads.of(kind).toldOf(tx, about)).filter((each) => each !== userId)
-  await tellThread(tx, { services, rights, about, by: userId, to })
+  await notifyThread(tx, { services, rights, about, by: userId, to })
   await announceThreads(tx, { threads, kind, about })
 }
 

@@ -4,7 +4,7 @@ import { call } from '#platform/web/api/api.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { type Comment, listComments } from '../../contract/comments/comments.endpoints.ts'
-import { deletePost, editPost } from '../../contract/discussions.endpoints.ts'
+import { deletePost, updatePost } from '../../contract/discussions.endpoints.ts'
 import { SayForm } from '../threads/say-form.tsx'
 import { useCommentText } from './use-comment-text.ts'
 
@@ -68,7 +68,7 @@ export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: (
       text={comment.text}
       send={async ({ text }) => {
         // A rejected text stays in the form.
-        await call(editPost, { params: { id: comment.id }, body: { text } })
+        await call(updatePost, { params: { id: comment.id }, body: { text } })
         await act(() => Promise.resolve())
       }}
       onClose={onClose}

@@ -61,6 +61,7 @@ export function MemberComments({ kind, id }: Props) {
       />
       <ListFoot list={list} more={t('more')} />
       <Unsent comments={comments} isHere={(answers) => answers === null} />
+      {list.isSuccess && !isOpen && <p className="mt-2 text-sm text-ink-2 print:hidden">{t('closed')}</p>}
       {isOpen &&
         (writing ? (
           <SayForm

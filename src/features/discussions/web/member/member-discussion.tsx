@@ -5,7 +5,7 @@ import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
-import { askQuestion, listQuestions } from '../../contract/discussions.endpoints.ts'
+import { createQuestion, listQuestions } from '../../contract/discussions.endpoints.ts'
 import { QuestionList } from '../question-list.tsx'
 import { useText } from '../use-text.ts'
 import { PostActions } from './post-actions.tsx'
@@ -60,7 +60,7 @@ export function MemberDiscussion({ kind, id, onChange }: Props) {
           what="ask"
           help={t('hints.ask')}
           draft={`discussion.${kind}.${id}`}
-          send={(text) => call(askQuestion, { body: { kind, id, text } })}
+          send={(text) => call(createQuestion, { body: { kind, id, text } })}
           onDone={again}
           onClose={() => setAsking(false)}
         />

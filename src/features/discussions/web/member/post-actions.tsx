@@ -9,9 +9,9 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import {
   answerQuestion,
   deletePost,
-  editPost,
+  updatePost,
   type Post,
-  putInterest,
+  saveInterest,
   type Question,
 } from '../../contract/discussions.endpoints.ts'
 import { useText } from '../use-text.ts'
@@ -56,7 +56,7 @@ export function PostActions({ post, by, isOfficial, mayAnswer, onChange }: Props
         what="edit"
         draft={`discussion-edit.${post.id}`}
         text={post.text}
-        send={(text) => call(editPost, { params, body: { text } })}
+        send={(text) => call(updatePost, { params, body: { text } })}
         onDone={onChange}
         onClose={close}
       />
@@ -80,7 +80,7 @@ export function PostActions({ post, by, isOfficial, mayAnswer, onChange }: Props
           small
           aria-pressed={question.isInterested}
           onClick={() =>
-            void act(() => call(putInterest, { params, body: { wanted: !question.isInterested } }))
+            void act(() => call(saveInterest, { params, body: { wanted: !question.isInterested } }))
           }
         >
           {t('interest', { count: question.interests })}

@@ -7,7 +7,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { deletePost, editPost } from '../../contract/discussions.endpoints.ts'
+import { deletePost, updatePost } from '../../contract/discussions.endpoints.ts'
 import { listThreads, type ThreadMessage } from '../../contract/threads/threads.endpoints.ts'
 import { SayForm } from './say-form.tsx'
 import { useThreadText } from './use-thread-text.ts'
@@ -41,7 +41,7 @@ export function MessageItem({ said, isOpen }: { said: ThreadMessage; isOpen: boo
             text={said.text}
             send={async ({ text }) => {
               // A rejected text stays in the form.
-              await call(editPost, { params, body: { text } })
+              await call(updatePost, { params, body: { text } })
               await act(() => Promise.resolve())
             }}
             onClose={() => setDoing(undefined)}

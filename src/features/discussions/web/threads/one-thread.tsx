@@ -24,7 +24,8 @@ export type OneThreadProps = {
   isChosen: boolean
   /** Returns the current words that it is about; undefined if they are gone. */
   wordsOf: (thread: Thread) => string | undefined
-  onShow: (thread: Thread) => void
+  /** Leads to the words; without it they are only named. */
+  onShow?: ((thread: Thread) => void) | undefined
   /** Sends everything from this device to the server, so that a proposal applies to all of it. */
   beforeTaking?: (() => Promise<unknown>) | undefined
 }
@@ -94,6 +95,8 @@ function Words({ thread, wordsOf, onShow }: Pick<OneThreadProps, 'thread' | 'wor
           <del className={outcome === 'accepted' ? undefined : 'no-underline'}>{quote}</del>
           {outcome !== 'accepted' && <span className="block text-xs text-sun-ink">{t('gone')}</span>}
         </p>
+      ) : onShow === undefined ? (
+        <p className="text-ink-2 [overflow-wrap:anywhere]">{proposal === null ? now : <del>{now}</del>}</p>
       ) : (
         <button
           type="button"

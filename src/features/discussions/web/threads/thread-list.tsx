@@ -10,12 +10,14 @@ type Props = Pick<OneThreadProps, 'wordsOf' | 'onShow' | 'beforeTaking'> & {
   place?: string | undefined
   /** Returns the name of a conversation's place. */
   titleOf: (place: string) => string
+  /** What stands where nothing has been said; by default how words are selected. */
+  none?: string
   /** The selected one. */
   chosen?: string | undefined
 }
 
 /** Lists conversations about the parts of a thing, open ones first; closed ones fold away. */
-export function ThreadList({ threads, place, titleOf, chosen, ...shown }: Props) {
+export function ThreadList({ threads, place, titleOf, none, chosen, ...shown }: Props) {
   const t = useThreadText()
   const isHere = (at: string) => place === undefined || at === place
   const items = threads.items.filter((thread) => isHere(thread.place))
@@ -34,7 +36,7 @@ export function ThreadList({ threads, place, titleOf, chosen, ...shown }: Props)
   )
   return (
     <>
-      {items.length + waiting.length === 0 && <p className="text-sm text-ink-2">{t('none')}</p>}
+      {items.length + waiting.length === 0 && <p className="text-sm text-ink-2">{none ?? t('none')}</p>}
       <ul>
         {open.map(draw)}
         {waiting.map(({ entry, said }) => (

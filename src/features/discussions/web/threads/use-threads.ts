@@ -6,10 +6,10 @@ import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
 import { THREADS_CHANGED, type ThreadsChanged } from '../../contract/threads/live.ts'
-import { type beginThread, listThreads } from '../../contract/threads/threads.endpoints.ts'
+import { type createThread, listThreads } from '../../contract/threads/threads.endpoints.ts'
 import { outboxSender } from '../outbox-sender.ts'
 
-export type NewThread = Omit<BodyOf<typeof beginThread>, 'id' | 'kind' | 'about'>
+export type NewThread = Omit<BodyOf<typeof createThread>, 'id' | 'kind' | 'about'>
 export type Waiting = { begun: NewThread } | { thread: string; text: string }
 /** A post that waits on this device until the server has stored it. */
 export type UnsentMessage = { entry: OutboxEntry; said: Waiting }

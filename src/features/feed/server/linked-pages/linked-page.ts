@@ -6,13 +6,13 @@ export type LinkedPage = {
   /** Where the picture is that the page gives for itself. */
   picture: string | null
 }
-type Given = { bytes: Uint8Array; type: string; url: string }
+type Input = { bytes: Uint8Array; type: string; url: string }
 
 const TITLE_MAX = 200
 const DESCRIPTION_MAX = 300
 
 /** Reads how a page presents itself where it is shared. */
-export function readLinkedPage({ bytes, type, url }: Given): LinkedPage {
+export function readLinkedPage({ bytes, type, url }: Input): LinkedPage {
   const { title, meta } = partsOfPage({ bytes, type })
   const picture = firstOf(meta, ['og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image'])
   return {
@@ -29,7 +29,7 @@ function firstOf(meta: PageParts['meta'], names: readonly string[]): string {
   return names.map((name) => meta.get(name) ?? '').find((value) => value.trim() !== '') ?? ''
 }
 
-function line(written: string, most: number): string {
-  const words = written.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()
+function line(text: string, most: number): string {
+  const words = text.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()
   return words.length <= most ? words.toWellFormed() : `${words.slice(0, most - 1).toWellFormed()}…`
 }

@@ -7,7 +7,7 @@ import { WorkerFailure } from '#platform/server/workers/worker-failure.ts'
 import { WorkerPool } from '#platform/server/workers/worker-pool.ts'
 import type { LinkedPage } from './linked-page.ts'
 import type { PageTask } from './linked-page.worker.ts'
-import { forgetUnlinked, storePage } from './linked-pages.queries.ts'
+import { deleteUnlinkedPages, savePage } from './linked-pages.queries.ts'
 
 export const READ_PAGE = 'feed.readLinkedPage'
 
@@ -38,7 +38,7 @@ const pool = new WorkerPool<PageTask, LinkedPage>({
   kind: 'thread',
   workers: 1,
   queue: 30,
-  limits: { clockMs: 5000, heapMb: 64 },
+  limits: { cpuMs: 5000, heapMb: 64 },
   idleMs: 10_000,
 })
 
@@ -51,14 +51,14 @@ export const readPageTask: Task<{ address: string }> = {
     const page = await readPage(services, address)
     const picture = page?.picture ? await drawnPicture(services, page.picture) : null
     const { title = '', description = '' } = page ?? {}
-    await storePage(services.db, { address, title, description, picture })
+    await savePage(services.db, { address, title, description, picture })
   },
 }
 
 export const forgetPagesTask: Task = {
   name: 'feed.forgetLinkedPages',
   cron: '40 3 * * *',
-  handle: ({ db }) => forgetUnlinked(db),
+  handle: ({ db }) => deleteUnlinkedPages(db),
 }
 
 async function readPage({ config }: Services, address: string): Promise<LinkedPage | undefined> {

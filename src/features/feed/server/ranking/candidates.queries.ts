@@ -78,7 +78,7 @@ export async function listJustPublished(db: Db, userId: string): Promise<string[
 const visitRows = rowsOf({ since: z.nullable(timestamp) })
 
 /** Notes that the member is in the feed. @returns the end of the visit before, which a reload does not change */
-export async function noteVisit(db: Db, userId: string): Promise<string | null> {
+export async function saveVisit(db: Db, userId: string): Promise<string | null> {
   const { rows } = onlyReads(db)
     ? await visitRows(db)(sql`select since from feed_visits where user_id = ${userId}`)
     : await visitRows(db)(sql`

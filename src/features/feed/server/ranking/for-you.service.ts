@@ -1,13 +1,13 @@
 import { mutedTextOf } from '#features/network/server/index.ts'
-import { memberCards, memberSkills } from '#features/profiles/server/index.ts'
+import { listMemberCards, memberSkills } from '#features/profiles/server/index.ts'
 import { foldedWords } from '#platform/contract/fold.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import { wordsOf } from '../../contract/post-text.ts'
-import { selectPosts } from '../posts.queries.ts'
+import { listPosts } from '../posts.queries.ts'
 import { postsOf } from '../posts.service.ts'
-import { listCandidates, listJustPublished, noteVisit } from './candidates.queries.ts'
+import { listCandidates, listJustPublished, saveVisit } from './candidates.queries.ts'
 import { rankPosts } from './rank-posts.ts'
 
 /** The feed ends: so many new posts at most, and so many when little is new. */
@@ -20,14 +20,14 @@ const POSTS_MIN = 8
  */
 export async function forYou({ services: { db }, session }: { services: Services; session: Session }) {
   const reader = session.userId
-  const since = await noteVisit(db, reader)
-  const [mine, found, isMuted, skillIn] = await Promise.all([
+  const since = await saveVisit(db, reader)
+  const [mine, candidates, isMuted, skillIn] = await Promise.all([
     listJustPublished(db, reader),
     listCandidates(db, { reader, since }),
     mutedTextOf(db, reader),
     skillFinder(db, reader),
   ])
-  const rows = found.filter(({ body }) => !isMuted(wordsOf(body)))
+  const rows = candidates.filter(({ body }) => !isMuted(wordsOf(body)))
   const samePlace = await ofSamePlace(db, { reader, others: rows.map(({ author }) => author) })
   const ranked = rankPosts(
     rows.map(({ body, ...row }) => ({
@@ -39,10 +39,10 @@ export async function forYou({ services: { db }, session }: { services: Services
   const seen = new Set(rows.flatMap(({ id, isSeen }) => (isSeen ? [id] : [])))
   const fresh = ranked.filter(({ id }) => !seen.has(id)).slice(0, POSTS_MAX)
   const earlier = ranked.filter(({ id }) => seen.has(id)).slice(0, Math.max(0, POSTS_MIN - fresh.length))
-  const shown = [...fresh, ...earlier]
+  const rankedPosts = [...fresh, ...earlier]
   const posts = await postsOf(
     db,
-    await selectPosts(db, { ids: [...mine, ...shown.map(({ id }) => id)], reader }),
+    await listPosts(db, { ids: [...mine, ...rankedPosts.map(({ id }) => id)], reader }),
     reader,
   )
   const byId = new Map(posts.map((post) => [post.id, post]))
@@ -74,8 +74,8 @@ async function ofSamePlace(
   { reader, others }: { reader: string; others: readonly string[] },
 ): Promise<Set<string>> {
   const [own, cards] = await Promise.all([
-    memberCards(db, [reader], 'connection'),
-    memberCards(db, [...new Set(others)]),
+    listMemberCards(db, [reader], 'connection'),
+    listMemberCards(db, [...new Set(others)]),
   ])
   const place = own[0]?.municipality
   if (!place) return new Set()

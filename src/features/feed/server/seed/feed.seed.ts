@@ -9,11 +9,12 @@ import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { PostPictures } from '../../contract/attachments.ts'
 import { insertPoll } from '../attachments.queries.ts'
 import { notePictures } from '../pictures.service.ts'
 import { COMMENTED, insertPost } from '../posts.queries.ts'
-import { storeTags } from '../tags.queries.ts'
+import { saveTags } from '../tags.queries.ts'
 import type { DemoPost, Name } from './demo-post.ts'
 import { NEWEST_POSTS } from './newest-posts.ts'
 import { OLDER_POSTS } from './older-posts.ts'
@@ -24,10 +25,10 @@ type People = ReadonlyMap<Name, string>
 export async function seedFeed(services: Services): Promise<void> {
   const { db, pool } = services
   const names = Object.keys(cast) as Name[]
-  const found = await Promise.all(
+  const accounts = await Promise.all(
     names.map(async (name) => [name, (await findUserByEmail(db, cast[name].email))?.id] as const),
   )
-  const people = new Map(found.flatMap(([name, id]) => (id ? [[name, id] as const] : [])))
+  const people = new Map(accounts.flatMap(([name, id]) => (id ? [[name, id] as const] : [])))
   await inTransaction(pool, async (tx) => {
     for (const post of [...NEWEST_POSTS, ...OLDER_POSTS]) await lay(tx, { services, post, people })
     await tx.execute<object>(sql`
@@ -36,9 +37,9 @@ export async function seedFeed(services: Services): Promise<void> {
   })
 }
 
-type Given = { services: Services; post: DemoPost; people: People }
+type Input = { services: Services; post: DemoPost; people: People }
 
-async function lay(tx: Db, { services, post, people }: Given): Promise<void> {
+async function lay(tx: Db, { services, post, people }: Input): Promise<void> {
   const { id = newId(), text, hours, audience = 'members', supporters = [], comments = [] } = post
   const author = people.get(post.author)
   if (!author) return
@@ -46,13 +47,13 @@ async function lay(tx: Db, { services, post, people }: Given): Promise<void> {
   const event = post.event && {
     title: post.event.title,
     place: post.event.place,
-    startsAt: new Date(Math.ceil((Date.now() + post.event.days * DAY_MS) / HOUR_MS) * HOUR_MS).toISOString(),
+    startsAt: toIso(Math.ceil((Date.now() + post.event.days * DAY_MS) / HOUR_MS) * HOUR_MS),
   }
   const body = bodyOf(text)
   await insertPost(tx, { id, author, body, audience, pictures, event, link: post.link })
   await tx.execute<object>(sql`
     update feed_posts set created_at = now() - make_interval(hours => ${hours}) where id = ${id}`)
-  await storeTags(tx, { id, body })
+  await saveTags(tx, { id, body })
   await notePictures(tx, { id, author, pictures })
   const ids = supporters.flatMap((name) => people.get(name) ?? [])
   await tx.execute<object>(sql`
@@ -64,15 +65,15 @@ async function lay(tx: Db, { services, post, people }: Given): Promise<void> {
 
 async function layPictures(
   tx: Db,
-  { services, author, post: { pictures = [] } }: Omit<Given, 'people'> & { author: string },
+  { services, author, post: { pictures = [] } }: Omit<Input, 'people'> & { author: string },
 ): Promise<PostPictures> {
   if (pictures.length === 0) return []
   const folder = join(import.meta.dirname, 'pictures')
   const laid: PostPictures = []
   for (const { drawing, alt } of pictures) {
     const description = { bhs: alt, en: '' }
-    const given = { services, folder, name: drawing, description, owner: author }
-    const picture = await addSeededPicture(tx, given)
+    const input = { services, folder, name: drawing, description, owner: author }
+    const picture = await addSeededPicture(tx, input)
     laid.push({ picture, alt })
   }
   return laid
@@ -84,7 +85,7 @@ async function layPoll(
 ): Promise<void> {
   if (!poll) return
   const { options, hours, votes } = poll
-  await insertPoll(tx, { id, options, endsAt: new Date(Date.now() + hours * HOUR_MS).toISOString() })
+  await insertPoll(tx, { id, options, endsAt: toIso(Date.now() + hours * HOUR_MS) })
   for (const [name, choice] of Object.entries(votes) as [Name, number][])
     await tx.execute<object>(sql`
       insert into feed_votes (post_id, user_id, choice) values (${id}, ${people.get(name)}, ${choice})`)

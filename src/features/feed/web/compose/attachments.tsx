@@ -1,4 +1,4 @@
-import { CalendarDays, ChartBarBig, ImagePlus, Trash2 } from 'lucide-react'
+import { CalendarDays, ChartBarBig, Clock, ImagePlus, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { LibraryImage, LibraryPicker } from '#features/library/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
@@ -18,12 +18,22 @@ export function Attachments({ draft, edit }: Props) {
   const t = useText()
   const locale = useLocale()
   const [isChoosing, setChoosing] = useState(false)
-  const { pictures, poll, event } = draft
+  const { pictures, poll, event, schedule = { isOn: false, at: '' } } = draft
   return (
     <>
       <Pictures draft={draft} edit={edit} />
       {poll.isOn && <Poll draft={draft} edit={edit} />}
       {event.isOn && <Event draft={draft} edit={edit} />}
+      {schedule.isOn && (
+        <MomentField
+          name="publishAt"
+          label={t('compose.publishAt')}
+          help={t('compose.publishAtHelp')}
+          value={schedule.at || null}
+          fromToday
+          onChange={(next) => edit({ schedule: { ...schedule, at: next ?? '' } })}
+        />
+      )}
       <div className="flex flex-wrap gap-2">
         <Button
           small
@@ -52,6 +62,14 @@ export function Attachments({ draft, edit }: Props) {
           onClick={() => edit({ event: { ...event, isOn: !event.isOn } })}
         >
           {t('compose.event')}
+        </Button>
+        <Button
+          small
+          icon={<Clock />}
+          aria-pressed={schedule.isOn}
+          onClick={() => edit({ schedule: { ...schedule, isOn: !schedule.isOn } })}
+        >
+          {t('compose.later')}
         </Button>
       </div>
       {isChoosing && (

@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState } from 'react'
 import { useAddressFilter } from '#platform/web/shell/use-address-filter.ts'
+import { useBackStep } from '#platform/web/shell/use-back-step.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
@@ -18,6 +19,12 @@ export function ComposeBar({ publish }: { publish: (post: UnsentPost) => Promise
   const share = search.get('share') ?? ''
   const isOpen = isOpened || share !== ''
   const opener = useRef<HTMLButtonElement>(null)
+  function close() {
+    setOpen(false)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  // The text stays on the device. Back keeps its usual meaning while shared content is still in the address.
+  useBackStep(isOpened && share === '', close)
   const name = session.status === 'authenticated' ? `${session.user.firstName} ${session.user.lastName}` : ''
   if (isOpen)
     return (
@@ -29,10 +36,7 @@ export function ComposeBar({ publish }: { publish: (post: UnsentPost) => Promise
             setOpen(true)
             ask('share', '')
           }}
-          onClose={() => {
-            setOpen(false)
-            requestAnimationFrame(() => opener.current?.focus())
-          }}
+          onClose={close}
         />
       </Suspense>
     )

@@ -16,6 +16,7 @@ import type { UnsentPost } from '../outbox-sender.ts'
 import { useText } from '../use-text.ts'
 import { Attachments } from './attachments.tsx'
 import { SharedPart } from './shared-part.tsx'
+import { useNames } from './use-names.tsx'
 import {
   afterPost,
   EMPTY_POST,
@@ -61,6 +62,10 @@ export function Composer({ publish, onClose, share, onShareTaken }: Props) {
     onFailure: (error) => setProblem(errorText(error, t('general'))),
   })
   const { body, audience, link } = draft
+  const names = useNames({
+    audience,
+    onPick: (name) => edit({ mentions: [...(read().mentions ?? []), name] }),
+  })
   const takeShare = useEffectEvent(() => {
     edit({ link: share })
     onShareTaken()
@@ -107,6 +112,7 @@ export function Composer({ publish, onClose, share, onShareTaken }: Props) {
           value={body}
           describedBy="post-wrong"
           invalid={inWords}
+          names={names}
           {...FOCUSED}
           onChange={(next) => edit({ body: next })}
         />
@@ -132,7 +138,7 @@ export function Composer({ publish, onClose, share, onShareTaken }: Props) {
       <DraftNote {...kept} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="river">
-          {t('compose.send')}
+          {t(draft.schedule?.isOn ? 'compose.sendLater' : 'compose.send')}
         </Button>
         <Button look="quiet" onClick={onClose}>
           {t('compose.close')}

@@ -3,6 +3,7 @@ import { NO_RICH_TEXT, type RichText } from '#platform/contract/rich-text/docume
 import { OPTIONS, type PostPictures } from '../../contract/attachments.ts'
 import type { Writing } from '#platform/web/forms/composing.ts'
 import type { Audience } from '../../contract/audience.ts'
+import { isMentioned, MENTIONS_MAX } from '../../contract/mentions.ts'
 import { POST_MAX, wordsOf } from '../../contract/post-text.ts'
 import type { UnsentPost } from '../outbox-sender.ts'
 
@@ -15,6 +16,10 @@ export type PostDraft = {
   event: { isOn: boolean; title: string; startsAt: string; place: string }
   /** The path of what is shared; empty where nothing is. */
   link: string
+  /** When it is published, where not at once; drafts of before have none. */
+  schedule?: { isOn: boolean; at: string }
+  /** Who was picked while writing; drafts of before have none. */
+  mentions?: readonly { id: string; name: string }[]
 }
 
 export const EMPTY_POST: PostDraft = {
@@ -26,10 +31,10 @@ export const EMPTY_POST: PostDraft = {
   link: '',
 }
 
-export type Fault = 'empty' | 'long' | 'alt' | 'options' | 'pollEnd' | 'event'
+export type Fault = 'empty' | 'long' | 'alt' | 'options' | 'pollEnd' | 'event' | 'schedule'
 
 /** Returns the first fault that keeps the post from being published. */
-export function faultOf({ body, pictures, poll, event, link }: PostDraft): Fault | undefined {
+export function faultOf({ body, pictures, poll, event, link, schedule }: PostDraft): Fault | undefined {
   const { length } = wordsOf(body)
   if (length === 0 && pictures.length === 0 && !event.isOn && !link) return 'empty'
   if (length > POST_MAX) return 'long'
@@ -37,18 +42,38 @@ export function faultOf({ body, pictures, poll, event, link }: PostDraft): Fault
   if (poll.isOn && filled(poll.options).length < OPTIONS.min) return 'options'
   if (poll.isOn && poll.endsAt === '') return 'pollEnd'
   if (event.isOn && (event.title.trim() === '' || event.startsAt === '')) return 'event'
+  if (schedule?.isOn && schedule.at === '') return 'schedule'
   return undefined
 }
 
-export function toUnsent({ body, audience, pictures, poll, event, link }: PostDraft): UnsentPost {
+export function toUnsent({
+  body,
+  audience,
+  pictures,
+  poll,
+  event,
+  link,
+  mentions = [],
+  schedule,
+}: PostDraft): UnsentPost {
+  const named = namedIn(body, mentions)
   return {
     body,
     audience,
+    ...(named.length > 0 && { mentions: named }),
     ...(pictures.length > 0 && { pictures }),
     ...(poll.isOn && { poll: { options: filled(poll.options), endsAt: poll.endsAt } }),
     ...(event.isOn && { event: { title: event.title, startsAt: event.startsAt, place: event.place } }),
     ...(link && { link }),
+    ...(schedule?.isOn && { publishAt: schedule.at }),
   }
+}
+
+/** The ids of those whose names still stand in the words. */
+export function namedIn(body: RichText, picked: readonly { id: string; name: string }[]): string[] {
+  const words = wordsOf(body)
+  const ids = picked.flatMap(({ id, name }) => (isMentioned(words, name) ? [id] : []))
+  return [...new Set(ids)].slice(0, MENTIONS_MAX)
 }
 
 /** A poll that is opened ends in three days unless somebody says otherwise. */
@@ -70,7 +95,14 @@ export const POST_WRITING: Writing<PostDraft> = {
     poll: since.poll.isOn ? since.poll : back.poll,
     event: since.event.isOn ? since.event : back.event,
     link: since.link || back.link,
+    ...((since.schedule ?? back.schedule) && { schedule: since.schedule ?? back.schedule }),
+    ...mentionsOf(back, since),
   }),
 }
 
 const filled = (options: readonly string[]) => options.map((each) => each.trim()).filter(Boolean)
+
+function mentionsOf(back: PostDraft, since: PostDraft): Pick<PostDraft, 'mentions'> {
+  const mentions = [...(back.mentions ?? []), ...(since.mentions ?? [])]
+  return mentions.length > 0 ? { mentions } : {}
+}

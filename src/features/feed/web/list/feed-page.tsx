@@ -2,6 +2,7 @@ import { Tabs } from '#platform/web/ui/blocks/tabs.tsx'
 import { useAddressFilter } from '#platform/web/shell/use-address-filter.ts'
 import { ComposeBar } from '../compose/compose-bar.tsx'
 import { UnsentPostCard } from '../compose/unsent-post.tsx'
+import { ScheduledPosts } from '../scheduled/scheduled-posts.tsx'
 import { useText } from '../use-text.ts'
 import { ForYouList } from './for-you-list.tsx'
 import { NewestList } from './newest-list.tsx'
@@ -22,6 +23,7 @@ export function FeedPage() {
       <div className="grid grid-cols-1 justify-center gap-x-24 gap-y-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,20rem)]">
         <div className="min-w-0">
           <ComposeBar publish={unsent.publish} />
+          <ScheduledPosts />
           {unsent.entries.map((each) => (
             <UnsentPostCard key={each.entry.id} unsent={each} feed={unsent} />
           ))}

@@ -2,13 +2,13 @@ import { ArrowUp } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { MINUTE_MS } from '#platform/contract/durations.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
-import { countNewPosts } from '../../contract/feed.endpoints.ts'
+import { getNewPostCount } from '../../contract/feed.endpoints.ts'
 import { useText } from '../use-text.ts'
 
 /** Says how many posts came meanwhile; the list does not move until somebody wants them. */
 export function NewPosts({ after, show }: { after: string; show: () => Promise<unknown> }) {
   const t = useText()
-  const { data, refetch } = useEndpoint(countNewPosts, { query: { after } })
+  const { data, refetch } = useEndpoint(getNewPostCount, { query: { after } })
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void refetch()
   })

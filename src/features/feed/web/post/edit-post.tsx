@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { POST } from '#platform/contract/rich-text/profiles.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
@@ -8,7 +9,9 @@ import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EditorSurface } from '#platform/web/rich-text/editor-surface.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { editPost, type Post } from '../../contract/feed.endpoints.ts'
+import { namedIn } from '../compose/post-draft.ts'
+import { useNames } from '../compose/use-names.tsx'
+import { updatePost, type Post } from '../../contract/feed.endpoints.ts'
 import { usePostChanges } from '../use-post-changes.ts'
 import { useText } from '../use-text.ts'
 
@@ -22,12 +25,17 @@ export function EditPost({ post, onClose }: { post: Post; onClose: () => void })
   const { change } = usePostChanges()
   const { id } = post
   const [body, write, forget, kept] = useDeviceDraft(`feed.edit.${id}`, post.body)
+  const picked = useRef<{ id: string; name: string }[]>([])
+  const names = useNames({ audience: post.audience, onPick: (one) => picked.current.push(one) })
   const name = `body-${id}`
   const form = useForm({
     labels: { [name]: t('compose.label') },
     validate: () => ({}),
     async send() {
-      change(id, await call(editPost, { params: { id }, body: { body } }))
+      change(
+        id,
+        await call(updatePost, { params: { id }, body: { body, mentions: namedIn(body, picked.current) } }),
+      )
       forget()
       onClose()
     },
@@ -43,6 +51,7 @@ export function EditPost({ post, onClose }: { post: Post; onClose: () => void })
         value={body}
         describedBy={`edit-problem-${id}`}
         invalid={form.problem !== undefined}
+        names={names}
         {...FOCUSED}
         onChange={write}
       />

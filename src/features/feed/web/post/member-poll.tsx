@@ -1,7 +1,7 @@
 import { call } from '#platform/web/api/api.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import type { PollResult } from '../../contract/attachments.ts'
-import { voteInPoll } from '../../contract/feed.endpoints.ts'
+import { createPollVote } from '../../contract/feed.endpoints.ts'
 import { usePostChanges } from '../use-post-changes.ts'
 import { useText } from '../use-text.ts'
 import { Poll } from './poll.tsx'
@@ -12,6 +12,8 @@ export function MemberPoll({ id, poll }: { id: string; poll: PollResult }) {
   const { change } = usePostChanges()
   const { act } = useAct({ refresh: [], failed: t('general') })
   const vote = (choice: number) =>
-    void act(async () => change(id, { poll: await call(voteInPoll, { params: { id }, body: { choice } }) }))
+    void act(async () =>
+      change(id, { poll: await call(createPollVote, { params: { id }, body: { choice } }) }),
+    )
   return <Poll poll={poll} vote={vote} />
 }

@@ -1,10 +1,12 @@
 import { type ReactNode, Suspense, useState } from 'react'
+import { storedDataSaver } from '#platform/web/shell/stored-saver.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import type { Post } from '../../contract/feed.endpoints.ts'
 import { MemberPoll } from './member-poll.tsx'
 import { PostFoot } from './post-foot.tsx'
 import { PostFrame } from './post-frame.tsx'
 import { PostMenu } from './post-menu.tsx'
+import { TappedPictures } from './tapped-pictures.tsx'
 import { When } from './when.tsx'
 
 const EditPost = lazyPart(async () => (await import('./edit-post.tsx')).EditPost)
@@ -24,9 +26,12 @@ export function PostCard({ post, why, onGone }: Props) {
     <PostFrame
       post={post}
       profile={`/profile/${author.slug ?? author.id}`}
+      profiles="/profile"
       when={<When at={post.at} />}
       why={why}
       aside={<PostMenu post={post} onEdit={() => setEditing(true)} onGone={onGone} />}
+      pictures={<TappedPictures pictures={post.pictures} />}
+      isBare={storedDataSaver()}
       poll={post.poll && <MemberPoll id={post.id} poll={post.poll} />}
       editing={
         isEditing && (

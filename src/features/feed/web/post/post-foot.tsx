@@ -4,7 +4,7 @@ import { formatNumber } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { listSavedPosts, type Post, reactToPost, savePost } from '../../contract/feed.endpoints.ts'
+import { listSavedPosts, type Post, saveReaction, savePost } from '../../contract/feed.endpoints.ts'
 import { usePostChanges } from '../use-post-changes.ts'
 import { useText } from '../use-text.ts'
 import { ShareMenu } from './share-menu.tsx'
@@ -26,7 +26,7 @@ export function PostFoot({ post }: { post: Post }) {
     await act(async () => {
       change(id, { hasReacted: wanted, reactions: reactions + (wanted ? 1 : -1) })
       try {
-        change(id, await call(reactToPost, { params: { id }, body: { wanted } }))
+        change(id, await call(saveReaction, { params: { id }, body: { wanted } }))
       } catch (error) {
         change(id, { hasReacted, reactions })
         throw error

@@ -13,20 +13,38 @@ type Props = {
   post: Post
   /** The address of the author's profile for these readers. */
   profile: string | null
+  /** Where the profiles of these readers lie. */
+  profiles: '/profile' | '/profil'
   when: ReactNode
   /** Why it is shown. */
   why?: ReactNode
   /** The part beside the name. */
   aside?: ReactNode
+  /** The pictures, where they are not shown at once. */
+  pictures?: ReactNode
   /** The poll, as these readers meet it. */
   poll?: ReactNode
   /** The editor in place of the text. */
   editing?: ReactNode
   footer?: ReactNode
+  /** What it shares stands there without its picture. */
+  isBare?: boolean
 }
 
 /** A post: who wrote it and when, and its words. */
-export function PostFrame({ post, profile, when, why, aside, poll, editing, footer }: Props) {
+export function PostFrame({
+  post,
+  profile,
+  profiles,
+  when,
+  why,
+  aside,
+  pictures,
+  poll,
+  editing,
+  footer,
+  isBare = false,
+}: Props) {
   const t = useText()
   const locale = useLocale()
   const { id, author, body, audience, isEdited } = post
@@ -60,11 +78,12 @@ export function PostFrame({ post, profile, when, why, aside, poll, editing, foot
         {aside}
       </header>
       <div className="grid gap-3.5 py-3 [&_p]:text-ink">
-        {editing || (wordsOf(body) !== '' && <PostWords body={body} />)}
-        <PostPictures pictures={post.pictures} />
+        {editing ||
+          (wordsOf(body) !== '' && <PostWords body={body} mentions={post.mentions} profiles={profiles} />)}
+        {pictures ?? <PostPictures pictures={post.pictures} />}
         {poll}
         {post.event && <EventNote event={post.event} />}
-        {post.card && <SharedCard card={post.card} />}
+        {post.card && <SharedCard card={post.card} isBare={isBare} />}
       </div>
       {footer}
     </article>

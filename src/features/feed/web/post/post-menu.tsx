@@ -1,7 +1,7 @@
-import { Ban, BellOff, Ellipsis, Flag, History, Pencil, Trash2 } from 'lucide-react'
+import { Ban, BellOff, Ellipsis, Flag, FolderPlus, History, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ReportDialog } from '#features/moderation/web/index.ts'
-import { mutePerson } from '#features/network/contract/relations.endpoints.ts'
+import { createMute } from '#features/network/contract/relations.endpoints.ts'
 import { BlockDialog } from '#features/network/web/index.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
@@ -9,11 +9,13 @@ import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Menu } from '#platform/web/ui/layers/menu.tsx'
+import { getPinnedPost, savePin } from '../../contract/pins.endpoints.ts'
 import { deletePost, listFeed, type Post } from '../../contract/feed.endpoints.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { usePostChanges } from '../use-post-changes.ts'
 import { useText } from '../use-text.ts'
 
+const SaveDialog = lazyPart(async () => (await import('../saves/save-dialog.tsx')).SaveDialog)
 const VersionsDialog = lazyPart(async () => (await import('./versions-dialog.tsx')).VersionsDialog)
 
 type Props = { post: Post; onEdit: () => void; onGone?: (() => void) | undefined }
@@ -21,27 +23,35 @@ type Props = { post: Post; onEdit: () => void; onGone?: (() => void) | undefined
 /** To delete an own post; to report that of somebody else, or to mute or block them. */
 export function PostMenu({ post, onEdit, onGone }: Props) {
   const t = useText()
-  const [open, setOpen] = useState<'remove' | 'report' | 'block' | 'versions'>()
-  const { remove } = usePostChanges()
-  const { busy, act } = useAct({ refresh: [listFeed.path], failed: t('general') })
-  const { id, author, isOwn, isEdited } = post
+  const [open, setOpen] = useState<'remove' | 'report' | 'block' | 'versions' | 'save'>()
+  const { change, remove } = usePostChanges()
+  const { busy, act } = useAct({ refresh: [listFeed.path, getPinnedPost.path], failed: t('general') })
+  const { id, author, isOwn, isEdited, isPinned } = post
   const { name } = author
   const label = t('menu.label', { name })
   const versions = isEdited
     ? [{ text: t('edit.before'), icon: <History />, onSelect: () => setOpen('versions') }]
     : []
+  const intoList = { text: t('lists.into'), icon: <FolderPlus />, onSelect: () => setOpen('save') }
+  const pin = isPinned
+    ? { text: t('pin.undo'), icon: <PinOff />, onSelect: () => void savePinned(false, t('pin.undone')) }
+    : { text: t('pin.act'), icon: <Pin />, onSelect: () => void savePinned(true, t('pin.done')) }
   const close = () => setOpen(undefined)
   function leave(isGone: (one: Post) => boolean) {
     close()
     remove(isGone)
     onGone?.()
   }
+  async function savePinned(wanted: boolean, done: string) {
+    if (await act(() => call(savePin, { params: { id }, body: { wanted } }), done))
+      change(id, { isPinned: wanted })
+  }
   async function erase() {
     if (await act(() => call(deletePost, { params: { id } }), t('remove.done'))) leave((one) => one.id === id)
   }
   async function mute() {
     const done = await act(
-      () => call(mutePerson, { params: { person: author.id } }),
+      () => call(createMute, { params: { person: author.id } }),
       t('menu.muted', { name }),
     )
     if (done) remove((one) => one.author.id === author.id)
@@ -55,9 +65,12 @@ export function PostMenu({ post, onEdit, onGone }: Props) {
             ? [
                 { text: t('edit.action'), icon: <Pencil />, onSelect: onEdit },
                 ...versions,
+                intoList,
+                pin,
                 { text: t('menu.remove'), icon: <Trash2 />, harm: true, onSelect: () => setOpen('remove') },
               ]
             : [
+                intoList,
                 ...versions,
                 { text: t('menu.mute', { name }), icon: <BellOff />, onSelect: () => void mute() },
                 { text: t('menu.report'), icon: <Flag />, onSelect: () => setOpen('report') },
@@ -89,6 +102,7 @@ export function PostMenu({ post, onEdit, onGone }: Props) {
         <p className="text-sm text-ink-2">{t('remove.text')}</p>
       </Dialog>
       <Suspense>
+        {open === 'save' && <SaveDialog id={id} onClose={close} />}
         {open === 'versions' && <VersionsDialog id={id} onClose={close} />}
         {open === 'report' && <ReportDialog kind="feedpost" thing={id} onClose={close} />}
         {open === 'block' && (

@@ -19,6 +19,7 @@ export function PublicPostCard({ post, isLinked = false }: { post: Post; isLinke
   return (
     <PostFrame
       post={post}
+      profiles="/profil"
       profile={author.slug && `/profil/${author.slug}`}
       when={isLinked ? <a href={`/feed/${id}`}>{when}</a> : when}
       poll={post.poll && <Poll poll={post.poll} />}

@@ -9,12 +9,12 @@ const BOX = 'flex gap-3 rounded-control border border-line bg-surface p-3.5 text
 const LINK = `${BOX} text-ink no-underline hover:bg-sunken`
 
 /** What a post shares: another post, an opportunity, an article or another thing of this site. */
-export function SharedCard({ card }: { card: PostCard }) {
+export function SharedCard({ card, isBare = false }: { card: PostCard; isBare?: boolean }) {
   const t = useText()
   const locale = useLocale()
   const { kind, path, title, note, deadline } = card
   if (kind === 'gone') return <p className={`${BOX} text-ink-2`}>{t('card.gone')}</p>
-  if (kind === 'site') return <SiteCard card={card} />
+  if (kind === 'site') return <SiteCard card={isBare ? { ...card, picture: null } : card} />
   const Icon = kind === 'post' ? MessageSquareQuote : Compass
   const until = deadline && t('card.deadline', { date: formatDate(new Date(deadline), locale) })
   return (

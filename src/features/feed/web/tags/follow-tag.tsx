@@ -3,7 +3,7 @@ import { call } from '#platform/web/api/api.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { followTag, listFollowedTags, listForYou } from '../../contract/feed.endpoints.ts'
+import { saveTagFollow, listFollowedTags, listForYou } from '../../contract/feed.endpoints.ts'
 import { useText } from '../use-text.ts'
 
 /** Follows a tag, or follows it no longer. */
@@ -19,7 +19,7 @@ export function FollowTag({ tag }: { tag: string }) {
       icon={<Hash />}
       aria-pressed={isFollowed}
       disabled={busy}
-      onClick={() => void act(() => call(followTag, { params: { tag }, body: { wanted: !isFollowed } }))}
+      onClick={() => void act(() => call(saveTagFollow, { params: { tag }, body: { wanted: !isFollowed } }))}
     >
       {t(isFollowed ? 'tags.unfollow' : 'tags.follow')}
     </Button>

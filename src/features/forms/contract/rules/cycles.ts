@@ -15,16 +15,16 @@ export function cycleIn({ fields, rules }: Pick<Content, 'fields' | 'rules'>): r
     if (done.has(id)) return undefined
     way.push(id)
     for (const next of needs.get(id) ?? []) {
-      const found = visit(next)
-      if (found) return found
+      const cycle = visit(next)
+      if (cycle) return cycle
     }
     way.pop()
     done.add(id)
     return undefined
   }
   for (const { id } of fields) {
-    const found = visit(id)
-    if (found) return found
+    const cycle = visit(id)
+    if (cycle) return cycle
   }
   return undefined
 }
@@ -42,12 +42,12 @@ function dependencies({ fields, rules }: Pick<Content, 'fields' | 'rules'>): Map
     more.forEach((one) => needs.has(one) && needs.get(id)?.add(one))
   for (const { page, fields: all } of steps) if (page) for (const { id } of all) add(id, [page.id])
   for (const { act, target, conditions } of rules) {
-    const asked = conditions.map(({ field }) => field)
-    if (act === 'show') add(target, asked)
+    const sources = conditions.map(({ field }) => field)
+    if (act === 'show') add(target, sources)
     if (act !== 'jump') continue
-    const from = Math.max(...asked.map((id) => placeOf.get(id) ?? 0))
+    const from = Math.max(...sources.map((id) => placeOf.get(id) ?? 0))
     steps.forEach(({ page }, at) => {
-      if (page && from < at && at < (placeOf.get(target) ?? 0)) add(page.id, asked)
+      if (page && from < at && at < (placeOf.get(target) ?? 0)) add(page.id, sources)
     })
   }
   return needs

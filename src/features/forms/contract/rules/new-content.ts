@@ -8,7 +8,7 @@ export function newContent(title: Content['title']): Content {
 }
 
 /** A field of this kind without words; those with choices begin with two. */
-export function newField(kind: FieldKind, id: string, given: Partial<Field> = {}): Field {
+export function newField(kind: FieldKind, id: string, rest: Partial<Field> = {}): Field {
   return {
     id,
     kind,
@@ -24,7 +24,7 @@ export function newField(kind: FieldKind, id: string, given: Partial<Field> = {}
     terms: [],
     prefill: null,
     value: '',
-    ...given,
+    ...rest,
   }
 }
 

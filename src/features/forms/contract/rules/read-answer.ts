@@ -113,11 +113,11 @@ function readDate({ from, until }: Field, text: string): Read {
 function readChoices(field: Field, all: readonly string[]): Read {
   if (all.length === 0) return undefined
   if (all.some((one) => field.options.every(({ id }) => id !== one))) return wrong('option')
-  const chosen = field.options.map(({ id }) => id).filter((id) => all.includes(id))
+  const selected = field.options.map(({ id }) => id).filter((id) => all.includes(id))
   const { min, max } = field
-  return bounded(chosen, {
+  return bounded(selected, {
     ...(min !== null && { min }),
-    max: max ?? chosen.length,
+    max: max ?? selected.length,
     least: 'fewest',
     most: 'most',
   })
@@ -142,18 +142,18 @@ function readRanking({ id, options }: Field, typed: FormInput): Read {
   }))
   if (places.every(({ place }) => place === '')) return undefined
   const order = options.map((_, at) => places.filter(({ place }) => place === String(at + 1)))
-  if (order.some((taken) => taken.length !== 1)) return wrong('places', options.length)
+  if (order.some((atPlace) => atPlace.length !== 1)) return wrong('places', options.length)
   return { answer: order.map(([first]) => first!.option) }
 }
 
 function readMatrix({ id, rows, options }: Field, typed: FormInput): Read {
-  const chosen = rows.flatMap((row) => {
+  const choices = rows.flatMap((row) => {
     const text = typed[`${id}.${row.id}`]?.[0] ?? ''
     return text === '' ? [] : [[row.id, text] as const]
   })
-  if (chosen.length === 0) return undefined
-  if (chosen.some(([, text]) => options.every((option) => option.id !== text))) return wrong('option')
-  return { answer: Object.fromEntries(chosen) }
+  if (choices.length === 0) return undefined
+  if (choices.some(([, text]) => options.every((option) => option.id !== text))) return wrong('option')
+  return { answer: Object.fromEntries(choices) }
 }
 
 type Bounds = { min?: number; max: number; least: Fault['code']; most: Fault['code'] }

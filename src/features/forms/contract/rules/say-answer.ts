@@ -1,7 +1,7 @@
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { formatAmount } from '#platform/contract/amount.ts'
 import { readText } from '#platform/contract/bilingual.ts'
-import { formatDate, formatNumber } from '#platform/contract/dates.ts'
+import { formatDay, formatNumber } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Answer } from './answers.ts'
 import type { Field, Option } from './field.ts'
@@ -28,7 +28,7 @@ export function sayAnswer(field: Field, answer: Answer, locale: Locale): string 
 }
 
 function sayText({ kind, options }: Field, answer: string, locale: Locale): string {
-  if (kind === 'date') return formatDate(new Date(`${answer}T12:00:00Z`), locale)
+  if (kind === 'date') return formatDay(answer, locale)
   if (kind === 'municipality') return findMunicipality(answer)?.name ?? answer
   return kind === 'choice' || kind === 'dropdown' ? nameOf(options, answer, locale) : answer
 }

@@ -62,8 +62,8 @@ export function judge(form: Pick<Content, 'fields' | 'rules'>, typed: FormInput)
   }
 
   function isThere(field: Field): boolean {
-    const known = visible.get(field.id)
-    if (known !== undefined) return known
+    const verdict = visible.get(field.id)
+    if (verdict !== undefined) return verdict
     visible.set(field.id, false)
     const there = isStepThere(placeOf.get(field.id) ?? 0) && isShown(field.id)
     visible.set(field.id, there)
@@ -76,8 +76,8 @@ export function judge(form: Pick<Content, 'fields' | 'rules'>, typed: FormInput)
   }
 
   function isStepThere(at: number): boolean {
-    const known = stepThere.get(at)
-    if (known !== undefined) return known
+    const verdict = stepThere.get(at)
+    if (verdict !== undefined) return verdict
     stepThere.set(at, false)
     const { page } = steps[at]!
     const there =
@@ -100,10 +100,10 @@ export function judge(form: Pick<Content, 'fields' | 'rules'>, typed: FormInput)
   const there = steps.flatMap((step, at) =>
     isStepThere(at) ? [{ ...step, fields: step.fields.filter(isThere) }] : [],
   )
-  const asked = there.flatMap((step) => step.fields)
+  const questions = there.flatMap((step) => step.fields)
   const demands = rules.filter(({ act }) => act === 'require')
   const required = new Set(
-    asked
+    questions
       .filter(
         ({ id, kind, required: always }) =>
           isTyped(kind) && (always || demands.some((rule) => rule.target === id && holds(rule))),
@@ -112,7 +112,7 @@ export function judge(form: Pick<Content, 'fields' | 'rules'>, typed: FormInput)
   )
   const answers: Record<string, Answer> = {}
   const faults: Record<string, Fault> = {}
-  for (const field of asked) {
+  for (const field of questions) {
     const read = readOf(field)
     if (read && 'fault' in read) faults[field.id] = read.fault
     else if (read) answers[field.id] = read.answer

@@ -2,6 +2,7 @@ import { type SQL, sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { ofReading, type Reading } from '../reading.ts'
 
 export const fileRows = rowsOf({
   id: z.string(),
@@ -23,22 +24,27 @@ export async function listFiles(db: Db, condition: SQL) {
   return rows
 }
 
-export const filesByIds = (db: Db, ids: readonly string[]) =>
+export const listFilesByIds = (db: Db, ids: readonly string[]) =>
   ids.length === 0 ? Promise.resolve([]) : listFiles(db, sql`id = any(${sql.param(ids)}::uuid[])`)
-export const filesOfSubmission = (db: Db, submission: string) =>
+export const listFilesOfSubmission = (db: Db, submission: string) =>
   listFiles(db, sql`submission_id = ${submission}`)
-export const filesOfMember = (db: Db, member: string) => listFiles(db, sql`member_id = ${member}`)
+export const listFilesOfMember = (db: Db, member: string) => listFiles(db, sql`member_id = ${member}`)
 
 type NewFile = Omit<FileRow, 'submission'> & { member: string | null }
 
-/** Returns whether the files of the form together are still within `bytes`; one is counted after the other. */
+/**
+ * Returns whether the files of the form, and of all forms of its organisation, are still within `bytes` together; one is
+ * counted after the other.
+ */
 export async function insertFile(tx: Db, file: NewFile, bytes: number): Promise<boolean> {
   const { id, form, field, member, name, type, size } = file
-  await tx.execute(sql`select 1 from forms where id = ${form} for update`)
+  const forms = sql`select id from forms
+    where id = ${form} or organisation_id = (select f.organisation_id from forms f where f.id = ${form})`
+  await tx.execute(sql`${forms} order by id for update`)
   const { rows } = await idRows(tx)(sql`
     insert into form_files (id, form_id, field, member_id, name, type, size)
     select ${id}::uuid, ${form}::uuid, ${field}, ${member}::uuid, ${name}, ${type}, ${size}::int
-    where ${size} + coalesce((select sum(size) from form_files where form_id = ${form}), 0) <= ${bytes}
+    where ${size} + coalesce((select sum(size) from form_files where form_id in (${forms})), 0) <= ${bytes}
     returning id`)
   return rows.length > 0
 }
@@ -61,14 +67,15 @@ export async function claimFiles(
   return rows.length === ids.length
 }
 
-type Numbered = { form: string; after: number; limit: number }
+type Numbered = Reading & { after: number; limit: number }
 
 /** Lists the files of the next submissions that have any, by number. */
-export async function listNumberedFiles(db: Db, { form, after, limit }: Numbered) {
+export async function listNumberedFiles(db: Db, { after, limit, ...reading }: Numbered) {
+  const ofForm = ofReading(reading)
   const { rows } = await numberedRows(db)(sql`
     select f.id, f.name, s.number from form_files f join form_submissions s on s.id = f.submission_id
-    where s.form_id = ${form} and s.number in (
-      select s.number from form_submissions s where s.form_id = ${form} and s.number > ${after}
+    where ${ofForm} and s.number in (
+      select s.number from form_submissions s where ${ofForm} and s.number > ${after}
         and exists (select from form_files f where f.submission_id = s.id) order by s.number limit ${limit})
     order by s.number, f.created_at, f.id`)
   return rows

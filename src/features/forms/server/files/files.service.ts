@@ -13,13 +13,20 @@ import type { Content } from '../../contract/rules/content.ts'
 import { isFile } from '../../contract/rules/kinds.ts'
 import { ageOf } from '../mark.ts'
 import { fillable } from '../filling.service.ts'
-import { claimFiles, type FileRow, filesByIds, filesOfSubmission, insertFile } from './files.queries.ts'
+import { findSubmission } from '../submissions.queries.ts'
+import {
+  claimFiles,
+  type FileRow,
+  listFilesByIds,
+  listFilesOfSubmission,
+  insertFile,
+} from './files.queries.ts'
 import { prepareFile } from './prepare-file.ts'
 
-/** Bytes that the files of one form may have together. */
+/** Bytes that the files of one form of the house may have together, or of all forms of an organisation. */
 const FORM_QUOTA = 5 * 1024 ** 3
 
-type Given = {
+type Input = {
   services: Services
   session: Session | undefined
   slug: string
@@ -31,15 +38,15 @@ type Given = {
 }
 
 /** Keeps a file of somebody who is filling in a form; only who has opened the form can put one into it. */
-export async function addFile(given: Given): Promise<FormFile> {
-  const { services, session, slug, field, mark, token, name, bytes } = given
+export async function addFile(input: Input): Promise<FormFile> {
+  const { services, session, slug, field, mark, token, name, bytes } = input
   const { form, content } = await fillable(services, { slug, session, token })
-  const asked = content.fields.find(({ id }) => id === field)
-  if (!asked || !isFile(asked.kind)) throw new Problem(platform.notFound)
+  const question = content.fields.find(({ id }) => id === field)
+  if (!question || !isFile(question.kind)) throw new Problem(platform.notFound)
   if (ageOf(services, form.id, mark, new Date(form.now)) === undefined) throw new Problem(problems.closed)
-  const { bytes: kept, ...file } = await prepareFile({ name, bytes, photo: asked.kind === 'photo' })
+  const { bytes: prepared, ...file } = await prepareFile({ name, bytes, photo: question.kind === 'photo' })
   const member = session?.userId ?? null
-  const parts = [{ name: WHOLE, bytes: kept }]
+  const parts = [{ name: WHOLE, bytes: prepared }]
   return withStoredFile(services, { kind: 'form', userId: member, ...file, parts }, ({ id, size }) =>
     inTransaction(services.pool, async (tx) => {
       await attachFile(tx, id)
@@ -78,7 +85,7 @@ export async function filesIn(services: Services, { form, content, typed }: Shee
       }),
     )
   const rows = new Map(
-    (await filesByIds(services.db, [...new Set(named.map(({ id }) => id))])).map((row) => [row.id, row]),
+    (await listFilesByIds(services.db, [...new Set(named.map(({ id }) => id))])).map((row) => [row.id, row]),
   )
   return named.flatMap(({ id, field, value }) => {
     const row = rows.get(id)
@@ -110,26 +117,28 @@ export async function claimOrThrow(
     files,
   }: { submission: string; answers: Answers; content: Content; files: readonly FormFile[] },
 ): Promise<void> {
-  const wanted = content.fields
+  const values = content.fields
     .filter(({ kind }) => isFile(kind))
     .flatMap(({ id }) => (answers[id] as readonly string[] | undefined) ?? [])
-  const known = new Set(files.map(({ value }) => value))
-  const ids = [...new Set(wanted.map((value) => value.slice(0, value.indexOf('.'))))]
-  if (wanted.some((value) => !known.has(value)) || !(await claimFiles(tx, { submission, ids })))
+  const usable = new Set(files.map(({ value }) => value))
+  const ids = [...new Set(values.map((value) => value.slice(0, value.indexOf('.'))))]
+  if (values.some((value) => !usable.has(value)) || !(await claimFiles(tx, { submission, ids })))
     throw new Problem(problems.fileLost)
 }
 
-type Asked = { form: string; submission: string; file: string }
+type Address = { form: string; hidden?: readonly string[]; submission: string; file: string }
 
-export async function readSentFile(
+export async function readSubmissionFile(
   services: Services,
-  { form, submission, file }: Asked,
+  { form, hidden = [], submission, file }: Address,
   header: (name: string, value: string) => void,
 ) {
-  const found = (await filesOfSubmission(services.db, submission)).find(
+  if (!(await findSubmission(services.db, { form, hidden, id: submission })))
+    throw new Problem(platform.notFound)
+  const row = (await listFilesOfSubmission(services.db, submission)).find(
     ({ id, form: of }) => id === file && of === form,
   )
-  if (!found) throw new Problem(platform.notFound)
-  sendAsAttachment(header, found)
+  if (!row) throw new Problem(platform.notFound)
+  sendAsAttachment(header, row)
   return streamFile(services, { id: file })
 }

@@ -188,6 +188,25 @@ test('nobody puts in what is no document, or sends the file of somebody else', a
   expect((await firstOf(form)).number).toBe(1)
 })
 
+test('a ZIP has all files that are there, and says which one is lost', async () => {
+  const form = await openForm()
+  const of = async (name: string) =>
+    (await upload(form, { field: 'cv001', name, bytes: PDF })).json<FormFile>().value
+  const [lost, kept] = [await of('lost.pdf'), await of('kept.pdf')]
+  const { pool, files } = app.services
+  const { rows } = await pool.query<{ place: string }>('select place from files where id = $1', [
+    lost.slice(0, lost.indexOf('.')),
+  ])
+  for (const [at, cv001] of [lost, kept].entries()) {
+    const mark = makeMark(app.services, form.id, new Date(Date.now() - (60 + at) * 1000))
+    expect((await post({ ...form, mark }, { fields: { name1: 'Amra', cv001 } })).path).toContain('/sent')
+  }
+  await files.removeAll(rows[0]!.place)
+  const zip = unzipSync(new Uint8Array((await staff.send('GET', `${form.url}/files`)).rawPayload))
+  expect(Object.keys(zip)).toEqual(['2/kept.pdf', 'MISSING.txt'])
+  expect(Buffer.from(zip['MISSING.txt']!).toString()).toContain('1/lost.pdf')
+})
+
 test('files go with the answers when their time is over, and those that were never sent before that', async () => {
   const form = await openForm()
   const { value } = (await upload(form, { field: 'cv001', name: 'a.pdf', bytes: PDF })).json<FormFile>()

@@ -14,15 +14,15 @@ const SHAPE = {
   formats: ['webp'],
 } as const
 
-type Given = { name: string; bytes: Buffer; photo: boolean }
+type Input = { name: string; bytes: Buffer; photo: boolean }
 
 /** A picture is drawn anew, so that nothing of the file itself stays; of a document its first bytes and its name must agree. */
-export async function prepareFile({ name: given, bytes, photo }: Given) {
-  const name = safeFileName(given)
+export async function prepareFile({ name: typed, bytes, photo }: Input) {
+  const name = safeFileName(typed)
   if (isPicture(bytes)) {
-    const [drawn] = (await drawPicture(bytes, SHAPE)).parts
+    const [part] = (await drawPicture(bytes, SHAPE)).parts
     const base = name.replace(/\.[a-z0-9]{1,5}$/i, '') || '_'
-    return { name: safeFileName(`${base}.webp`), bytes: Buffer.from(drawn!.bytes), type: 'image/webp' }
+    return { name: safeFileName(`${base}.webp`), bytes: Buffer.from(part!.bytes), type: 'image/webp' }
   }
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   const type = (DOCUMENT_TYPES as Readonly<Record<string, string | undefined>>)[ending]

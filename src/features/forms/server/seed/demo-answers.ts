@@ -11,6 +11,7 @@ const TOWNS = municipalities
   .map(({ id }) => id)
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   category: ['B', 'B i C', 'A1, B'],
+  language: ['Python', 'JavaScript', 'Scratch'],
   question: ['Kako procijeniti troškove unaprijed?', 'Šta ako cijene skoče?', 'Kako pravdati račune?'],
   skills: ['Excel, računovodstvo', 'pisanje projekata', 'engleski jezik, prezentacije'],
   idea: [
@@ -66,7 +67,7 @@ function typedInto(field: Field, { turn, now, person }: Turn): [string, string[]
       return one(new Date(now.getTime() + (10 + (turn % 20)) * DAY_MS).toISOString().slice(0, 10))
     case 'choice':
     case 'dropdown':
-      return one(pick(turn * turn + turn))
+      return one(pick(turn * 5 + (turn >> 1)))
     case 'choices':
       return [[id, options.filter((_, at) => (turn + at) % 3 !== 0).map((option) => option.id)]]
     case 'ranking':

@@ -3,7 +3,7 @@ import { endOfLocalDay, localDay } from '#platform/contract/local-time.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import {
   AGREED,
-  asked,
+  question,
   both,
   type DemoForm,
   follows,
@@ -25,12 +25,17 @@ export const DEMO_FORMS: readonly DemoForm[] = [
     slug: 'volontiraj-na-festivalu',
     sent: 84,
     days: 25,
-    settings: (now) => ({ closesAt: inDays(now, 18), editableUntil: inDays(now, 10), retentionDays: 365 }),
+    settings: (now) => ({
+      closesAt: inDays(now, 18),
+      editableUntil: inDays(now, 10),
+      retentionDays: 365,
+      offered: true,
+    }),
     content: {
       title: both('Volontiraj na festivalu', 'Volunteer at the festival'),
       intro: both(
-        'Tri dana u Bihaću, dvije smjene dnevno. Dobiješ obroke, majicu i potvrdu o volontiranju.',
-        'Three days in Bihać, two shifts a day. You get meals, a T-shirt and a certificate of volunteering.',
+        'Tri dana, dvije smjene dnevno. Dobiješ obroke, majicu i potvrdu o volontiranju.',
+        'Three days, two shifts a day. You get meals, a T-shirt and a certificate of volunteering.',
       ),
       thanks: both(
         'Javićemo ti raspored najkasnije sedam dana prije početka.',
@@ -41,7 +46,7 @@ export const DEMO_FORMS: readonly DemoForm[] = [
         MAIL,
         { ...PHONE, required: true },
         PLACE,
-        asked('choices', 'shifts', both('Kad možeš?', 'When are you free?'), {
+        question('choices', 'shifts', both('Kad možeš?', 'When are you free?'), {
           required: true,
           min: 1,
           options: options(
@@ -50,13 +55,13 @@ export const DEMO_FORMS: readonly DemoForm[] = [
             ['sun', 'nedjelja', 'Sunday'],
           ),
         }),
-        asked('dropdown', 'shirt', both('Veličina majice', 'T-shirt size'), {
+        question('dropdown', 'shirt', both('Veličina majice', 'T-shirt size'), {
           options: options(['sml', 'S', 'S'], ['mdm', 'M', 'M'], ['lrg', 'L', 'L'], ['xlg', 'XL', 'XL']),
         }),
-        asked('yesno', 'drives', both('Imaš li vozačku dozvolu?', 'Do you have a driving licence?'), {
+        question('yesno', 'drives', both('Imaš li vozačku dozvolu?', 'Do you have a driving licence?'), {
           required: true,
         }),
-        asked('short', 'category', both('Koje kategorije?', 'Which categories?'), { required: true }),
+        question('short', 'category', both('Koje kategorije?', 'Which categories?'), { required: true }),
         AGREED,
       ],
       rules: [follows('show', 'category', { field: 'drives', operator: 'is', value: 'yes' })],
@@ -81,8 +86,8 @@ export const DEMO_FORMS: readonly DemoForm[] = [
         NAME,
         MAIL,
         PLACE,
-        asked('page', 'second', both('Šta već znaš', 'What you know already')),
-        asked(
+        question('page', 'second', both('Šta već znaš', 'What you know already')),
+        question(
           'scale',
           'level',
           both('Koliko iskustva imaš s budžetima?', 'How much experience do you have with budgets?'),
@@ -93,8 +98,8 @@ export const DEMO_FORMS: readonly DemoForm[] = [
             help: both('1 je nimalo, 5 je mnogo.', '1 is not at all, 5 is a lot.'),
           },
         ),
-        asked('skills', 'skills', both('Vještine koje možeš podijeliti', 'Skills that you can share')),
-        asked(
+        question('skills', 'skills', both('Vještine koje možeš podijeliti', 'Skills that you can share')),
+        question(
           'long',
           'question',
           both('Pitanje na koje hoćeš odgovor', 'A question that you want answered'),
@@ -118,7 +123,7 @@ export const DEMO_FORMS: readonly DemoForm[] = [
       thanks: NO_TEXT,
       fields: [
         PLACE,
-        asked('choice', 'means', both('Čime najčešće?', 'How, most of the time?'), {
+        question('choice', 'means', both('Čime najčešće?', 'How, most of the time?'), {
           required: true,
           options: options(
             ['foot', 'pješke', 'on foot'],
@@ -127,11 +132,11 @@ export const DEMO_FORMS: readonly DemoForm[] = [
             ['car', 'auto', 'by car'],
           ),
         }),
-        asked('number', 'minutes', both('Koliko minuta u jednom smjeru?', 'How many minutes one way?'), {
+        question('number', 'minutes', both('Koliko minuta u jednom smjeru?', 'How many minutes one way?'), {
           min: 1,
           max: 240,
         }),
-        asked('matrix', 'rated', both('Kako ocjenjuješ autobus?', 'How do you rate the bus?'), {
+        question('matrix', 'rated', both('Kako ocjenjuješ autobus?', 'How do you rate the bus?'), {
           rows: options(
             ['time', 'tačnost', 'punctuality'],
             ['fare', 'cijena', 'price'],
@@ -139,7 +144,7 @@ export const DEMO_FORMS: readonly DemoForm[] = [
           ),
           options: options(['bad', 'loše', 'bad'], ['fair', 'može proći', 'fair'], ['good', 'dobro', 'good']),
         }),
-        asked('ranking', 'wishes', both('Šta prvo popraviti?', 'What should be mended first?'), {
+        question('ranking', 'wishes', both('Šta prvo popraviti?', 'What should be mended first?'), {
           options: options(
             ['lanes', 'biciklističke staze', 'cycle lanes'],
             ['lines', 'češće linije', 'more frequent lines'],
@@ -168,18 +173,20 @@ export const DEMO_FORMS: readonly DemoForm[] = [
       fields: [
         NAME,
         MAIL,
-        asked('number', 'age', both('Koliko imaš godina?', 'How old are you?'), {
+        question('number', 'age', both('Koliko imaš godina?', 'How old are you?'), {
           required: true,
           min: 14,
           max: 35,
         }),
-        asked('signature', 'parent', both('Saglasnost roditelja', 'Consent of a parent'), { required: true }),
-        asked('page', 'second', both('Ideja i budžet', 'Idea and budget')),
-        asked('long', 'idea', both('Šta se mijenja u ulici?', 'What changes in the street?'), {
+        question('signature', 'parent', both('Saglasnost roditelja', 'Consent of a parent'), {
+          required: true,
+        }),
+        question('page', 'second', both('Ideja i budžet', 'Idea and budget')),
+        question('long', 'idea', both('Šta se mijenja u ulici?', 'What changes in the street?'), {
           required: true,
           max: 1000,
         }),
-        asked(
+        question(
           'photo',
           'place',
           both('Kako to mjesto izgleda danas?', 'What does the place look like today?'),
@@ -187,15 +194,15 @@ export const DEMO_FORMS: readonly DemoForm[] = [
             max: 3,
           },
         ),
-        asked('amount', 'material', both('Materijal', 'Material'), { required: true, min: 0, max: 1500 }),
-        asked('amount', 'work', both('Rad', 'Work'), { min: 0, max: 1500 }),
-        asked('calculated', 'total', both('Ukupno', 'Total'), {
+        question('amount', 'material', both('Materijal', 'Material'), { required: true, min: 0, max: 1500 }),
+        question('amount', 'work', both('Rad', 'Work'), { min: 0, max: 1500 }),
+        question('calculated', 'total', both('Ukupno', 'Total'), {
           terms: [
             { field: 'material', factor: 1 },
             { field: 'work', factor: 1 },
           ],
         }),
-        asked('short', 'offer', both('Ko je dao ponudu?', 'Who made the offer?')),
+        question('short', 'offer', both('Ko je dao ponudu?', 'Who made the offer?')),
         AGREED,
       ],
       rules: [
@@ -218,13 +225,13 @@ export const DEMO_FORMS: readonly DemoForm[] = [
       ),
       thanks: NO_TEXT,
       fields: [
-        asked('scale', 'useful', both('Koliko ti je koristilo?', 'How useful was it?'), {
+        question('scale', 'useful', both('Koliko ti je koristilo?', 'How useful was it?'), {
           required: true,
           min: 1,
           max: 5,
         }),
-        asked('long', 'best', both('Šta je bilo najbolje?', 'What was best?'), { max: 800 }),
-        asked('yesno', 'again', both('Bi li opet?', 'Would you do it again?'), { required: true }),
+        question('long', 'best', both('Šta je bilo najbolje?', 'What was best?'), { max: 800 }),
+        question('yesno', 'again', both('Bi li opet?', 'Would you do it again?'), { required: true }),
       ],
       rules: [],
     },
@@ -242,16 +249,16 @@ export const DEMO_FORMS: readonly DemoForm[] = [
       ),
       thanks: both('Javljamo se u roku od pet dana.', 'We answer within five days.'),
       fields: [
-        asked('short', 'school', both('Škola', 'School'), { required: true }),
+        question('short', 'school', both('Škola', 'School'), { required: true }),
         NAME,
         MAIL,
         PLACE,
-        asked('number', 'pupils', both('Koliko učenika?', 'How many pupils?'), {
+        question('number', 'pupils', both('Koliko učenika?', 'How many pupils?'), {
           required: true,
           min: 5,
           max: 400,
         }),
-        asked('date', 'day', both('Kojeg dana?', 'On which day?')),
+        question('date', 'day', both('Kojeg dana?', 'On which day?')),
       ],
       rules: [],
     },

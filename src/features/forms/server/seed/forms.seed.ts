@@ -1,42 +1,54 @@
 import { sql } from '#platform/server/db/sql.ts'
 import { cast } from '#features/account/server/index.ts'
+import { listSeededOrganisations } from '#features/organisations/server/index.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { STATUSES } from '../../contract/statuses.ts'
 import { judge } from '../../contract/rules/verdict.ts'
-import { insertForm, insertVersion, selectForm, updatePublished, updateSettings } from '../forms.queries.ts'
+import { insertForm, insertVersion, findForm, updatePublished, updateSettings } from '../forms.queries.ts'
 import { settingsOf } from '../editing.service.ts'
 import { submissionKey } from '../mark.ts'
 import { digestOf } from '../filling.service.ts'
 import { termsOf } from '../submission-terms.ts'
 import type { DemoForm } from './questions.ts'
+import { ORGANISATION_FORM } from './organisation-form.ts'
 import { DEMO_FORMS } from './demo-forms.ts'
 import { demoInput } from './demo-answers.ts'
 
 const MINUTE_MS = 60_000
 
-/** Six forms of the demo world and what the cast sent with them, over the weeks before today. */
+/** Seven forms of the demo world and what the cast sent with them, over the weeks before today. */
 export async function seedForms(services: Services): Promise<void> {
   const { db, pool } = services
   const people = await Promise.all(Object.values(cast).map(({ email }) => findUserByEmail(db, email)))
   const members = people.flatMap((user) => user?.id ?? [])
   await inTransaction(pool, async (tx) => {
-    for (const demo of DEMO_FORMS) await seedForm(tx, { services, demo, members })
+    const organisations = await listSeededOrganisations(tx)
+    for (const demo of [...DEMO_FORMS, ORGANISATION_FORM]) {
+      const organisation = organisations.find((one) => one.slug === demo.organisation)?.id ?? null
+      await seedForm(tx, { services, demo, organisation, members })
+    }
   })
 }
 
-type Given = { services: Services; demo: DemoForm; members: readonly string[] }
+type Input = {
+  services: Services
+  demo: DemoForm
+  organisation: string | null
+  members: readonly string[]
+}
 
-async function seedForm(tx: Db, { services, demo, members }: Given): Promise<void> {
+async function seedForm(tx: Db, { services, demo, organisation, members }: Input): Promise<void> {
   const { slug, content, sent, days } = demo
   const id = newId()
-  await insertForm(tx, { id, slug, content, by: null })
+  await insertForm(tx, { id, organisation, slug, content, by: null })
   const version = await insertVersion(tx, { id, content, by: null })
   await updatePublished(tx, id, version)
-  const form = await selectForm(tx, id)
+  const form = await findForm(tx, id)
   if (!form) throw new Error('A form was lost in its own transaction')
   const now = new Date(form.now)
   await updateSettings(tx, id, { ...settingsOf(form), ...demo.settings(now) })
@@ -51,8 +63,8 @@ async function seedForm(tx: Db, { services, demo, members }: Given): Promise<voi
     const submission = newId(at.getTime())
     return sql`(${submission}::uuid, ${id}::uuid, ${version}::int, ${turn + 1}::int, ${JSON.stringify(answers)}::jsonb,
       ${JSON.stringify(typed)}::jsonb, ${termsOf(content, answers)}, ${demo.member ? members[turn] : null}::uuid,
-      ${demo.member ?? false}::boolean, 'bhs', ${status}::text, ${statusAt.toISOString()}::timestamptz, ${digestOf(services, submissionKey(services, submission))}::bytea,
-      ${at.toISOString()}::timestamptz)`
+      ${demo.member ?? false}::boolean, 'bhs', ${status}::text, ${toIso(statusAt)}::timestamptz, ${digestOf(services, submissionKey(services, submission))}::bytea,
+      ${toIso(at)}::timestamptz)`
   })
   await tx.execute(sql`
     insert into form_submissions (id, form_id, version, number, answers, typed, terms, member_id, only_one, locale, status,

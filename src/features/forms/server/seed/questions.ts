@@ -7,6 +7,8 @@ import type { Settings } from '../../contract/settings.ts'
 
 export type DemoForm = {
   slug: string
+  /** The address of the organisation whose form it is; the others are of the house. */
+  organisation?: string
   content: Content
   settings: (now: Date) => Partial<Settings>
   /** The number of submissions, spread over the given days before today. */
@@ -17,8 +19,8 @@ export type DemoForm = {
 
 export const both = (bhs: string, en: string): Bilingual => ({ bhs, en })
 
-export function asked(kind: FieldKind, id: string, label: Bilingual, given: Partial<Field> = {}): Field {
-  return newField(kind, id, { label, ...given })
+export function question(kind: FieldKind, id: string, label: Bilingual, rest: Partial<Field> = {}): Field {
+  return newField(kind, id, { label, ...rest })
 }
 
 export function options(...all: readonly [id: string, bhs: string, en: string][]): Option[] {
@@ -29,19 +31,19 @@ export function follows(act: Rule['act'], target: string, ...conditions: Conditi
   return { id: `r${target}`.slice(0, 12), act, target, all: true, conditions }
 }
 
-export const NAME = asked('short', 'fullname', both('Ime i prezime', 'First and last name'), {
+export const NAME = question('short', 'fullname', both('Ime i prezime', 'First and last name'), {
   required: true,
   prefill: 'name',
 })
-export const MAIL = asked('email', 'mail', both('E-adresa', 'Email address'), {
+export const MAIL = question('email', 'mail', both('E-adresa', 'Email address'), {
   required: true,
   prefill: 'email',
 })
-export const PHONE = asked('phone', 'phone', both('Telefon', 'Phone'))
-export const PLACE = asked('municipality', 'place', both('Općina', 'Municipality'), {
+export const PHONE = question('phone', 'phone', both('Telefon', 'Phone'))
+export const PLACE = question('municipality', 'place', both('Općina', 'Municipality'), {
   required: true,
 })
-export const AGREED = asked(
+export const AGREED = question(
   'consent',
   'agreed',
   both(

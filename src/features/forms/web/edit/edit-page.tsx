@@ -11,13 +11,26 @@ import { LogicPart } from './logic-part.tsx'
 import { PublishCard } from './publish-card.tsx'
 import { QuestionsPart } from './questions-part.tsx'
 import { SettingsPart } from './settings-part.tsx'
+import { WebhookPart } from '../webhook/webhook-part.tsx'
+import { useDoor } from '../use-door.ts'
 import { useContent, useEdited } from './use-edited.ts'
+
+/** The webhook saves by itself, apart from the settings. */
+function SettingsTab() {
+  return (
+    <>
+      <SettingsPart />
+      <WebhookPart />
+    </>
+  )
+}
 
 type Part = 'questions' | 'logic' | 'settings'
 
 /** A form being made: its questions and settings, saving and publishing beside them. */
 export function EditPage() {
   const t = useEditorText()
+  const { list, answers } = useDoor()
   const locale = useLocale()
   const edited = useEdited()
   const editing = useContent()
@@ -28,7 +41,7 @@ export function EditPage() {
     <EditFrame
       above={
         <>
-          <a className="link inline-flex min-h-target items-center" href="/admin/form-builder">
+          <a className="link inline-flex min-h-target items-center" href={list}>
             {t('back')}
           </a>
           <Chip tone={STATE_TONE[edited.state]}>{t(`states.${edited.state}`)}</Chip>
@@ -36,10 +49,7 @@ export function EditPage() {
       }
       title={readText(content.title, locale).text || t('untitled')}
       tools={
-        <a
-          className="link inline-flex min-h-target items-center text-sm"
-          href={`/admin/form-builder/submissions/${edited.id}`}
-        >
+        <a className="link inline-flex min-h-target items-center text-sm" href={answers(edited.id)}>
           {t('list.received', { count: edited.received })}
         </a>
       }
@@ -66,7 +76,7 @@ export function EditPage() {
             count: content.rules.length,
             panel: <LogicPart content={content} missing={missing} edit={editing.edit} />,
           },
-          { id: 'settings', text: t('tabs.settings'), panel: <SettingsPart /> },
+          { id: 'settings', text: t('tabs.settings'), panel: <SettingsTab /> },
         ]}
       />
     </EditFrame>

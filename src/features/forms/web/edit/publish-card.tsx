@@ -11,6 +11,7 @@ import { publishForm, withdrawForm } from '../../contract/editing.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { type Editing, useEdited, useEditedStore } from './use-edited.ts'
+import { useDoor } from '../use-door.ts'
 
 type Props = {
   editing: Editing
@@ -21,13 +22,14 @@ type Props = {
 /** The published version, and the button that publishes the draft. */
 export function PublishCard({ editing, missing, onMissing }: Props) {
   const t = useEditorText()
+  const { at } = useDoor()
   const locale = useLocale()
   const store = useEditedStore()
   const { id, slug, published, unpublished, state } = useEdited()
   const { busy: isTaken, act } = useAct({ refresh: [], failed: t('general') })
   const { busy, submit } = useSubmission({
     editing,
-    send: () => call(publishForm, { params: { id } }),
+    send: () => call(at(publishForm), { params: { id } }),
     incomplete: problems.incomplete.code,
     words: { unsaved: t('publish.unsaved'), failed: t('general') },
     onMissing,
@@ -69,12 +71,15 @@ export function PublishCard({ editing, missing, onMissing }: Props) {
           <a className="link inline-flex min-h-target items-center text-sm" href={`/forms/${slug}`}>
             {t('publish.visit')}
           </a>
+          <a className="link inline-flex min-h-target items-center text-sm" href={`/forms/${slug}/paper`}>
+            {t('publish.paper')}
+          </a>
           <Button
             small
             look="quiet"
             disabled={isTaken}
             onClick={() =>
-              void act(() => call(withdrawForm, { params: { id } }), t('publish.withdrawn')).then(
+              void act(() => call(at(withdrawForm), { params: { id } }), t('publish.withdrawn')).then(
                 (done) => done && store.change(() => done.answer),
               )
             }

@@ -1,5 +1,5 @@
 import { formatAmount } from '#platform/contract/amount.ts'
-import { formatDate, formatNumber } from '#platform/contract/dates.ts'
+import { formatDay, formatNumber } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Fault } from '../../contract/rules/answers.ts'
 import type { FieldKind } from '../../contract/rules/kinds.ts'
@@ -14,6 +14,6 @@ export function faultText(
 }
 
 function sayBound(bound: string | number, kind: FieldKind, locale: Locale): string {
-  if (typeof bound === 'string') return bound === '' ? '' : formatDate(new Date(`${bound}T12:00:00Z`), locale)
+  if (typeof bound === 'string') return bound === '' ? '' : formatDay(bound, locale)
   return kind === 'amount' ? formatAmount(bound, locale) : formatNumber(bound, locale)
 }

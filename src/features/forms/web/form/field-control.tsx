@@ -6,16 +6,17 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { ChoiceGroup } from '#platform/web/ui/fields/choice-group.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
-import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import type { FormInput } from '../../contract/rules/answers.ts'
 import type { Field } from '../../contract/rules/field.ts'
 import { WORDS_MAX } from '../../contract/rules/read-answer.ts'
 import { useText } from '../use-text.ts'
+import { ChoiceSelect } from './choice-select.tsx'
 import { FileControl, type Sender } from './file-control.tsx'
 import { PrefillButton } from './prefill-button.tsx'
 import { MatrixControl, RankingControl } from './grid-controls.tsx'
+import { scaleOf } from './scale-of.ts'
 
 export type ControlProps = {
   field: Field
@@ -122,17 +123,17 @@ export function FieldControl({ field, typed, required, error, sum, own, sender }
     case 'consent':
       return <Checkbox {...common} {...said} value="yes" defaultChecked={first === 'yes'} />
     case 'dropdown':
+    case 'municipality':
       return (
-        <Select
+        <ChoiceSelect
           {...common}
           {...said}
+          listLabel={readText(field.label, locale).text}
           empty={t('choose')}
-          options={optionsOf(field, locale)}
+          options={kind === 'municipality' ? PLACES : optionsOf(field, locale)}
           defaultValue={first}
         />
       )
-    case 'municipality':
-      return <Select {...common} {...said} empty={t('choose')} options={PLACES} defaultValue={first} />
     case 'file':
     case 'photo':
       return <FileControl {...asked} field={field} sender={sender} />
@@ -184,12 +185,4 @@ const PLACES = municipalities
 
 function optionsOf({ options }: Field, locale: Locale) {
   return options.map(({ id, label }) => ({ value: id, text: readText(label, locale).text }))
-}
-
-const LONGEST_SCALE = 11
-
-function scaleOf({ min, max }: Field): string[] {
-  const first = Math.round(min ?? 1)
-  const count = Math.min(LONGEST_SCALE, Math.max(2, Math.round(max ?? 5) - first + 1))
-  return Array.from({ length: count }, (_, at) => String(first + at))
 }

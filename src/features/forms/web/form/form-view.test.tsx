@@ -28,6 +28,8 @@ async function drawn(
     opensAt: null,
     closesAt: null,
     framed: false,
+    organisation: null,
+    about: null,
     mark: 'm',
     draft: null,
     ...more,
@@ -67,6 +69,15 @@ describe('the page of a form as the server draws it', () => {
     ])
       expect([name, html.includes(`name="${name}"`)]).toEqual([name, true])
     expect((await drawn({ fields }, 'en')).includes('optional')).toBe(true)
+  })
+
+  test('lets whoever has no script choose a place from a plain list', async () => {
+    const html = await drawn({
+      fields: [newField('municipality', 'place', { label: { bhs: 'Općina', en: '' } })],
+    })
+    expect(html).toMatch(/<select [^>]*name="place"/)
+    expect(html).toContain('>Bihać</option>')
+    expect(html).not.toContain('role="combobox"')
   })
 
   test('says what is wrong beside its field, with what was typed still in it', async () => {

@@ -1,4 +1,5 @@
 import { readText } from '#platform/contract/bilingual.ts'
+import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
@@ -14,6 +15,9 @@ import { faultText } from './fault-text.ts'
 import { FieldControl } from './field-control.tsx'
 import { usePrefill } from './use-prefill.ts'
 import { useSheet } from './use-sheet.ts'
+
+/** Links leave the frame of another site. */
+export const OUT_OF_FRAME = { target: '_blank', rel: 'noopener' } as const
 
 type Props = { form: PublicForm; token: string | undefined; framed?: boolean }
 
@@ -43,7 +47,7 @@ export function FormView({ form, token, framed = false }: Props) {
       .filter(({ kind }) => isTyped(kind))
       .map(({ id }) => id)
       .join(' '),
-    ...(framed && { framed: 'yes' }),
+    ...(framed && { framed: 'yes', lang: locale }),
   }
   const changes = form.draft?.changes ?? false
   return (
@@ -63,14 +67,14 @@ export function FormView({ form, token, framed = false }: Props) {
       ))}
       <StepHead form={form} at={at} of={steps.length} />
       {changes && <Note tone="sun">{t('changes')}</Note>}
-      <Notice form={form} token={token} />
+      <Notice form={form} token={token} framed={framed} />
       <FormErrors title={t('wrong', { count: wrong.length })} errors={wrong} attempt={sheet.attempt} />
       {shown.map((field) => {
         const fault = faults[field.id]
         const answer = answers[field.id]
         return (
           <FieldControl
-            key={field.id}
+            key={isFile(field.kind) ? field.id : `${field.id} ${sheet.round}`}
             field={field}
             typed={typed}
             required={required.has(field.id)}
@@ -88,6 +92,7 @@ export function FormView({ form, token, framed = false }: Props) {
         </label>
       </div>
       <FormProblem text={sheet.problem} />
+      <DraftNote {...sheet.device} />
       <div className="flex flex-wrap gap-3 border-t border-line pt-5 print:hidden">
         <Button type="submit" look="key" name={CONTROLS.go} value="next" busy={sheet.busy && t('sending')}>
           {t(!isLast ? 'next' : changes ? 'change' : 'send')}
@@ -121,7 +126,7 @@ function StepHead({ form, at, of }: { form: PublicForm; at: number; of: number }
   )
 }
 
-function Notice({ form, token }: Pick<Props, 'form' | 'token'>) {
+function Notice({ form, token, framed }: Props) {
   const t = useText()
   const notice = form.draft?.notice
   if (!notice) return null
@@ -131,7 +136,7 @@ function Notice({ form, token }: Pick<Props, 'form' | 'token'>) {
       <p>{t(`notices.${notice}`)}</p>
       {notice === 'kept' && (
         <p className="mt-1">
-          <a className="link [overflow-wrap:anywhere]" href={path}>
+          <a className="link [overflow-wrap:anywhere]" href={path} {...(framed && OUT_OF_FRAME)}>
             {path}
           </a>
         </p>

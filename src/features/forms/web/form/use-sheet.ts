@@ -10,10 +10,12 @@ import type { FormInput } from '../../contract/rules/answers.ts'
 import { judge } from '../../contract/rules/verdict.ts'
 import type { Sender } from './file-control.tsx'
 import { sendFile } from './send-file.ts'
+import { useDeviceSheet } from './use-device-sheet.ts'
 import { useText } from '../use-text.ts'
 
 /** Holds the state of the current step: values, verdict and sending. */
-export function useSheet({ slug, content, draft, mark }: PublicForm, token: string | undefined) {
+export function useSheet(publicForm: PublicForm, token: string | undefined) {
+  const { slug, content, draft, mark } = publicForm
   const t = useText()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -24,6 +26,12 @@ export function useSheet({ slug, content, draft, mark }: PublicForm, token: stri
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const uploads = useRef(0)
+  /** Controls are drawn anew when what this device kept is put into them. */
+  const [round, setRound] = useState(0)
+  const device = useDeviceSheet(publicForm, (before) => {
+    setTyped(before)
+    setRound((count) => count + 1)
+  })
   const verdict = useMemo(() => judge(content, typed), [content, typed])
   const { steps } = verdict
   const at = Math.max(
@@ -40,7 +48,10 @@ export function useSheet({ slug, content, draft, mark }: PublicForm, token: stri
   }
 
   function follow() {
-    if (form.current) setTyped(read(postedSheet(new FormData(form.current), locale)))
+    if (!form.current) return
+    const now = read(postedSheet(new FormData(form.current), locale))
+    setTyped(now)
+    device.keep(now)
   }
 
   const sender: Sender = {
@@ -84,7 +95,8 @@ export function useSheet({ slug, content, draft, mark }: PublicForm, token: stri
         setAttempt((count) => count + 1)
         return
       }
-      const { path } = await call(sendForm, { params: { slug }, body: sheet as Sending })
+      const { path, sent } = await call(sendForm, { params: { slug }, body: sheet as Sending })
+      if (sent) device.forget()
       await navigate(path)
     } catch (error) {
       setProblem(error instanceof ApiError ? errorText(error, t('failed')) : t('failed'))
@@ -93,5 +105,20 @@ export function useSheet({ slug, content, draft, mark }: PublicForm, token: stri
     }
   }
   const faults = tried ? verdict.faults : {}
-  return { form, typed, verdict, faults, at, step, attempt, busy, problem, follow, send, sender }
+  return {
+    form,
+    typed,
+    verdict,
+    faults,
+    at,
+    step,
+    attempt,
+    busy,
+    problem,
+    follow,
+    send,
+    sender,
+    round,
+    device: device.state,
+  }
 }

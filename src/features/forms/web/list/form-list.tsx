@@ -17,28 +17,31 @@ import { Menu } from '#platform/web/ui/layers/menu.tsx'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import {
   archiveForm,
-  copyForm,
+  createFormCopy,
   FORM_LISTS,
   type ListedForm,
   listForms,
 } from '../../contract/editing.endpoints.ts'
 import { STATE_TONE } from '../state-tone.ts'
 import { useEditorText } from '../use-editor-text.ts'
+import { useDoor } from '../use-door.ts'
 
 type List = (typeof FORM_LISTS)[number]
 
 /** Lists the forms with a search by title; the archive is a list of its own. */
 export function FormList() {
   const t = useEditorText()
+  const { at } = useDoor()
   const [list, setList] = useState<List>('current')
   const [typed, setTyped] = useState('')
   const q = useSettled(typed).trim()
-  const query = useEndpointPages(listForms, {
+  const query = useEndpointPages(at(listForms), {
     query: { list, ...(q && { q }) },
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
   const forms = query.data?.pages.flatMap((page) => page.forms) ?? []
+  const mayEdit = query.data?.pages[0]?.mayEdit ?? false
   return (
     <div>
       <div className="mb-4 flex flex-wrap items-end gap-3">
@@ -59,13 +62,13 @@ export function FormList() {
       {query.isSuccess && forms.length === 0 && (
         <EmptyState
           title={q ? t('list.nothing') : t('list.none')}
-          {...(!q && list === 'current' && { text: t('list.noneText') })}
+          {...(!q && list === 'current' && mayEdit && { text: t('list.noneText') })}
         />
       )}
       <ul>
         {forms.map((form) => (
           <li key={form.id}>
-            <Row form={form} />
+            <Row form={form} mayEdit={mayEdit} />
           </li>
         ))}
       </ul>
@@ -74,10 +77,11 @@ export function FormList() {
   )
 }
 
-function Row({ form }: { form: ListedForm }) {
+function Row({ form, mayEdit }: { form: ListedForm; mayEdit: boolean }) {
   const t = useEditorText()
+  const { at, edit, answers } = useDoor()
   const locale = useLocale()
-  const { busy, act } = useAct({ refresh: [listForms.path], failed: t('general') })
+  const { busy, act } = useAct({ refresh: [at(listForms).path], failed: t('general') })
   const { id, state, received, updatedAt } = form
   const title = readText(form.title, locale).text || t('untitled')
   const archived = state === 'archived'
@@ -88,44 +92,43 @@ function Row({ form }: { form: ListedForm }) {
         <h2 className="text-md leading-snug [overflow-wrap:anywhere]">
           <a
             className="inline-flex min-h-target items-center text-ink no-underline hover:underline"
-            href={`/admin/form-builder/edit/${id}`}
+            href={mayEdit ? edit(id) : answers(id)}
           >
             {title}
           </a>
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
           <Chip tone={STATE_TONE[state]}>{t(`states.${state}`)}</Chip>
-          <a
-            className="link inline-flex min-h-target items-center"
-            href={`/admin/form-builder/submissions/${id}`}
-          >
+          <a className="link inline-flex min-h-target items-center" href={answers(id)}>
             {t('list.received', { count: received })}
           </a>
           <span>{t('list.changed', { date: formatDate(new Date(updatedAt), locale) })}</span>
         </p>
       </div>
-      <Menu
-        label={t('list.actions', { title })}
-        items={[
-          {
-            text: t('list.copy'),
-            icon: <Copy />,
-            onSelect: () => void act(() => call(copyForm, { params }), t('list.copied')),
-          },
-          {
-            text: t(archived ? 'list.unarchive' : 'list.archive'),
-            icon: archived ? <ArchiveRestore /> : <Archive />,
-            onSelect: () =>
-              void act(
-                () => call(archiveForm, { params, body: { archived: !archived } }),
-                t(archived ? 'list.unarchived' : 'list.archived'),
-              ),
-          },
-        ]}
-        trigger={(props) => (
-          <IconButton {...props} icon={<Ellipsis />} label={t('list.actions', { title })} disabled={busy} />
-        )}
-      />
+      {mayEdit && (
+        <Menu
+          label={t('list.actions', { title })}
+          items={[
+            {
+              text: t('list.copy'),
+              icon: <Copy />,
+              onSelect: () => void act(() => call(at(createFormCopy), { params }), t('list.copied')),
+            },
+            {
+              text: t(archived ? 'list.unarchive' : 'list.archive'),
+              icon: archived ? <ArchiveRestore /> : <Archive />,
+              onSelect: () =>
+                void act(
+                  () => call(at(archiveForm), { params, body: { archived: !archived } }),
+                  t(archived ? 'list.unarchived' : 'list.archived'),
+                ),
+            },
+          ]}
+          trigger={(props) => (
+            <IconButton {...props} icon={<Ellipsis />} label={t('list.actions', { title })} disabled={busy} />
+          )}
+        />
+      )}
     </div>
   )
 }

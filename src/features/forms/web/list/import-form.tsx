@@ -14,6 +14,7 @@ import { readOutline } from '../../contract/outline.ts'
 import type { Content } from '../../contract/rules/content.ts'
 import { newContent } from '../../contract/rules/new-content.ts'
 import { useEditorText } from '../use-editor-text.ts'
+import { useDoor } from '../use-door.ts'
 
 /** A form from the JSON of another, or from a pasted list of questions. */
 export function ImportForm({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -27,6 +28,7 @@ export function ImportForm({ open, onClose }: { open: boolean; onClose: () => vo
 
 function Outline() {
   const t = useEditorText()
+  const { at, edit } = useDoor()
   const locale = useLocale()
   const navigate = useNavigate()
   const [text, setText] = useState('')
@@ -39,10 +41,10 @@ function Outline() {
         : { outline: t('download.importMissing') },
     async send() {
       const content = readContent(text, () => readOutline(text, locale), title)
-      const { id } = await call(createForm, {
+      const { id } = await call(at(createForm), {
         body: { title: isBlank(content.title) ? title : content.title, content },
       })
-      await navigate(`/admin/form-builder/edit/${id}`)
+      await navigate(edit(id))
     },
     explain: (error) => errorText(error, t('general')),
   })

@@ -11,6 +11,7 @@ import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { createForm } from '../../contract/editing.endpoints.ts'
 import { TITLE_MAX } from '../../contract/rules/content.ts'
 import { useEditorText } from '../use-editor-text.ts'
+import { useDoor } from '../use-door.ts'
 
 /** A title first; then there is something that saves itself. */
 export function NewForm({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -24,14 +25,15 @@ export function NewForm({ open, onClose }: { open: boolean; onClose: () => void 
 
 function Title() {
   const t = useEditorText()
+  const { at, edit } = useDoor()
   const navigate = useNavigate()
   const [title, setTitle] = useState(NO_TEXT)
   const form = useForm({
     labels: { 'title.bhs': t('create.field'), 'title.en': t('create.field') },
     validate: (): Record<string, string> => (isBlank(title) ? { 'title.bhs': t('create.missing') } : {}),
     async send() {
-      const { id } = await call(createForm, { body: { title } })
-      await navigate(`/admin/form-builder/edit/${id}`)
+      const { id } = await call(at(createForm), { body: { title } })
+      await navigate(edit(id))
     },
     explain: (error) => errorText(error, t('general')),
   })

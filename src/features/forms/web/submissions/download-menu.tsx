@@ -8,21 +8,23 @@ import { Menu } from '#platform/web/ui/layers/menu.tsx'
 import { exportFormFiles } from '../../contract/files.endpoints.ts'
 import { exportForm } from '../../contract/statistics.endpoints.ts'
 import { useEditorText } from '../use-editor-text.ts'
+import { useDoor } from '../use-door.ts'
 
 /** Takes all that was sent along for a spreadsheet program. */
 export function DownloadMenu({ id }: { id: string }) {
   const t = useEditorText()
+  const { at } = useDoor()
   const { busy, act } = useAct({ refresh: [] })
-  const save = (path: string, ending: string) => void act(() => saveFetched(path, `formular.${ending}`))
+  const save = (path: string, ending: string) => void act(() => saveFetched(path, `obrazac.${ending}`))
   return (
     <Menu
       label={t('download.menu')}
       items={[
         ...SHEET_FORMATS.map((format) => ({
           text: t(`download.${format}`),
-          onSelect: () => save(fillPath(exportForm.path, { id, format }), format),
+          onSelect: () => save(fillPath(at(exportForm).path, { id, format }), format),
         })),
-        { text: t('download.zip'), onSelect: () => save(fillPath(exportFormFiles.path, { id }), 'zip') },
+        { text: t('download.zip'), onSelect: () => save(fillPath(at(exportFormFiles).path, { id }), 'zip') },
       ]}
       trigger={(props) => (
         <Button {...props} small icon={<Download />} busy={busy && t('download.busy')}>

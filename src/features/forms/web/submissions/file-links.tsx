@@ -6,15 +6,17 @@ import { useAct } from '#platform/web/api/use-act.ts'
 import { getFormFile } from '../../contract/files.endpoints.ts'
 import type { OpenedSubmission } from '../../contract/submissions.endpoints.ts'
 import { useEditorText } from '../use-editor-text.ts'
+import { useDoor } from '../use-door.ts'
 
 type Props = { form: string; opened: OpenedSubmission; field: string }
 
 /** Files of one answer; each is saved on the device, never opened in the page. */
 export function FileLinks({ form, opened, field }: Props) {
   const t = useEditorText()
+  const { at } = useDoor()
   const { busy, act } = useAct({ refresh: [], failed: t('general') })
   async function save(id: string, name: string) {
-    const path = fillPath(getFormFile.path, { id: form, submission: opened.id, file: id })
+    const path = fillPath(at(getFormFile).path, { id: form, submission: opened.id, file: id })
     const answer = await request(path, { method: getFormFile.method })
     saveFile({ content: await answer.blob(), name })
   }

@@ -8,23 +8,27 @@ import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import {
   getSubmission,
   NOTE_MAX,
-  noteSubmission,
+  addSubmissionNote,
   type OpenedSubmission,
 } from '../../contract/submissions.endpoints.ts'
 import { useEditorText } from '../use-editor-text.ts'
+import { useDoor } from '../use-door.ts'
 
 const EMPTY = { text: '' }
 
-/** The internal notes of staff. */
-export function NotesPart({ form, opened }: { form: string; opened: OpenedSubmission }) {
+type Props = { form: string; opened: OpenedSubmission; mayAdd: boolean }
+
+/** The internal notes of those who read the answers. */
+export function NotesPart({ form, opened, mayAdd }: Props) {
   const t = useEditorText()
+  const door = useDoor()
   const locale = useLocale()
-  const { busy, act } = useAct({ refresh: [getSubmission.path], failed: t('general') })
+  const { busy, act } = useAct({ refresh: [door.at(getSubmission).path], failed: t('general') })
   const { written, set, arrived } = useEntryForm(`form-note.${opened.id}`, EMPTY)
   const params = { id: form, submission: opened.id }
   async function add() {
     const sent = written
-    if (await act(() => call(noteSubmission, { params, body: sent }))) arrived(sent)
+    if (await act(() => call(door.at(addSubmissionNote), { params, body: sent }))) arrived(sent)
   }
   return (
     <section aria-labelledby="notes-title" className="grid gap-3">
@@ -47,19 +51,23 @@ export function NotesPart({ form, opened }: { form: string; opened: OpenedSubmis
           </li>
         ))}
       </ul>
-      <Textarea
-        name="note"
-        label={t('submissions.note')}
-        rows={2}
-        limit={NOTE_MAX}
-        value={written.text}
-        onChange={(event) => set({ text: event.target.value })}
-      />
-      <div>
-        <Button small disabled={busy || written.text.trim() === ''} onClick={() => void add()}>
-          {t('submissions.add')}
-        </Button>
-      </div>
+      {mayAdd && (
+        <>
+          <Textarea
+            name="note"
+            label={t('submissions.note')}
+            rows={2}
+            limit={NOTE_MAX}
+            value={written.text}
+            onChange={(event) => set({ text: event.target.value })}
+          />
+          <div>
+            <Button small disabled={busy || written.text.trim() === ''} onClick={() => void add()}>
+              {t('submissions.add')}
+            </Button>
+          </div>
+        </>
+      )}
     </section>
   )
 }

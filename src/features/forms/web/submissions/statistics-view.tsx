@@ -11,13 +11,15 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getFormStatistics, type QuestionStatistics } from '../../contract/statistics.endpoints.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { useText } from '../use-text.ts'
+import { useDoor } from '../use-door.ts'
 
 /** What was answered to each question: bars, with the table behind them. */
 export function StatisticsView({ id }: { id: string }) {
   const t = useEditorText()
+  const { at } = useDoor()
   const locale = useLocale()
-  const query = useEndpoint(getFormStatistics, { params: { id }, staleTime: 0 })
-  const day = (at: string) => formatDate(new Date(at), locale)
+  const query = useEndpoint(at(getFormStatistics), { params: { id }, staleTime: 0 })
+  const day = (moment: string) => formatDate(new Date(moment), locale)
   return (
     <QueryState query={query}>
       {({ submissions, first, last, questions }) =>

@@ -14,16 +14,18 @@ import { useEditorText } from '../use-editor-text.ts'
 import { useText } from '../use-text.ts'
 import { SubmissionRows } from './submission-rows.tsx'
 import { SubmissionSheet } from './submission-sheet.tsx'
+import { useDoor } from '../use-door.ts'
 
 /** Lists the submissions of a form in rows, with the questions of all versions side by side. */
 export function SubmissionList({ id }: { id: string }) {
   const t = useEditorText()
+  const { at } = useDoor()
   const words = useText()
   const locale = useLocale()
   const [typed, setTyped] = useState('')
   const [status, setStatus] = useState<Status | ''>('')
   const q = useSettled(typed).trim()
-  const query = useEndpointPages(listSubmissions, {
+  const query = useEndpointPages(at(listSubmissions), {
     params: { id },
     query: { ...(q && { q }), ...(status && { status }) },
     placeholderData: keepPreviousData,
@@ -67,7 +69,15 @@ export function SubmissionList({ id }: { id: string }) {
         <SubmissionRows title={title} fields={first.fields} submissions={submissions} onOpen={setOpen} />
       )}
       <ListFoot list={query} />
-      {open && <SubmissionSheet key={open} form={id} id={open} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <SubmissionSheet
+          key={open}
+          form={id}
+          id={open}
+          mayEdit={first?.mayEdit ?? false}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </div>
   )
 }

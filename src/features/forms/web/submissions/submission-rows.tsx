@@ -54,7 +54,7 @@ export function SubmissionRows({ title, fields, submissions, onOpen }: RowsProps
         key: field.id,
         head: readText(field.label, locale).text || field.id,
         number: field.kind === 'amount' || field.kind === 'number' || field.kind === 'calculated',
-        className: 'max-w-72 min-w-32 [overflow-wrap:anywhere]',
+        className: `max-w-72 [overflow-wrap:anywhere] ${field.kind === 'email' ? 'min-w-56' : 'min-w-32'}`,
         cell: ({ answers }) => {
           const answer = answers[field.id]
           return answer === undefined ? (

@@ -18,21 +18,26 @@ import {
   getSubmission,
   listSubmissions,
   type OpenedSubmission,
-  setSubmissionStatus,
+  updateSubmissionStatus,
   STATUS_TEXT_MAX,
 } from '../../contract/submissions.endpoints.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { useText } from '../use-text.ts'
 import { FileLinks } from './file-links.tsx'
 import { NotesPart } from './notes-part.tsx'
+import { useDoor } from '../use-door.ts'
 
-const REFRESH = [listSubmissions.path, getSubmission.path]
-type Props = { form: string; id: string; onClose: () => void }
+type Props = { form: string; id: string; mayEdit: boolean; onClose: () => void }
 
-/** Shows one submission: answers, status, assignee and internal notes. */
-export function SubmissionSheet({ form, id, onClose }: Props) {
+/** Shows one submission: answers, status, assignee and internal notes. Whoever may only read changes none of it. */
+export function SubmissionSheet({ form, id, mayEdit, onClose }: Props) {
   const t = useEditorText()
-  const query = useEndpoint(getSubmission, { params: { id: form, submission: id }, gcTime: 0, staleTime: 0 })
+  const { at } = useDoor()
+  const query = useEndpoint(at(getSubmission), {
+    params: { id: form, submission: id },
+    gcTime: 0,
+    staleTime: 0,
+  })
   const title = query.data
     ? t('submissions.one', { number: String(query.data.number) })
     : t('tabs.submissions')
@@ -41,9 +46,9 @@ export function SubmissionSheet({ form, id, onClose }: Props) {
       <QueryState query={query}>
         {(opened) => (
           <div className="grid gap-6">
-            <StatusPart form={form} opened={opened} />
+            {mayEdit && <StatusPart form={form} opened={opened} />}
             <AnswersPart form={form} opened={opened} />
-            <NotesPart form={form} opened={opened} />
+            <NotesPart form={form} opened={opened} mayAdd={mayEdit} />
           </div>
         )}
       </QueryState>
@@ -53,15 +58,19 @@ export function SubmissionSheet({ form, id, onClose }: Props) {
 
 function StatusPart({ form, opened }: { form: string; opened: OpenedSubmission }) {
   const t = useEditorText()
+  const { at } = useDoor()
   const words = useText()
-  const { busy, act } = useAct({ refresh: REFRESH, failed: t('general') })
+  const { busy, act } = useAct({
+    refresh: [at(listSubmissions).path, at(getSubmission).path],
+    failed: t('general'),
+  })
   const [status, setStatus] = useState<Status>(opened.status)
   const [text, setText] = useState(opened.statusText)
   const params = { id: form }
   const submissions = [opened.id]
   const { assigned } = opened
   const assign = (mine: boolean) =>
-    void act(() => call(assignSubmissions, { params, body: { submissions, mine } }))
+    void act(() => call(at(assignSubmissions), { params, body: { submissions, mine } }))
   return (
     <section className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
@@ -92,7 +101,7 @@ function StatusPart({ form, opened }: { form: string; opened: OpenedSubmission }
           busy={busy && t('submissions.saving')}
           onClick={() =>
             void act(
-              () => call(setSubmissionStatus, { params, body: { submissions, status, text } }),
+              () => call(at(updateSubmissionStatus), { params, body: { submissions, status, text } }),
               t('submissions.saved'),
             )
           }

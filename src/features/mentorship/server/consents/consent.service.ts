@@ -8,25 +8,25 @@ import { toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { askGuardian, getConsent } from '../../contract/consent.endpoints.ts'
+import type { requestGuardianConsent, getConsent } from '../../contract/consent.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { lockMentor } from '../mentors/mentors.queries.ts'
 import { ALONE } from '../mentoring.policy.ts'
-import { isMinor, listOpenOf, pairFacts } from '../requests/requests.queries.ts'
-import { cancelComing } from '../requests/sessions.queries.ts'
-import { tellMeeting } from '../work/meeting-notifications.ts'
+import { isMinor, listOpenOf, getPairFacts } from '../requests/requests.queries.ts'
+import { saveComingCancellations } from '../requests/sessions.queries.ts'
+import { notifyMeeting } from '../work/meeting-notifications.ts'
 import { guardianMail } from './guardian-mail.ts'
-import { tellConsent } from './notifications.ts'
+import { notifyConsent } from './notifications.ts'
 import {
-  languageOf,
-  partiesOf,
+  getLanguageOf,
+  listPartiesOf,
   type Question,
   saveQuestion,
-  selectByLink,
-  selectConsent,
-  storeAnswer,
+  findQuestionByLink,
+  findConsent,
+  saveGuardianAnswer,
 } from './consents.queries.ts'
 import { messages as bhs } from '../../contract/server-messages.bhs.ts'
 import { messages as en } from '../../contract/server-messages.en.ts'
@@ -43,7 +43,7 @@ export async function consentOf({
   mentor,
 }: Call): Promise<ResponseOf<typeof getConsent>> {
   const member = session.userId
-  const [isNeeded, consent] = await Promise.all([isMinor(db, member), selectConsent(db, { member, mentor })])
+  const [isNeeded, consent] = await Promise.all([isMinor(db, member), findConsent(db, { member, mentor })])
   return {
     isNeeded,
     state: consent?.state ?? 'none',
@@ -57,19 +57,19 @@ export async function ask({
   services,
   session,
   mentor,
-  body: { guardian, email: typed },
-}: Call & { body: BodyOf<typeof askGuardian> }): Promise<void> {
+  body: { guardian, email: address },
+}: Call & { body: BodyOf<typeof requestGuardianConsent> }): Promise<void> {
   const member = session.userId
-  const email = normalizeEmail(typed)
+  const email = normalizeEmail(address)
   const token = randomBytes(32).toString('base64url')
   await inTransaction(services.pool, async (tx) => {
     const held = await lockMentor(tx, mentor)
-    const facts = await pairFacts(tx, { mentor, member })
+    const facts = await getPairFacts(tx, { mentor, member })
     if (!held || held.approvedAt === null || held.hiddenAt !== null || !facts.reachable)
       throw new Problem(platform.notFound)
     if (!facts.minor) throw new Problem(problems.guardianNotNeeded)
     if (!held.profile.minors || held.minorsCheckedAt === null) throw new Problem(problems.notForMinors)
-    const parties = await partiesOf(tx, { member, mentor })
+    const parties = await listPartiesOf(tx, { member, mentor })
     if (parties.some((one) => mailboxOf(one.email) === mailboxOf(email)))
       throw new Problem(problems.guardianAddress, { fields: { email: problems.guardianAddress.code } })
     const to = services.secrets.digest('mentorship-guardian', email).toString('base64url')
@@ -80,7 +80,7 @@ export async function ask({
     })
     await saveQuestion(tx, { member, mentor, guardian, email, tokenHash: digestOf(services, token) })
     const nameOf = (id: string) => parties.find((one) => one.id === id)?.name ?? ''
-    const locale = await languageOf(tx, member)
+    const locale = await getLanguageOf(tx, member)
     const names = { guardian, member: nameOf(member), mentor: nameOf(mentor) }
     await services.mailer.enqueue(tx, guardianMail(services, { to: email, token, locale, ...names }))
   })
@@ -96,7 +96,7 @@ export async function questionOf(link: Link): Promise<Question> {
     limit: LOOKS_AN_HOUR,
     windowSeconds: 3600,
   })
-  return found(await selectByLink(services.db, digestOf(services, token)))
+  return found(await findQuestionByLink(services.db, digestOf(services, token)))
 }
 
 /** Keeps what the guardian says. A no ends the meetings that were agreed on; the member hears of it once. */
@@ -107,11 +107,11 @@ export async function answer(link: Link, agreed: boolean): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     // The mentor first, as everywhere.
     await lockMentor(tx, mentor)
-    const question = found(await selectByLink(tx, hash, { hold: true }))
+    const question = found(await findQuestionByLink(tx, hash, { hold: true }))
     if (question.state === (agreed ? 'agreed' : 'refused')) return
-    await storeAnswer(tx, hash, agreed)
+    await saveGuardianAnswer(tx, hash, agreed)
     if (!agreed) await cancelMeetingsAlone(tx, services, question)
-    await tellConsent(tx, {
+    await notifyConsent(tx, {
       services,
       to: question.member,
       about: question.mentor,
@@ -123,13 +123,13 @@ export async function answer(link: Link, agreed: boolean): Promise<void> {
 async function cancelMeetingsAlone(tx: Db, services: Services, { member, mentor }: Question): Promise<void> {
   for (const row of await listOpenOf(tx, { mentor, member })) {
     if (row.state !== 'active' || !ALONE.includes(row.format)) continue
-    const reason = translator({ bhs, en }, await languageOf(tx, mentor))('guardian.withdrawn')
-    for (const session of await cancelComing(tx, { mentorship: row.id, by: 'member', reason }))
+    const reason = translator({ bhs, en }, await getLanguageOf(tx, mentor))('guardian.withdrawn')
+    for (const session of await saveComingCancellations(tx, { mentorship: row.id, by: 'member', reason }))
       for (const [from, to] of [
         [member, mentor],
         [mentor, member],
       ] as const)
-        await tellMeeting(tx, {
+        await notifyMeeting(tx, {
           services,
           id: row.id,
           from,

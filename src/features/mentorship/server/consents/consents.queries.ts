@@ -15,7 +15,7 @@ const consentRows = rowsOf({
 })
 
 /** Returns the consent for a member and a mentor; a link that ran out unanswered counts as none. */
-export async function selectConsent(db: Db, { member, mentor }: Pair) {
+export async function findConsent(db: Db, { member, mentor }: Pair) {
   const { rows } = await consentRows(db)(sql`
     select guardian_name as guardian, state, asked_at as "askedAt" from mentorship_consents
     where member_id = ${member} and mentor_id = ${mentor} and (state <> 'asked' or expires_at > now())`)
@@ -34,7 +34,7 @@ export async function hasAgreed(db: Db, { member, mentor }: Pair): Promise<boole
 const partyRows = rowsOf({ id: z.string(), name: z.string(), email: z.string() })
 
 /** The two, for the mail and for what must not be a guardian's address. */
-export async function partiesOf(db: Db, { member, mentor }: Pair) {
+export async function listPartiesOf(db: Db, { member, mentor }: Pair) {
   const { rows } = await partyRows(db)(sql`
     select id, first_name || ' ' || last_name as name, email from users where id in (${member}, ${mentor})`)
   return rows
@@ -66,8 +66,8 @@ const questionRows = rowsOf({
   isMinor: z.boolean(),
 })
 
-/** The question behind a link, held for its answer. */
-export async function selectByLink(db: Db, tokenHash: Buffer, { hold = false } = {}) {
+/** Finds the question behind a mailed link; `hold` locks it for its answer. */
+export async function findQuestionByLink(db: Db, tokenHash: Buffer, { hold = false } = {}) {
   const { rows } = await questionRows(db)(sql`
     select c.member_id as member, m.first_name || ' ' || m.last_name as "memberName", c.mentor_id as mentor,
       t.first_name || ' ' || t.last_name as "mentorName", p.slug, c.guardian_name as guardian, c.state,
@@ -78,9 +78,9 @@ export async function selectByLink(db: Db, tokenHash: Buffer, { hold = false } =
     ${hold ? sql`for update of c` : sql``}`)
   return rows[0]
 }
-export type Question = NonNullable<Awaited<ReturnType<typeof selectByLink>>>
+export type Question = NonNullable<Awaited<ReturnType<typeof findQuestionByLink>>>
 
-export async function storeAnswer(tx: Db, tokenHash: Buffer, agreed: boolean): Promise<void> {
+export async function saveGuardianAnswer(tx: Db, tokenHash: Buffer, agreed: boolean): Promise<void> {
   await tx.execute(sql`
     update mentorship_consents set state = ${agreed ? 'agreed' : 'refused'}, answered_at = now()
     where token_hash = ${tokenHash}`)
@@ -96,7 +96,7 @@ const ownRows = rowsOf({
 })
 
 /** What a member asked of guardians, for the export. */
-export async function consentsOf(db: Db, member: string) {
+export async function listConsentsOf(db: Db, member: string) {
   const { rows } = await ownRows(db)(sql`
     select mentor_id as mentor, guardian_name as guardian, guardian_email as email, state, asked_at as "askedAt",
       answered_at as "answeredAt"
@@ -106,7 +106,7 @@ export async function consentsOf(db: Db, member: string) {
 
 const localeRows = rowsOf({ language: z.nullable(z.enum(LOCALES)) })
 
-export async function languageOf(db: Db, id: string) {
+export async function getLanguageOf(db: Db, id: string) {
   const { rows } = await localeRows(db)(sql`select language from users where id = ${id}`)
   return rows[0]?.language ?? 'bhs'
 }

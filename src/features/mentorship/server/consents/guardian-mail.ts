@@ -6,10 +6,10 @@ import { CONSENT_DAYS } from '../../contract/consent.endpoints.ts'
 import { messages as bhs } from '../../contract/server-messages.bhs.ts'
 import { messages as en } from '../../contract/server-messages.en.ts'
 
-type Given = { to: string; token: string; locale: Locale; guardian: string; member: string; mentor: string }
+type Input = { to: string; token: string; locale: Locale; guardian: string; member: string; mentor: string }
 
 /** The mail that asks a guardian; the link only opens the question. */
-export function guardianMail({ config }: Services, { to, token, locale, ...names }: Given): Mail {
+export function guardianMail({ config }: Services, { to, token, locale, ...names }: Input): Mail {
   const t = translator({ bhs, en }, locale)
   return {
     to,

@@ -23,6 +23,6 @@ export const consentKind: NotificationKind<Said> = {
 
 type Told = { services: Services; to: string; about: string; data: Said }
 
-export async function tellConsent(tx: Db, { services, to, about, data }: Told): Promise<void> {
+export async function notifyConsent(tx: Db, { services, to, about, data }: Told): Promise<void> {
   await notify(tx, { services, kind: consentKind, to: [to], about, data })
 }

@@ -1,13 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { slugOf } from '#features/profiles/contract/slug.ts'
+import { slugOf } from '#platform/contract/slug.ts'
 import { flagText } from '#features/moderation/server/index.ts'
-import { findLabels } from '#features/skills/server/index.ts'
+import { listLabels } from '#features/skills/server/index.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { TIME_ZONE } from '#platform/contract/dates.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { takeFreeSlug } from '#platform/server/db/free-slug.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -19,14 +20,14 @@ import { problems } from '../../contract/problems.ts'
 import { mentorKind } from '../reportable.ts'
 import { endAllOfMentor } from '../requests/ending.service.ts'
 import { isMinor } from '../requests/requests.queries.ts'
+import { mentorStateOf } from './mentor-state.ts'
 import {
   deleteMentor,
-  isSlugTaken,
+  isSlugFree,
   lockMentor,
   type Mentor,
-  selectMentor,
-  stateOf,
-  storeMentor,
+  findMentor,
+  saveMentor,
   updateSubmitted,
 } from './mentors.queries.ts'
 import { refreshFirstSlot } from './slots.service.ts'
@@ -34,7 +35,7 @@ import { refreshFirstSlot } from './slots.service.ts'
 type Call = { services: Services; session: Pick<Session, 'userId'> }
 
 export async function getMentorProfile({ services, session }: Call): Promise<OwnMentor> {
-  return shown(services.db, await selectMentor(services.db, session.userId))
+  return shown(services.db, await findMentor(services.db, session.userId))
 }
 
 async function shown(db: Db, mentor: Mentor | undefined): Promise<OwnMentor> {
@@ -48,9 +49,9 @@ async function shown(db: Db, mentor: Mentor | undefined): Promise<OwnMentor> {
       profile: emptyProfile(TIME_ZONE),
       skillNames: [],
     }
-  const names = await findLabels(db, mentor.profile.skills)
+  const names = await listLabels(db, mentor.profile.skills)
   return {
-    state: stateOf(mentor),
+    state: mentorStateOf(mentor),
     slug: mentor.slug,
     version: String(mentor.version),
     returnedReason: mentor.returnedReason,
@@ -78,17 +79,12 @@ export async function saveMentorProfile({
     // A published profile must not become incomplete.
     if (before?.approvedAt && missingIn(profile).length > 0) throw incomplete(profile)
     const name = `${user.firstName} ${user.lastName}`
-    const slug = before?.slug ?? (await freeSlug(tx, name, userId))
-    await storeMentor(tx, { id: userId, slug, profile, words: await wordsOf(tx, { name, profile }) })
+    const slug = before?.slug ?? (await takeFreeSlug(slugOf(name), (free) => isSlugFree(tx, free)))
+    await saveMentor(tx, { id: userId, slug, profile, words: await wordsOf(tx, { name, profile }) })
     await refreshFirstSlot(tx, userId)
     if (before?.approvedAt) await flagText(tx, { kind: mentorKind, id: userId })
-    return shown(tx, await selectMentor(tx, userId))
+    return shown(tx, await findMentor(tx, userId))
   })
-}
-
-async function freeSlug(tx: Db, name: string, userId: string): Promise<string> {
-  const plain = slugOf(name)
-  return (await isSlugTaken(tx, plain)) ? `${plain}-${userId.slice(-6)}` : plain
 }
 
 /** Name, town, skills and topics in both languages, and their own words. */
@@ -97,7 +93,7 @@ export async function wordsOf(
   { name, profile }: { name: string; profile: MentorProfile },
 ): Promise<string> {
   const { about, topics, skills, town, municipality } = profile
-  const labels = await findLabels(db, skills)
+  const labels = await listLabels(db, skills)
   return [
     name,
     town,
@@ -122,7 +118,7 @@ export async function submitMentorProfile({ services, session: { userId } }: Cal
     if (missingIn(mentor.profile).length > 0) throw incomplete(mentor.profile)
     if (await isMinor(tx, userId)) throw new Problem(problems.tooYoung)
     if (mentor.submittedAt === null) await updateSubmitted(tx, userId)
-    return shown(tx, await selectMentor(tx, userId))
+    return shown(tx, await findMentor(tx, userId))
   })
 }
 

@@ -4,7 +4,6 @@ import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { termVector } from '#platform/server/db/terms.ts'
 import type { Span } from '../../contract/availability.ts'
-import type { MentorState } from '../../contract/kinds.ts'
 import type { MentorProfile } from '../../contract/mentor-profile.ts'
 import { ABROAD } from '../../contract/public.endpoints.ts'
 
@@ -26,7 +25,7 @@ const COLUMNS = sql`m.user_id as id, m.slug, m.profile, m.version, m.submitted_a
   m.returned_reason as "returnedReason", m.approved_at as "approvedAt", m.hidden_at as "hiddenAt",
   m.minors_checked_at as "minorsCheckedAt"`
 
-export async function selectMentor(db: Db, id: string): Promise<Mentor | undefined> {
+export async function findMentor(db: Db, id: string): Promise<Mentor | undefined> {
   const { rows } = await mentorRows(db)(sql`select ${COLUMNS} from mentors m where m.user_id = ${id}`)
   return rows[0]
 }
@@ -39,17 +38,10 @@ export async function lockMentor(tx: Db, id: string): Promise<Mentor | undefined
   return rows[0]
 }
 
-export function stateOf({ approvedAt, hiddenAt, submittedAt, returnedReason }: Mentor): MentorState {
-  if (hiddenAt !== null) return 'hidden'
-  if (approvedAt !== null) return 'approved'
-  if (submittedAt !== null) return 'waiting'
-  return returnedReason === null ? 'draft' : 'returned'
-}
-
 type Saved = { id: string; slug: string; profile: MentorProfile; words: string }
 
 /** `words` are what the mentor is found by. */
-export async function storeMentor(tx: Db, { id, slug, profile, words }: Saved): Promise<void> {
+export async function saveMentor(tx: Db, { id, slug, profile, words }: Saved): Promise<void> {
   const { topics, skills, languages, formats, municipality, town, capacity, pausedUntil } = profile
   const place = municipality ?? (town.trim() === '' ? null : ABROAD)
   await tx.execute(sql`
@@ -66,10 +58,10 @@ export async function storeMentor(tx: Db, { id, slug, profile, words }: Saved): 
 
 const slugRows = rowsOf({ slug: z.string() })
 
-export async function isSlugTaken(tx: Db, slug: string): Promise<boolean> {
+export async function isSlugFree(tx: Db, slug: string): Promise<boolean> {
   // Two of the same name who begin at once wait for each other here.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${slug}, 11))`)
-  return (await slugRows(tx)(sql`select slug from mentors where slug = ${slug}`)).rows.length > 0
+  return (await slugRows(tx)(sql`select slug from mentors where slug = ${slug}`)).rows.length === 0
 }
 
 export async function updateSubmitted(tx: Db, id: string): Promise<void> {
@@ -89,31 +81,26 @@ export async function deleteMentor(tx: Db, id: string): Promise<void> {
 
 const spanRows = rowsOf({ mentor: z.string(), start: timestamp, end: timestamp })
 
-/** Times of each mentor that somebody has taken or asked for. */
-export async function busyTimesOf(db: Db, mentors: readonly string[]): Promise<ReadonlyMap<string, Span[]>> {
+/** Lists the times of each mentor that members have booked or requested. */
+export async function listBusyTimesOf(
+  db: Db,
+  mentors: readonly string[],
+): Promise<ReadonlyMap<string, Span[]>> {
   const { rows } = await spanRows(db)(sql`
     select mentor_id as mentor, starts_at as start, starts_at + minutes * interval '1 minute' as end
     from mentorship_sessions
     where mentor_id = any(${sql.param([...mentors])}::uuid[]) and cancelled_at is null
       and starts_at > now() - interval '1 day'`)
-  const taken = new Map<string, Span[]>()
+  const spansByMentor = new Map<string, Span[]>()
   for (const { mentor, start, end } of rows) {
     const span = { start: Date.parse(toIso(start)), end: Date.parse(toIso(end)) }
-    taken.set(mentor, [...(taken.get(mentor) ?? []), span])
+    spansByMentor.set(mentor, [...(spansByMentor.get(mentor) ?? []), span])
   }
-  return taken
+  return spansByMentor
 }
 
-export async function storeFirstSlot(tx: Db, id: string, at: Date | undefined): Promise<void> {
+export async function saveFirstSlot(tx: Db, id: string, at: Date | undefined): Promise<void> {
   await tx.execute(sql`
-    update mentors set first_slot_at = ${at ? at.toISOString() : '2100-01-01T00:00:00Z'}::timestamptz
+    update mentors set first_slot_at = ${at ? toIso(at) : '2100-01-01T00:00:00Z'}::timestamptz
     where user_id = ${id}`)
-}
-
-const nowRows = rowsOf({ now: timestamp })
-
-/** Returns the database's time, which decides. */
-export async function databaseNow(db: Db): Promise<Date> {
-  const { rows } = await nowRows(db)(sql`select clock_timestamp()::timestamptz(3) as now`)
-  return new Date(toIso(rows[0]!.now))
 }

@@ -9,7 +9,7 @@ import { RATE_OF } from '../../contract/kinds.ts'
 import type { MentorProfile } from '../../contract/mentor-profile.ts'
 import { FACETS, type Facet, type MentorChoice } from '../../contract/public.endpoints.ts'
 
-const publicRows = rowsOf({
+export const publicRows = rowsOf({
   id: z.string(),
   name: z.string(),
   slug: z.string(),
@@ -30,15 +30,21 @@ const RECORD = sql`lateral (
     where r.mentor_id = m.user_id and (r.first_answer_at is not null or r.state = 'expired')
     order by r.created_at desc limit ${RATE_OF}) r) record`
 
-const COLUMNS = sql`m.user_id as id, u.first_name || ' ' || u.last_name as name, m.slug, m.profile,
+export const COLUMNS = sql`m.user_id as id, u.first_name || ' ' || u.last_name as name, m.slug, m.profile,
   m.minors_checked_at is not null as checked, m.first_slot_at as "firstSlotAt",
   (select count(*)::int from mentorships s where s.mentor_id = m.user_id and s.state = 'active') as taken,
   (select to_char(max(s.last_used_at) at time zone 'Europe/Sarajevo', 'YYYY-MM-DD') from sessions s
     where s.user_id = m.user_id and s.last_used_at > now() - interval '30 days') as "activeOn",
   record."inTime", record.asked`
-const JOINED = sql`mentors m join users u on u.id = m.user_id cross join ${RECORD}`
+export const JOINED = sql`mentors m join users u on u.id = m.user_id cross join ${RECORD}`
 /** Whom everybody finds; who is suspended or leaving is not found meanwhile. */
-const SHOWN = sql`m.approved_at is not null and m.hidden_at is null and u.suspended_at is null and u.delete_after is null`
+export const SHOWN = sql`m.approved_at is not null and m.hidden_at is null and u.suspended_at is null and u.delete_after is null`
+
+/** Mentors who take somebody new. */
+export const WITH_ROOM: readonly SQL[] = [
+  sql`m.capacity > (select count(*) from mentorships s where s.mentor_id = m.user_id and s.state = 'active')`,
+  sql`(m.paused_until is null or m.paused_until <= (now() at time zone 'Europe/Sarajevo')::date)`,
+]
 
 function asked({ q, topic, skill, language, format, place, free }: MentorChoice): SQL[] {
   const terms = q === undefined ? undefined : termQuery(q)
@@ -51,12 +57,7 @@ function asked({ q, topic, skill, language, format, place, free }: MentorChoice)
     ...(format ? [sql`m.formats @> array[${format}]`] : []),
     ...(place ? [sql`m.place = ${place}`] : []),
     ...(free === 'week' ? [sql`m.first_slot_at < now() + interval '7 days'`] : []),
-    ...(free === undefined
-      ? []
-      : [
-          sql`m.capacity > (select count(*) from mentorships s where s.mentor_id = m.user_id and s.state = 'active')`,
-          sql`(m.paused_until is null or m.paused_until <= (now() at time zone 'Europe/Sarajevo')::date)`,
-        ]),
+    ...(free === undefined ? [] : WITH_ROOM),
   ]
 }
 
@@ -71,7 +72,7 @@ export async function listPublic(
   return rows
 }
 
-export async function selectPublic(db: Db, by: { slug: string } | { id: string }) {
+export async function findPublicMentor(db: Db, by: { slug: string } | { id: string }) {
   const one = 'slug' in by ? sql`m.slug = ${by.slug}` : sql`m.user_id = ${by.id}`
   const { rows } = await publicRows(db)(sql`select ${COLUMNS} from ${JOINED} where ${SHOWN} and ${one}`)
   return rows[0]

@@ -1,9 +1,10 @@
-import { memberCards } from '#features/profiles/server/index.ts'
-import { findLabels } from '#features/skills/server/index.ts'
+import { listMemberCards } from '#features/profiles/server/index.ts'
+import { listLabels } from '#features/skills/server/index.ts'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import { TIME_ZONE } from '#platform/contract/dates.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import { problems } from '#platform/contract/problems.ts'
+import { getDatabaseNow } from '#platform/server/db/clock.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -15,8 +16,8 @@ import {
   type MentorChoice,
   type PublicMentor,
 } from '../../contract/public.endpoints.ts'
-import { databaseNow, busyTimesOf } from './mentors.queries.ts'
-import { countFacets, listPublic, type PublicMentorRow, selectPublic } from './public.queries.ts'
+import { listBusyTimesOf } from './mentors.queries.ts'
+import { countFacets, listPublic, type PublicMentorRow, findPublicMentor } from './public.queries.ts'
 import { freeSlots } from './slots.service.ts'
 
 const PAGE = 20
@@ -34,7 +35,7 @@ export async function listMentors(
   const page = rows.slice(0, PAGE)
   const last = page.at(-1)
   const [mentors, { total, ...counts }] = [await cardsOf(db, page), await countFacets(db, choice)]
-  const names = await findLabels(
+  const names = await listLabels(
     db,
     counts.skill.map(({ value }) => value),
   )
@@ -60,7 +61,7 @@ export async function listMentors(
 }
 
 export async function getMentor(db: Db, slug: string): Promise<PublicMentor> {
-  const mentor = await selectPublic(db, { slug })
+  const mentor = await findPublicMentor(db, { slug })
   if (!mentor) throw new Problem(problems.notFound)
   return (await cardsOf(db, [mentor]))[0]!
 }
@@ -68,17 +69,17 @@ export async function getMentor(db: Db, slug: string): Promise<PublicMentor> {
 /** The name is the mentor's by offering; photo and headline are as far as the profile shows them to members. */
 export async function cardsOf(db: Db, rows: readonly PublicMentorRow[]): Promise<PublicMentor[]> {
   const ids = rows.map(({ id }) => id)
-  const [now, taken, cards, labels] = [
-    await databaseNow(db),
-    await busyTimesOf(db, ids),
-    await memberCards(db, ids),
-    await findLabels(db, [...new Set(rows.flatMap(({ profile }) => profile.skills))]),
+  const [now, busyTimes, cards, labels] = [
+    await getDatabaseNow(db),
+    await listBusyTimesOf(db, ids),
+    await listMemberCards(db, ids),
+    await listLabels(db, [...new Set(rows.flatMap(({ profile }) => profile.skills))]),
   ]
   const profiles = new Map(cards.map((card) => [card.id, card]))
   return rows.map((row) => {
     const { id, name, slug, profile, checked, inTime, asked, activeOn } = row
     const { topics, skills, languages, formats, municipality, town, zone, minutes, capacity, about } = profile
-    const spans: readonly Span[] = taken.get(id) ?? []
+    const spans: readonly Span[] = busyTimes.get(id) ?? []
     const slots = freeSlots(profile, { now, taken: spans }).slice(0, SLOTS_SHOWN)
     const isPaused = profile.pausedUntil !== null && profile.pausedUntil > localDay(now, TIME_ZONE)
     const card = profiles.get(id)
@@ -100,14 +101,14 @@ export async function cardsOf(db: Db, rows: readonly PublicMentorRow[]): Promise
       town,
       zone,
       minutes,
-      firstSlot: slots[0]?.toISOString() ?? null,
+      firstSlot: toIso(slots[0]),
       places: { free: Math.max(0, capacity - row.taken), of: capacity },
       pausedUntil: isPaused ? profile.pausedUntil : null,
       forMinors: checked && profile.minors,
       replies: asked >= RATE_FROM ? { inTime, of: asked } : null,
       activeOn,
       about,
-      slots: slots.map((at) => at.toISOString()),
+      slots: slots.map((at) => toIso(at)),
     }
   })
 }

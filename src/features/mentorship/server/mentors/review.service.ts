@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import { findLabels } from '#features/skills/server/index.ts'
+import { listLabels } from '#features/skills/server/index.ts'
 import { fromCursor, type Place, toCursor } from '#platform/contract/cursor.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
@@ -14,17 +14,18 @@ import { refuseStale } from '#platform/server/http/version.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
 import type { QUEUES } from '../../contract/review.endpoints.ts'
-import { tellDecision } from '../notifications.ts'
-import { lockMentor, selectMentor, stateOf } from './mentors.queries.ts'
+import { notifyDecision } from '../notifications.ts'
+import { mentorStateOf } from './mentor-state.ts'
+import { lockMentor, findMentor } from './mentors.queries.ts'
 import { refreshFirstSlot } from './slots.service.ts'
 
 const PAGE = 25
 const reviewedRows = rowsOf({ id: z.string(), name: z.string(), since: timestamp })
 
-type Wanted = { queue: (typeof QUEUES)[number]; after: string | undefined }
+type QueuePage = { queue: (typeof QUEUES)[number]; after: string | undefined }
 
 /** Lists profiles for staff: waiting ones with the oldest first, approved ones with the newest first. */
-export async function listReviewed(db: Db, { queue, after }: Wanted) {
+export async function listReviewed(db: Db, { queue, after }: QueuePage) {
   const at: Place | undefined = after === undefined ? undefined : fromCursor(after)
   const [column, order, sign] =
     queue === 'waiting' ? [sql`m.submitted_at`, sql`asc`, sql`>`] : [sql`m.approved_at`, sql`desc`, sql`<`]
@@ -43,13 +44,13 @@ export async function listReviewed(db: Db, { queue, after }: Wanted) {
 }
 
 async function reviewedOf(db: Db, { id, name, since }: { id: string; name: string; since: string | Date }) {
-  const mentor = await selectMentor(db, id)
+  const mentor = await findMentor(db, id)
   if (!mentor) return undefined
   return {
     id,
     name,
     slug: mentor.slug,
-    state: stateOf(mentor),
+    state: mentorStateOf(mentor),
     asksForMinors: mentor.profile.minors && mentor.minorsCheckedAt === null,
     since: toIso(since),
   }
@@ -60,11 +61,11 @@ export async function getReviewed(db: Db, id: string) {
     select m.user_id as id, u.first_name || ' ' || u.last_name as name,
       coalesce(m.submitted_at, m.approved_at, m.updated_at) as since
     from mentors m join users u on u.id = m.user_id where m.user_id = ${id}`)
-  const [row, mentor] = [rows[0], await selectMentor(db, id)]
+  const [row, mentor] = [rows[0], await findMentor(db, id)]
   const reviewed = row && (await reviewedOf(db, row))
   // A draft that was never handed in is its writer's alone.
   if (!reviewed || !mentor || reviewed.state === 'draft') throw new Problem(platform.notFound)
-  const labels = await findLabels(db, mentor.profile.skills)
+  const labels = await listLabels(db, mentor.profile.skills)
   return {
     ...reviewed,
     version: String(mentor.version),
@@ -117,6 +118,6 @@ export async function decide({ services, session, id, headers, decision, reason,
       personId: id,
       ...(decision === 'approve' ? { after: { minors: forMinors } } : { reason: why }),
     })
-    await tellDecision(tx, { services, mentor: id, decision, reason: why })
+    await notifyDecision(tx, { services, mentor: id, decision, reason: why })
   })
 }

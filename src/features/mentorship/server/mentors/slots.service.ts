@@ -2,13 +2,14 @@ import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { DAY_MS, HOUR_MS } from '#platform/contract/durations.ts'
 import { localDay } from '#platform/contract/local-time.ts'
+import { getDatabaseNow } from '#platform/server/db/clock.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import { slotsOf, type Span } from '../../contract/availability.ts'
 import { AHEAD_DAYS, NOTICE_HOURS } from '../../contract/kinds.ts'
 import type { MentorProfile } from '../../contract/mentor-profile.ts'
-import { databaseNow, selectMentor, storeFirstSlot, busyTimesOf } from './mentors.queries.ts'
+import { findMentor, saveFirstSlot, listBusyTimesOf } from './mentors.queries.ts'
 
 /** Times that a mentor offers and nobody has taken; from the end of a pause on. */
 export function freeSlots(
@@ -25,10 +26,10 @@ export function freeSlots(
 
 /** Keeps in the list what a change of hours or a taken time has made of the next free one. */
 export async function refreshFirstSlot(tx: Db, id: string): Promise<void> {
-  const mentor = await selectMentor(tx, id)
+  const mentor = await findMentor(tx, id)
   if (!mentor) return
-  const [now, taken] = [await databaseNow(tx), await busyTimesOf(tx, [id])]
-  await storeFirstSlot(tx, id, freeSlots(mentor.profile, { now, taken: taken.get(id) ?? [] })[0])
+  const [now, busyTimes] = [await getDatabaseNow(tx), await listBusyTimesOf(tx, [id])]
+  await saveFirstSlot(tx, id, freeSlots(mentor.profile, { now, taken: busyTimes.get(id) ?? [] })[0])
 }
 
 const idRows = rowsOf({ id: z.string() })

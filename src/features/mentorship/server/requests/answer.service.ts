@@ -1,5 +1,6 @@
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
+import { getDatabaseNow } from '#platform/server/db/clock.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -7,15 +8,21 @@ import type { Services } from '#platform/server/services.ts'
 import type { Side } from '../../contract/kinds.ts'
 import { problems } from '../../contract/problems.ts'
 import type { Mentorship } from '../../contract/requests.endpoints.ts'
-import { databaseNow, lockMentor, type Mentor } from '../mentors/mentors.queries.ts'
+import { lockMentor, type Mentor } from '../mentors/mentors.queries.ts'
 import { refreshFirstSlot } from '../mentors/slots.service.ts'
-import { type Outcome, settle, tellAnswer } from '../notifications.ts'
+import { type Outcome, settle, notifyAnswer } from '../notifications.ts'
 import { refuseBusyTime } from './ask.service.ts'
 import type { Meeting as CalendarMeeting } from '../work/meeting-calendar.ts'
 import { refuseUnfit } from './facts.service.ts'
 import { otherOf, readOne, sideOf } from './list.service.ts'
-import { type MentorshipRow, passTurn, selectMentorship, storeActive, storeOver } from './requests.queries.ts'
-import { confirmReservation, sessionsOf, updateTime } from './sessions.queries.ts'
+import {
+  type MentorshipRow,
+  updateMentorshipTurn,
+  findMentorship,
+  saveMentorshipStart,
+  saveMentorshipEnd,
+} from './requests.queries.ts'
+import { saveMeetingConfirmation, listSessionsOf, updateTime } from './sessions.queries.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
 type Locked = { tx: Db; row: MentorshipRow; mentor: Mentor | undefined; side: Side; now: Date }
@@ -23,17 +30,17 @@ type Locked = { tx: Db; row: MentorshipRow; mentor: Mentor | undefined; side: Si
 /** Does something about a request that waits while it and its mentor are held, and tells the other side. */
 async function answering(
   call: Call,
-  act: (held: Locked) => Promise<{ outcome: Outcome; reason?: string }>,
+  act: (locked: Locked) => Promise<{ outcome: Outcome; reason?: string }>,
 ): Promise<Mentorship> {
   const { services, session, id } = call
   const me = session.userId
   await inTransaction(services.pool, async (tx) => {
-    const found = await selectMentorship(tx, { id, me })
-    if (!found) throw new Problem(platform.notFound)
+    const mentorship = await findMentorship(tx, { id, me })
+    if (!mentorship) throw new Problem(platform.notFound)
     // The mentor first, as everywhere: who asks holds the mentor before there is a request.
-    const mentor = found.mentor === null ? undefined : await lockMentor(tx, found.mentor)
-    const row = await selectMentorship(tx, { id, me, lock: true })
-    const now = await databaseNow(tx)
+    const mentor = mentorship.mentor === null ? undefined : await lockMentor(tx, mentorship.mentor)
+    const row = await findMentorship(tx, { id, me, lock: true })
+    const now = await getDatabaseNow(tx)
     if (!row || row.state !== 'waiting' || !row.answerBy || new Date(toIso(row.answerBy)) <= now)
       throw new Problem(problems.over)
     const side = sideOf(row, me)
@@ -42,11 +49,11 @@ async function answering(
     await settle(tx, { id, userId: me })
     const to = otherOf(row, me)
     if (to === null) return
-    const [time] = await sessionsOf(tx, [id])
+    const [time] = await listSessionsOf(tx, [id])
     const at = time ? toIso(time.at) : null
     const meeting = outcome === 'accepted' && time && { ...time, session: time.id, at: toIso(time.at) }
     const zone = mentor?.profile.zone ?? 'Europe/Sarajevo'
-    await tellAnswer(tx, {
+    await notifyAnswer(tx, {
       services,
       id,
       from: me,
@@ -78,39 +85,39 @@ const refuseOutOfTurn = ({ row, side }: Locked) => {
 
 /** Says yes to the time that waits. The policy is asked again: much may have changed within two days. */
 export function accept(call: Call): Promise<Mentorship> {
-  return answering(call, async (held) => {
-    const { tx, row, mentor, side, now } = held
-    refuseOutOfTurn(held)
+  return answering(call, async (locked) => {
+    const { tx, row, mentor, side, now } = locked
+    refuseOutOfTurn(locked)
     await refuseUnfit(tx, { mentor, member: row.member, format: row.format, saidYes: true, now })
-    await storeActive(tx, row.id, side)
-    await confirmReservation(tx, row.id)
+    await saveMentorshipStart(tx, row.id, side)
+    await saveMeetingConfirmation(tx, row.id)
     return { outcome: 'accepted' }
   })
 }
 
-export function decline({ reason: given, ...call }: Call & { reason: string }): Promise<Mentorship> {
-  return answering(call, async (held) => {
-    const { tx, row, side } = held
-    refuseOutOfTurn(held)
-    const reason = given.trim()
+export function decline({ reason: text, ...call }: Call & { reason: string }): Promise<Mentorship> {
+  return answering(call, async (locked) => {
+    const { tx, row, side } = locked
+    refuseOutOfTurn(locked)
+    const reason = text.trim()
     if (side === 'mentor' && reason === '')
       throw new Problem(problems.reasonMissing, { fields: { reason: 'required' } })
-    await storeOver(tx, { id: row.id, state: 'declined', reason, by: side })
+    await saveMentorshipEnd(tx, { id: row.id, state: 'declined', reason, by: side })
     return { outcome: 'declined', reason }
   })
 }
 
 /** Another time in the place of the one that was held. */
 export function propose({ at, ...call }: Call & { at: string }): Promise<Mentorship> {
-  return answering(call, async (held) => {
-    const { tx, row, mentor, side, now } = held
-    refuseOutOfTurn(held)
-    const [time] = await sessionsOf(tx, [row.id])
+  return answering(call, async (locked) => {
+    const { tx, row, mentor, side, now } = locked
+    refuseOutOfTurn(locked)
+    const [time] = await listSessionsOf(tx, [row.id])
     if (!mentor || !time) throw new Problem(problems.over)
     const moment = new Date(at)
     await refuseBusyTime(tx, { mentor, at: moment, now, but: time.id })
     await updateTime(tx, time.id, moment)
-    await passTurn(tx, row.id, side === 'mentor' ? 'member' : 'mentor')
+    await updateMentorshipTurn(tx, row.id, side === 'mentor' ? 'member' : 'mentor')
     return { outcome: 'proposed' }
   })
 }
@@ -118,7 +125,7 @@ export function propose({ at, ...call }: Call & { at: string }): Promise<Mentors
 export function withdraw(call: Call): Promise<Mentorship> {
   return answering(call, async ({ tx, row, side }) => {
     if (side !== 'member') throw new Problem(platform.notFound)
-    await storeOver(tx, { id: row.id, state: 'withdrawn', reason: '', by: side })
+    await saveMentorshipEnd(tx, { id: row.id, state: 'withdrawn', reason: '', by: side })
     return { outcome: 'withdrawn' }
   })
 }

@@ -2,25 +2,27 @@ import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { refuseIfLimited } from '#features/moderation/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
+import { getDatabaseNow } from '#platform/server/db/clock.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { WAITING_MAX } from '../../contract/kinds.ts'
 import { problems } from '../../contract/problems.ts'
-import type { askMentor, Mentorship } from '../../contract/requests.endpoints.ts'
-import { databaseNow, lockMentor, type Mentor, busyTimesOf } from '../mentors/mentors.queries.ts'
+import type { requestMentorship, Mentorship } from '../../contract/requests.endpoints.ts'
+import { lockMentor, type Mentor, listBusyTimesOf } from '../mentors/mentors.queries.ts'
 import { freeSlots, refreshFirstSlot } from '../mentors/slots.service.ts'
-import { tellRequest } from '../notifications.ts'
+import { notifyRequest } from '../notifications.ts'
 import { refuseUnfit } from './facts.service.ts'
 import { readOne } from './list.service.ts'
-import { insertMentorship, selectMentorship, storeHandover } from './requests.queries.ts'
+import { insertMentorship, findMentorship, saveHandover } from './requests.queries.ts'
 import { insertSession, isTaken } from './sessions.queries.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'> }
 
 /** Asks a mentor and holds the time: while the mentor's row is held, one of many who ask for the same time gets it. */
 export async function ask(
-  call: Call & { body: BodyOf<typeof askMentor>; handedFrom?: string },
+  call: Call & { body: BodyOf<typeof requestMentorship>; handedFrom?: string },
 ): Promise<Mentorship> {
   const { services, session, body } = call
   const { id, goal, background, format } = body
@@ -28,8 +30,8 @@ export async function ask(
   await inTransaction(services.pool, async (tx) => {
     const mentor = await lockMentor(tx, body.mentor)
     // The same request again, whose answer was lost.
-    if (await selectMentorship(tx, { id, me })) return
-    const now = await databaseNow(tx)
+    if (await findMentorship(tx, { id, me })) return
+    const now = await getDatabaseNow(tx)
     const facts = await refuseUnfit(tx, { mentor, member: me, format, saidYes: true, now })
     if (!mentor) throw new Problem(platform.notFound)
     if (facts.open) throw new Problem(problems.already)
@@ -41,27 +43,27 @@ export async function ask(
     await refuseBusyTime(tx, { mentor, at, now })
     if (!(await insertMentorship(tx, { id, mentor: mentor.id, member: me, goal, background, format })))
       throw new Problem(platform.conflict)
-    if (call.handedFrom) await storeHandover(tx, id, call.handedFrom)
+    if (call.handedFrom) await saveHandover(tx, id, call.handedFrom)
     const { minutes, link, zone } = mentor.profile
     await insertSession(tx, { mentor: mentor.id, mentorship: id, at, minutes, format, link })
     await refreshFirstSlot(tx, mentor.id)
-    await tellRequest(tx, { services, id, from: me, to: mentor.id, at: at.toISOString(), zone, goal })
+    await notifyRequest(tx, { services, id, from: me, to: mentor.id, at: toIso(at), zone, goal })
   })
   return readOne({ services, session, id })
 }
 
-type Wanted = { mentor: Mentor; at: Date; now: Date; but?: string }
+type MeetingTime = { mentor: Mentor; at: Date; now: Date; but?: string }
 
 /** Only a time that the mentor offers, and that nobody has. The mentor's row is held. */
-export async function refuseBusyTime(tx: Db, { mentor, at, now, but }: Wanted): Promise<void> {
+export async function refuseBusyTime(tx: Db, { mentor, at, now, but }: MeetingTime): Promise<void> {
   const { minutes } = mentor.profile
   if (await isTaken(tx, { mentor: mentor.id, at, minutes, ...(but && { but }) }))
     throw new Problem(problems.slotTaken)
-  const taken = (await busyTimesOf(tx, [mentor.id])).get(mentor.id) ?? []
+  const spans = (await listBusyTimesOf(tx, [mentor.id])).get(mentor.id) ?? []
   const offered = freeSlots(mentor.profile, {
     now,
     // The time that is moved may lie where the next one does.
-    taken: but ? [] : taken,
+    taken: but ? [] : spans,
   })
   if (!offered.some((slot) => slot.getTime() === at.getTime())) throw new Problem(problems.slotGone)
 }

@@ -1,8 +1,8 @@
 import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
-import { tellAnswer } from '../notifications.ts'
-import { listOpenOf, storeOver } from './requests.queries.ts'
-import { cancelComing } from './sessions.queries.ts'
+import { notifyAnswer } from '../notifications.ts'
+import { listOpenOf, saveMentorshipEnd } from './requests.queries.ts'
+import { saveComingCancellations } from './sessions.queries.ts'
 
 /** A mentor stops: whoever waits and whoever was to meet is told. */
 export async function endAllOfMentor(
@@ -11,10 +11,10 @@ export async function endAllOfMentor(
 ): Promise<void> {
   for (const { id, state, member } of await listOpenOf(tx, { mentor })) {
     const isRequest = state === 'waiting'
-    await storeOver(tx, { id, state: isRequest ? 'declined' : 'ended', reason: '', by: 'mentor' })
-    await cancelComing(tx, { mentorship: id, by: 'mentor', reason: '' })
+    await saveMentorshipEnd(tx, { id, state: isRequest ? 'declined' : 'ended', reason: '', by: 'mentor' })
+    await saveComingCancellations(tx, { mentorship: id, by: 'mentor', reason: '' })
     const outcome = isRequest ? 'declined' : 'ended'
-    await tellAnswer(tx, {
+    await notifyAnswer(tx, {
       services,
       id,
       from: mentor,
@@ -34,12 +34,12 @@ export async function endMentorshipsBetween(tx: Db, one: string, other: string):
     [other, one],
   ] as const)
     for (const { id, state } of await listOpenOf(tx, { mentor, member })) {
-      await storeOver(tx, {
+      await saveMentorshipEnd(tx, {
         id,
         state: state === 'waiting' ? 'withdrawn' : 'ended',
         reason: '',
         by: 'member',
       })
-      await cancelComing(tx, { mentorship: id, by: 'member', reason: '' })
+      await saveComingCancellations(tx, { mentorship: id, by: 'member', reason: '' })
     }
 }

@@ -1,8 +1,8 @@
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import { refreshFirstSlot } from '../mentors/slots.service.ts'
-import { settle, tellAnswer } from '../notifications.ts'
-import { deleteReservation, expireDue } from './requests.queries.ts'
+import { settle, notifyAnswer } from '../notifications.ts'
+import { deleteReservation, updateExpiredMentorships } from './requests.queries.ts'
 
 /** Ends requests that nobody has answered in time, frees the times that they held, and says so to both. */
 export const expireTask: Task = {
@@ -10,13 +10,13 @@ export const expireTask: Task = {
   cron: '* * * * *',
   async handle(services) {
     await inTransaction(services.pool, async (tx) => {
-      for (const { id, mentor, member, turn } of await expireDue(tx)) {
+      for (const { id, mentor, member, turn } of await updateExpiredMentorships(tx)) {
         await deleteReservation(tx, id)
         if (mentor) await refreshFirstSlot(tx, mentor)
         const [late, waited] = turn === 'mentor' ? [mentor, member] : [member, mentor]
         if (late) await settle(tx, { id, userId: late })
         if (!waited) continue
-        await tellAnswer(tx, {
+        await notifyAnswer(tx, {
           services,
           id,
           from: null,

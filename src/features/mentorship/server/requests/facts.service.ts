@@ -5,16 +5,18 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Format } from '../../contract/kinds.ts'
 import { problems } from '../../contract/problems.ts'
 import { hasAgreed } from '../consents/consents.queries.ts'
-import { type Mentor, stateOf } from '../mentors/mentors.queries.ts'
+import { mentorStateOf } from '../mentors/mentor-state.ts'
+import type { Mentor } from '../mentors/mentors.queries.ts'
 import { ALONE, refusalOfMentoring } from '../mentoring.policy.ts'
-import { isMinor, pairFacts } from './requests.queries.ts'
+import { isMinor, getPairFacts } from './requests.queries.ts'
 
-type Asked = { mentor: Mentor | undefined; member: string; format: Format; saidYes: boolean; now: Date }
+type Input = { mentor: Mentor | undefined; member: string; format: Format; saidYes: boolean; now: Date }
 
 /** Refuses whom the policy refuses; asked when somebody asks and again when a mentor says yes. */
-export async function refuseUnfit(tx: Db, { mentor, member, format, saidYes, now }: Asked) {
-  if (!mentor || mentor.id === member || stateOf(mentor) !== 'approved') throw new Problem(platform.notFound)
-  const facts = await pairFacts(tx, { mentor: mentor.id, member })
+export async function refuseUnfit(tx: Db, { mentor, member, format, saidYes, now }: Input) {
+  if (!mentor || mentor.id === member || mentorStateOf(mentor) !== 'approved')
+    throw new Problem(platform.notFound)
+  const facts = await getPairFacts(tx, { mentor: mentor.id, member })
   const { capacity, pausedUntil, minors } = mentor.profile
   const refusal = refusalOfMentoring({
     reachable: facts.reachable,

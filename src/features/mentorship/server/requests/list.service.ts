@@ -1,25 +1,28 @@
-import { memberCards } from '#features/profiles/server/index.ts'
+import { listMemberCards } from '#features/profiles/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
+import { getDatabaseNow } from '#platform/server/db/clock.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Meeting, Mentorship } from '../../contract/requests.endpoints.ts'
-import { databaseNow } from '../mentors/mentors.queries.ts'
-import { type OtherRow, othersOf } from './others.queries.ts'
-import { listOf, type MentorshipRow, selectMentorship } from './requests.queries.ts'
-import { type SessionRow, sessionsOf } from './sessions.queries.ts'
+import { type OtherRow, listOthersOf } from './others.queries.ts'
+import { listOf, type MentorshipRow, findMentorship } from './requests.queries.ts'
+import { type SessionRow, listSessionsOf } from './sessions.queries.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'> }
 
 export async function listOwn({ services: { db }, session: { userId } }: Call) {
   const rows = await listOf(db, userId)
-  return { now: (await databaseNow(db)).toISOString(), mentorships: await shownTo(db, { me: userId, rows }) }
+  return {
+    now: toIso(await getDatabaseNow(db)),
+    mentorships: await shownTo(db, { me: userId, rows }),
+  }
 }
 
 export async function readOne({ services: { db }, session, id }: Call & { id: string }): Promise<Mentorship> {
-  const row = await selectMentorship(db, { id, me: session.userId })
+  const row = await findMentorship(db, { id, me: session.userId })
   if (!row) throw new Problem(platform.notFound)
   return (await shownTo(db, { me: session.userId, rows: [row] }))[0]!
 }
@@ -30,9 +33,9 @@ async function shownTo(
 ): Promise<Mentorship[]> {
   const ids = [...new Set(rows.flatMap((row) => otherOf(row, me) ?? []))]
   const [others, cards, sessions] = [
-    await othersOf(db, ids),
-    new Map((await memberCards(db, ids, 'connection')).map((card) => [card.id, card])),
-    await sessionsOf(
+    await listOthersOf(db, ids),
+    new Map((await listMemberCards(db, ids, 'connection')).map((card) => [card.id, card])),
+    await listSessionsOf(
       db,
       rows.map(({ id }) => id),
     ),
@@ -66,7 +69,7 @@ export function otherOf({ member, mentor }: MentorshipRow, me: string): string |
   return member === me ? mentor : member
 }
 
-type Card = Awaited<ReturnType<typeof memberCards>>[number] | undefined
+type Card = Awaited<ReturnType<typeof listMemberCards>>[number] | undefined
 
 function shownOther({ id, name, slug, zone }: OtherRow, card: Card) {
   return { id, name, photo: card?.photo ?? null, headline: card?.headline ?? null, slug, zone }

@@ -12,7 +12,7 @@ const otherRows = rowsOf({
 export type OtherRow = RowOf<typeof otherRows>
 
 /** Returns the people on the other side; both have given their names by asking or offering. */
-export async function othersOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, OtherRow>> {
+export async function listOthersOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, OtherRow>> {
   const { rows } = await otherRows(db)(sql`
     select u.id, u.first_name || ' ' || u.last_name as name, m.slug, m.profile ->> 'zone' as zone
     from users u left join mentors m on m.user_id = u.id and m.approved_at is not null and m.hidden_at is null

@@ -35,7 +35,7 @@ export async function listOf(db: Db, me: string): Promise<MentorshipRow[]> {
   return rows
 }
 
-export async function selectMentorship(
+export async function findMentorship(
   db: Db,
   { id, me, lock = false }: { id: string; me: string; lock?: boolean },
 ): Promise<MentorshipRow | undefined> {
@@ -67,7 +67,7 @@ const factRows = rowsOf({
 })
 
 /** Returns the policy's facts about two people; `open` when there is already a request or mentorship between them. */
-export async function pairFacts(tx: Db, { mentor, member }: { mentor: string; member: string }) {
+export async function getPairFacts(tx: Db, { mentor, member }: { mentor: string; member: string }) {
   const { rows } = await factRows(tx)(sql`
     select (select count(*) from active_members where id in (${mentor}, ${member})) = 2
         and not exists (select from minor_members where id = ${mentor})
@@ -99,14 +99,14 @@ export async function insertMentorship(tx: Db, { id, mentor, member, goal, backg
 }
 
 /** Passes the turn to the other side, with a new deadline. */
-export async function passTurn(tx: Db, id: string, to: Side): Promise<void> {
+export async function updateMentorshipTurn(tx: Db, id: string, to: Side): Promise<void> {
   await tx.execute(sql`
     update mentorships set turn = ${to}, answer_by = now() + ${ANSWER_HOURS} * interval '1 hour', updated_at = now(),
       first_answer_at = case when ${to} = 'member' then coalesce(first_answer_at, now()) else first_answer_at end
     where id = ${id}`)
 }
 
-export async function storeActive(tx: Db, id: string, by: Side): Promise<void> {
+export async function saveMentorshipStart(tx: Db, id: string, by: Side): Promise<void> {
   await tx.execute(sql`
     update mentorships set state = 'active', turn = null, answer_by = null, accepted_at = now(), updated_at = now(),
       first_answer_at = case when ${by} = 'mentor' then coalesce(first_answer_at, now()) else first_answer_at end
@@ -115,8 +115,8 @@ export async function storeActive(tx: Db, id: string, by: Side): Promise<void> {
 
 type Over = { id: string; state: 'declined' | 'withdrawn' | 'ended'; reason: string; by: Side }
 
-/** Over for good; times that were held for it are free again. */
-export async function storeOver(tx: Db, { id, state, reason, by }: Over): Promise<void> {
+/** Ends a mentorship for good, and frees the times that were reserved for it. */
+export async function saveMentorshipEnd(tx: Db, { id, state, reason, by }: Over): Promise<void> {
   await tx.execute(sql`
     update mentorships set state = ${state}, turn = null, answer_by = null, reason = ${reason}, ended_at = now(),
       updated_at = now(),
@@ -137,8 +137,8 @@ const dueRows = rowsOf({
   turn: z.enum(SIDES),
 })
 
-/** Ends what nobody has answered in time; each by one statement, so by one instance and once. */
-export async function expireDue(tx: Db) {
+/** Expires requests without an answer in time. Rows locked by another instance are skipped, so each expires once. */
+export async function updateExpiredMentorships(tx: Db) {
   const { rows } = await dueRows(tx)(sql`
     with due as (
       select id, turn from mentorships where state = 'waiting' and answer_by <= now() order by id for update skip locked)
@@ -159,6 +159,6 @@ export async function listOpenOf(db: Db, { mentor, member }: { mentor?: string; 
   return rows
 }
 
-export async function storeHandover(tx: Db, id: string, from: string): Promise<void> {
+export async function saveHandover(tx: Db, id: string, from: string): Promise<void> {
   await tx.execute(sql`update mentorships set handed_from = ${from} where id = ${id}`)
 }

@@ -2,7 +2,7 @@ import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { FORMATS, type Format, SIDES, type Side } from '../../contract/kinds.ts'
 
 const sessionRows = rowsOf({
@@ -25,7 +25,7 @@ const COLUMNS = sql`e.id, e.mentorship_id as mentorship, e.starts_at as at, e.mi
   e.confirmed_at is not null as confirmed, e.cancelled_by as "cancelledBy", e.cancel_reason as "cancelReason", e.version,
   now() between e.starts_at - interval '10 minutes' and e.starts_at + e.minutes * interval '1 minute' as "isOpen"`
 
-export async function sessionsOf(db: Db, mentorships: readonly string[]): Promise<SessionRow[]> {
+export async function listSessionsOf(db: Db, mentorships: readonly string[]): Promise<SessionRow[]> {
   const { rows } = await sessionRows(db)(sql`
     select ${COLUMNS} from mentorship_sessions e
     where e.mentorship_id = any(${sql.param([...mentorships])}::uuid[]) order by e.starts_at desc, e.id`)
@@ -50,8 +50,8 @@ export async function isTaken(
   const { rows } = await sessionRows(tx)(sql`
     select ${COLUMNS} from mentorship_sessions e
     where e.mentor_id = ${mentor} and e.cancelled_at is null and e.id is distinct from ${but ?? null}::uuid
-      and e.starts_at < ${at.toISOString()}::timestamptz + ${minutes} * interval '1 minute'
-      and e.starts_at + e.minutes * interval '1 minute' > ${at.toISOString()}::timestamptz limit 1`)
+      and e.starts_at < ${toIso(at)}::timestamptz + ${minutes} * interval '1 minute'
+      and e.starts_at + e.minutes * interval '1 minute' > ${toIso(at)}::timestamptz limit 1`)
   return rows.length > 0
 }
 
@@ -61,22 +61,22 @@ export async function insertSession(
 ) {
   await tx.execute(sql`
     insert into mentorship_sessions (id, mentorship_id, mentor_id, starts_at, minutes, format, link)
-    values (${id}, ${mentorship}, ${mentor}, ${at.toISOString()}::timestamptz, ${minutes}, ${format}, ${link})`)
+    values (${id}, ${mentorship}, ${mentor}, ${toIso(at)}::timestamptz, ${minutes}, ${format}, ${link})`)
 }
 
 export async function updateTime(tx: Db, id: string, at: Date): Promise<void> {
   await tx.execute(sql`
-    update mentorship_sessions set starts_at = ${at.toISOString()}::timestamptz, version = version + 1,
+    update mentorship_sessions set starts_at = ${toIso(at)}::timestamptz, version = version + 1,
       day_reminded_at = null, hour_reminded_at = null where id = ${id}`)
 }
 
-export async function confirmReservation(tx: Db, mentorship: string): Promise<void> {
+export async function saveMeetingConfirmation(tx: Db, mentorship: string): Promise<void> {
   await tx.execute(sql`
     update mentorship_sessions set confirmed_at = now() where mentorship_id = ${mentorship} and confirmed_at is null`)
 }
 
-/** Every meeting to come; says which. */
-export async function cancelComing(
+/** Cancels every confirmed meeting to come and returns them. */
+export async function saveComingCancellations(
   tx: Db,
   { mentorship, by, reason }: { mentorship: string; by: Side; reason: string },
 ): Promise<SessionRow[]> {
@@ -87,7 +87,7 @@ export async function cancelComing(
   return rows
 }
 
-export async function cancelOne(
+export async function saveMeetingCancellation(
   tx: Db,
   { id, by, reason }: { id: string; by: Side; reason: string },
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
 import type { MentorProfile } from '../../contract/mentor-profile.ts'
 import type { Format, Language, Topic } from '../../contract/kinds.ts'
 
@@ -10,7 +11,7 @@ export type DemoMentor = {
   skills: string[]
   languages: Language[]
   formats: Format[]
-  municipality: string | null
+  municipality: MunicipalityId | null
   town?: string
   zone?: string
   minutes: MentorProfile['minutes']
@@ -97,7 +98,7 @@ export const DEMO_MENTORS: readonly DemoMentor[] = [
     skills: ['SQL', 'Excel', 'Analiza podataka'],
     languages: ['bhs', 'en', 'de'],
     formats: ['video', 'text'],
-    municipality: 'brcko',
+    municipality: 'brcko-distrikt',
     minutes: 45,
     hours: [
       [2, '18:00', '20:15'],

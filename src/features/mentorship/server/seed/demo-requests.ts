@@ -2,10 +2,12 @@ import { sql } from '#platform/server/db/sql.ts'
 import { cast } from '#features/account/server/index.ts'
 import { DAY_MS, HOUR_MS } from '#platform/contract/durations.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
+import { getDatabaseNow } from '#platform/server/db/clock.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Format, State } from '../../contract/kinds.ts'
-import { databaseNow, selectMentor, busyTimesOf } from '../mentors/mentors.queries.ts'
+import { findMentor, listBusyTimesOf } from '../mentors/mentors.queries.ts'
 import { freeSlots } from '../mentors/slots.service.ts'
 
 type Name = keyof typeof cast
@@ -154,8 +156,8 @@ async function layRequest(
     next,
   } = request
   const id = newId()
-  const now = await databaseNow(tx)
-  const created = new Date(now.getTime() - hoursAgo * HOUR_MS).toISOString()
+  const now = await getDatabaseNow(tx)
+  const created = toIso(now.getTime() - hoursAgo * HOUR_MS)
   const answered =
     state === 'expired' || turn === 'mentor' ? null : sql`${created}::timestamptz + interval '5 hours'`
   await tx.execute(sql`
@@ -165,10 +167,10 @@ async function layRequest(
       ${state === 'waiting' ? sql`${created}::timestamptz + interval '48 hours'` : null}, ${reason}, ${created}::timestamptz,
       ${answered}, ${state === 'active' ? answered : null},
       ${state === 'waiting' || state === 'active' ? null : sql`${created}::timestamptz + interval '48 hours'`})`)
-  const profile = (await selectMentor(tx, mentor))?.profile
+  const profile = (await findMentor(tx, mentor))?.profile
   if (!profile) return
-  const taken = (await busyTimesOf(tx, [mentor])).get(mentor) ?? []
-  const at = next === undefined ? undefined : freeSlots(profile, { now, taken })[next]
+  const spans = (await listBusyTimesOf(tx, [mentor])).get(mentor) ?? []
+  const at = next === undefined ? undefined : freeSlots(profile, { now, taken: spans })[next]
   const meetings = [
     ...past.map((days) => new Date(Math.floor((now.getTime() - days * DAY_MS) / HOUR_MS) * HOUR_MS)),
     ...(at ? [at] : []),
@@ -176,6 +178,6 @@ async function layRequest(
   for (const moment of meetings)
     await tx.execute(sql`
       insert into mentorship_sessions (id, mentorship_id, mentor_id, starts_at, minutes, format, link, confirmed_at)
-      values (${newId()}, ${id}, ${mentor}, ${moment.toISOString()}::timestamptz, ${profile.minutes}, ${format}, ${profile.link},
+      values (${newId()}, ${id}, ${mentor}, ${toIso(moment)}::timestamptz, ${profile.minutes}, ${format}, ${profile.link},
         ${state === 'active' ? sql`${created}::timestamptz + interval '5 hours'` : null})`)
 }

@@ -1,6 +1,6 @@
 import { sql } from '#platform/server/db/sql.ts'
 import { cast, demoMembers } from '#features/account/server/index.ts'
-import { slugOf } from '#features/profiles/contract/slug.ts'
+import { slugOf } from '#platform/contract/slug.ts'
 import { TIME_ZONE } from '#platform/contract/dates.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { localDay } from '#platform/contract/local-time.ts'
@@ -8,7 +8,7 @@ import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { MentorProfile } from '../../contract/mentor-profile.ts'
-import { storeMentor } from '../mentors/mentors.queries.ts'
+import { saveMentor } from '../mentors/mentors.queries.ts'
 import { wordsOf } from '../mentors/mentor-profile.service.ts'
 import { refreshFirstSlot } from '../mentors/slots.service.ts'
 import { DEMO_MENTORS, type DemoMentor } from './demo-mentors.ts'
@@ -48,7 +48,7 @@ type User = { id: string; firstName: string; lastName: string }
 async function lay(tx: Db, { demo, user, admin }: { demo: DemoMentor; user: User; admin: string }) {
   const name = `${user.firstName} ${user.lastName}`
   const profile = profileOf(demo)
-  await storeMentor(tx, {
+  await saveMentor(tx, {
     id: user.id,
     slug: slugOf(name),
     profile,

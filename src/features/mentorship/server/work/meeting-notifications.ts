@@ -71,7 +71,7 @@ export const reminderKind = telling({ id: 'mentorship.reminder', isAppointed: tr
 
 type NotificationContext = Told & { services: Services; id: string; from: string | null; to: string }
 
-export async function tellMeeting(
+export async function notifyMeeting(
   tx: Db,
   { services, id, from, to, ...data }: NotificationContext,
 ): Promise<void> {

@@ -8,22 +8,22 @@ import { refuseBusyTime } from '../requests/ask.service.ts'
 import { refuseWithoutGuardian } from '../requests/facts.service.ts'
 import { otherOf, readOne } from '../requests/list.service.ts'
 import {
-  cancelOne,
-  confirmReservation,
+  saveMeetingCancellation,
+  saveMeetingConfirmation,
   insertSession,
   type SessionRow,
-  sessionsOf,
+  listSessionsOf,
   updateTime,
 } from '../requests/sessions.queries.ts'
-import { type MeetingChange, tellMeeting } from './meeting-notifications.ts'
+import { type MeetingChange, notifyMeeting } from './meeting-notifications.ts'
 import { type Call, type Locked, whileLocked } from './lock.service.ts'
 
 /** A further meeting, at a time that the mentor offers; a repeated call finds it there. */
 export async function book(call: Call & { meeting: string; at: string }): Promise<Mentorship> {
-  await whileLocked(call, ['active'], async (held) => {
-    const { tx, row, mentor, now } = held
+  await whileLocked(call, ['active'], async (locked) => {
+    const { tx, row, mentor, now } = locked
     if (!mentor) throw new Problem(problems.over)
-    if ((await sessionsOf(tx, [row.id])).some(({ id }) => id === call.meeting)) return
+    if ((await listSessionsOf(tx, [row.id])).some(({ id }) => id === call.meeting)) return
     await refuseWithoutGuardian(tx, { mentor: mentor.id, member: row.member, format: row.format })
     const at = new Date(call.at)
     await refuseBusyTime(tx, { mentor, at, now })
@@ -38,8 +38,8 @@ export async function book(call: Call & { meeting: string; at: string }): Promis
       format,
       link,
     })
-    await confirmReservation(tx, row.id)
-    await tell(call, held, { change: 'booked', meeting: call.meeting })
+    await saveMeetingConfirmation(tx, row.id)
+    await tell(call, locked, { change: 'booked', meeting: call.meeting })
   })
   return readOne(call)
 }
@@ -47,14 +47,14 @@ export async function book(call: Call & { meeting: string; at: string }): Promis
 export async function move(
   call: Call & { meeting: string; at: string; version: number },
 ): Promise<Mentorship> {
-  await whileLocked(call, ['active'], async (held) => {
-    const { tx, mentor, now } = held
-    const meeting = await toCome(held, call)
+  await whileLocked(call, ['active'], async (locked) => {
+    const { tx, mentor, now } = locked
+    const meeting = await toCome(locked, call)
     if (!mentor) throw new Problem(problems.over)
     const at = new Date(call.at)
     await refuseBusyTime(tx, { mentor, at, now, but: meeting.id })
     await updateTime(tx, meeting.id, at)
-    await tell(call, held, { change: 'moved', meeting: meeting.id })
+    await tell(call, locked, { change: 'moved', meeting: meeting.id })
   })
   return readOne(call)
 }
@@ -62,11 +62,11 @@ export async function move(
 export async function cancel(
   call: Call & { meeting: string; reason: string; version: number },
 ): Promise<Mentorship> {
-  await whileLocked(call, ['active'], async (held) => {
-    const meeting = await toCome(held, call)
+  await whileLocked(call, ['active'], async (locked) => {
+    const meeting = await toCome(locked, call)
     const reason = call.reason.trim()
-    await cancelOne(held.tx, { id: meeting.id, by: held.side, reason })
-    await tell(call, held, { change: 'cancelled', meeting: meeting.id, reason })
+    await saveMeetingCancellation(locked.tx, { id: meeting.id, by: locked.side, reason })
+    await tell(call, locked, { change: 'cancelled', meeting: meeting.id, reason })
   })
   return readOne(call)
 }
@@ -75,22 +75,22 @@ async function toCome(
   { tx, row, now }: Locked,
   { meeting, version }: { meeting: string; version: number },
 ): Promise<SessionRow> {
-  const found = (await sessionsOf(tx, [row.id])).find(({ id }) => id === meeting)
-  if (!found) throw new Problem(platform.notFound)
-  if (found.cancelledBy !== null || new Date(toIso(found.at)) <= now) throw new Problem(problems.begun)
-  if (found.version !== version) throw new Problem(problems.changed)
-  return found
+  const match = (await listSessionsOf(tx, [row.id])).find(({ id }) => id === meeting)
+  if (!match) throw new Problem(platform.notFound)
+  if (match.cancelledBy !== null || new Date(toIso(match.at)) <= now) throw new Problem(problems.begun)
+  if (match.version !== version) throw new Problem(problems.changed)
+  return match
 }
 
 type Change = { change: MeetingChange; meeting: string; reason?: string }
 
-async function tell({ services, session }: Call, held: Locked, { change, meeting, reason = '' }: Change) {
-  const { tx, row, mentor } = held
+async function tell({ services, session }: Call, locked: Locked, { change, meeting, reason = '' }: Change) {
+  const { tx, row, mentor } = locked
   if (mentor) await refreshFirstSlot(tx, mentor.id)
   const to = otherOf(row, session.userId)
-  const now = (await sessionsOf(tx, [row.id])).find(({ id }) => id === meeting)
+  const now = (await listSessionsOf(tx, [row.id])).find(({ id }) => id === meeting)
   if (to === null || !now) return
-  await tellMeeting(tx, {
+  await notifyMeeting(tx, {
     services,
     id: row.id,
     from: session.userId,

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import { FORMATS } from '../../contract/kinds.ts'
-import { tellMeeting } from './meeting-notifications.ts'
+import { notifyMeeting } from './meeting-notifications.ts'
 
 const dueRows = rowsOf({
   session: z.string(),
@@ -48,7 +48,16 @@ export const remindTask: Task = {
             [mentor, member],
           ] as const)
             if (to !== null)
-              await tellMeeting(tx, { services, id, from, to, change, at: toIso(at), reason: '', ...meeting })
+              await notifyMeeting(tx, {
+                services,
+                id,
+                from,
+                to,
+                change,
+                at: toIso(at),
+                reason: '',
+                ...meeting,
+              })
       })
   },
 }

@@ -12,7 +12,7 @@ const taskRows = rowsOf({
   done: z.boolean(),
 })
 
-export async function tasksOf(db: Db, mentorship: string) {
+export async function listTasksOf(db: Db, mentorship: string) {
   const { rows } = await taskRows(db)(sql`
     select id, side, task, to_char(due_on, 'YYYY-MM-DD') as "dueOn", done_at is not null as done from mentorship_tasks
     where mentorship_id = ${mentorship} order by created_at, id`)
@@ -27,7 +27,7 @@ export async function insertTask(tx: Db, { id, mentorship, side, task, dueOn }: 
     values (${id}, ${mentorship}, ${side}, ${task}, ${dueOn}) on conflict (id) do nothing`)
 }
 
-export async function storeDone(
+export async function updateTaskDone(
   tx: Db,
   { id, mentorship, done }: { id: string; mentorship: string; done: boolean },
 ) {
@@ -46,13 +46,13 @@ export async function deleteTask(tx: Db, { id, mentorship }: { id: string; mento
 const noteRows = rowsOf({ whose: z.enum([...SIDES, 'shared']), note: z.string(), version: z.number() })
 
 /** The one of both, and one's own; the other's is not asked for. */
-export async function notesOf(db: Db, { mentorship, side }: { mentorship: string; side: Side }) {
+export async function getNotesOf(db: Db, { mentorship, side }: { mentorship: string; side: Side }) {
   const { rows } = await noteRows(db)(sql`
     select whose, note, version from mentorship_notes
     where mentorship_id = ${mentorship} and whose in (${side}, 'shared')`)
   const of = (whose: Side | 'shared') => {
-    const found = rows.find((row) => row.whose === whose)
-    return { note: found?.note ?? '', version: found?.version ?? 0 }
+    const match = rows.find((row) => row.whose === whose)
+    return { note: match?.note ?? '', version: match?.version ?? 0 }
   }
   return { own: of(side), shared: of('shared') }
 }
@@ -60,7 +60,7 @@ export async function notesOf(db: Db, { mentorship, side }: { mentorship: string
 type Note = { mentorship: string; whose: Side | 'shared'; note: string; version: number }
 
 /** Says whether nobody has written since this version. */
-export async function storeNote(tx: Db, { mentorship, whose, note, version }: Note): Promise<boolean> {
+export async function saveNoteRow(tx: Db, { mentorship, whose, note, version }: Note): Promise<boolean> {
   const { rowCount } = await tx.execute<object>(
     version === 0
       ? sql`insert into mentorship_notes (mentorship_id, whose, note) values (${mentorship}, ${whose}, ${note}) on conflict do nothing`
@@ -78,7 +78,7 @@ const feedbackRows = rowsOf({
   isOpen: z.boolean(),
 })
 
-export async function feedbackOf(db: Db, { mentorship, side }: { mentorship: string; side: Side }) {
+export async function getFeedbackOf(db: Db, { mentorship, side }: { mentorship: string; side: Side }) {
   const { rows } = await feedbackRows(db)(sql`
     select f.side, f.score, f.opinion, s.ended_at < now() - interval '14 days' as "isOpen"
     from mentorship_feedback f join mentorships s on s.id = f.mentorship_id where f.mentorship_id = ${mentorship}`)
@@ -91,7 +91,7 @@ export async function feedbackOf(db: Db, { mentorship, side }: { mentorship: str
 type Feedback = { mentorship: string; side: Side; score: number; opinion: string; forStaff: string }
 
 /** Said once: what the other has read is not changed afterwards. */
-export async function storeFeedback(tx: Db, feedback: Feedback): Promise<void> {
+export async function saveFeedbackRow(tx: Db, feedback: Feedback): Promise<void> {
   const { mentorship, side, score, opinion, forStaff } = feedback
   await tx.execute(sql`
     insert into mentorship_feedback (mentorship_id, side, score, opinion, for_staff)
@@ -101,10 +101,10 @@ export async function storeFeedback(tx: Db, feedback: Feedback): Promise<void> {
 const nextRows = rowsOf({ id: z.string(), name: z.string(), slug: z.string(), firstSlotAt: timestamp })
 
 /**
- * Who else could take a request: whoever shares most topics and skills with the mentor that was asked, meets in the same way
- * and has room; nobody whom the member has asked within three months or whom a block severs from them.
+ * Finds another mentor for a request: the one with most topics and skills of the first mentor, who meets in the same way and
+ * has room. Mentors whom the member asked within three months, or whom a block severs from them, are left out.
  */
-export async function selectNext(db: Db, { mentorship, member }: { mentorship: string; member: string }) {
+export async function findNextMentor(db: Db, { mentorship, member }: { mentorship: string; member: string }) {
   const { rows } = await nextRows(db)(sql`
     select m.user_id as id, u.first_name || ' ' || u.last_name as name, m.slug, m.first_slot_at as "firstSlotAt"
     from mentorships s join mentors m on m.user_id <> ${member} and m.user_id is distinct from s.mentor_id

@@ -9,10 +9,10 @@ import * as meetings from './meetings.service.ts'
 import * as work from './work.service.ts'
 
 const meetingRoutes: readonly Route[] = [
-  route(endpoints.bookMeeting, 'owner', ({ services, session, params: { id }, body }) =>
+  route(endpoints.createMeeting, 'owner', ({ services, session, params: { id }, body }) =>
     meetings.book({ services, session, id, meeting: body.id, at: body.at }),
   ),
-  route(endpoints.moveMeeting, 'owner', ({ services, session, params, body }) =>
+  route(endpoints.updateMeeting, 'owner', ({ services, session, params, body }) =>
     meetings.move({ services, session, id: params.id, meeting: params.session, ...body }),
   ),
   route(endpoints.cancelMeeting, 'owner', ({ services, session, params, body }) =>
@@ -20,19 +20,19 @@ const meetingRoutes: readonly Route[] = [
   ),
   route(endpoints.getMeetingCalendar, 'owner', async ({ services, session, params, locale, header }) => {
     const { sessions, other } = await readOne({ services, session, id: params.id })
-    const found = sessions.find(({ id, confirmed }) => id === params.session && confirmed)
-    if (!found) throw new Problem(platform.notFound)
+    const row = sessions.find(({ id, confirmed }) => id === params.session && confirmed)
+    if (!row) throw new Problem(platform.notFound)
     const { publicUrl, productName } = services.config
     const meeting = {
-      ...found,
-      session: found.id,
-      isCancelled: found.cancelled !== null,
+      ...row,
+      session: row.id,
+      isCancelled: row.cancelled !== null,
       who: other?.name ?? '',
     }
     header('content-type', 'text/calendar; charset=utf-8')
     header(
       'content-disposition',
-      `attachment; filename="${formatDate(new Date(found.at), 'en').replaceAll('/', '-')}.ics"`,
+      `attachment; filename="${formatDate(new Date(row.at), 'en').replaceAll('/', '-')}.ics"`,
     )
     return Buffer.from(meetingCalendar({ meeting, locale, publicUrl, productName }))
   }),
@@ -46,23 +46,23 @@ export const workRoutes: readonly Route[] = [
   route(endpoints.addTask, 'owner', ({ services, session, params: { id }, body }) =>
     work.addTask({ services, session, id, body }),
   ),
-  route(endpoints.checkTask, 'owner', ({ services, session, params: { id, task }, body }) =>
+  route(endpoints.updateTask, 'owner', ({ services, session, params: { id, task }, body }) =>
     work.checkTask({ services, session, id, task, done: body.done }),
   ),
   route(endpoints.removeTask, 'owner', async ({ services, session, params: { id, task } }) => {
     await work.removeTask({ services, session, id, task })
     return undefined
   }),
-  route(endpoints.writeNote, 'owner', ({ services, session, params: { id }, body }) =>
+  route(endpoints.saveNote, 'owner', ({ services, session, params: { id }, body }) =>
     work.writeNote({ services, session, id, body }),
   ),
-  route(endpoints.handOver, 'owner', ({ services, session, params: { id }, body }) =>
+  route(endpoints.requestNextMentor, 'owner', ({ services, session, params: { id }, body }) =>
     work.handOver({ services, session, id, body }),
   ),
   route(endpoints.endMentorship, 'owner', ({ services, session, params: { id }, body }) =>
     work.end({ services, session, id, body }),
   ),
-  route(endpoints.giveFeedback, 'owner', ({ services, session, params: { id }, body }) =>
+  route(endpoints.saveFeedback, 'owner', ({ services, session, params: { id }, body }) =>
     work.giveFeedback({ services, session, id, body }),
   ),
 ]

@@ -164,7 +164,7 @@ describe('what two do together', () => {
       own: { note: '', version: 0 },
       shared: { note: 'Sljedeći put: grupisanje.', version: 1 },
     })
-    expect(codeOf(await write(damir, true, 'Nešto drugo.'))).toBe('mentorship.changed')
+    expect(codeOf(await write(damir, true, 'Nešto drugo.'))).toBe('platform.conflict')
     expect((await damir.send('GET', url(id, '/work'))).body).not.toContain('CASE')
     expect((await (await person(app)).send('GET', url(id, '/work'))).statusCode).toBe(404)
   })

@@ -18,7 +18,7 @@ import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { ANSWER_HOURS, BACKGROUND_MAX, FORMATS, GOAL_MAX } from '../../contract/kinds.ts'
 import type { PublicMentor } from '../../contract/public.endpoints.ts'
-import { askMentor } from '../../contract/requests.endpoints.ts'
+import { requestMentorship } from '../../contract/requests.endpoints.ts'
 import { otherTime } from '../public/times.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { useText } from '../use-text.ts'
@@ -71,7 +71,7 @@ function AskForm({ mentor, at, formats, onClose }: Props & { formats: PublicMent
     async send(data) {
       const format = FORMATS.find((one) => one === data.get('format')) ?? formats[0] ?? 'text'
       const [goal, background] = [fieldText(data, 'goal'), fieldText(data, 'background')]
-      await call(askMentor, { body: { id, mentor: mentor.id, goal, background, format, at } })
+      await call(requestMentorship, { body: { id, mentor: mentor.id, goal, background, format, at } })
       await queries.invalidateQueries({ queryKey: ['/api/mentorship'] })
       toast({ title: t('ask.sent') })
       await navigate('/mentorship')

@@ -8,7 +8,7 @@ import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
-import { askGuardian, type getConsent, GUARDIAN_MAX } from '../../contract/consent.endpoints.ts'
+import { requestGuardianConsent, type getConsent, GUARDIAN_MAX } from '../../contract/consent.endpoints.ts'
 import { useMemberText } from '../use-member-text.ts'
 
 type Props = { mentor: string; consent: ResponseOf<typeof getConsent> }
@@ -25,9 +25,9 @@ export function GuardianPart({ mentor, consent: { state, guardian } }: Props) {
     }),
     async send(data) {
       const body = { guardian: fieldText(data, 'guardian'), email: fieldText(data, 'email') }
-      await call(askGuardian, { params: { mentor }, body })
+      await call(requestGuardianConsent, { params: { mentor }, body })
       toast({ title: t('ask.guardian.sent') })
-      await queries.invalidateQueries({ queryKey: [askGuardian.path] })
+      await queries.invalidateQueries({ queryKey: [requestGuardianConsent.path] })
     },
     explain: (error) => errorText(error, t('general')),
   })

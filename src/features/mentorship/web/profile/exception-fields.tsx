@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { formatDate } from '#platform/contract/dates.ts'
-import { fromLocal } from '#platform/contract/local-time.ts'
+import { formatDay } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { SelectionList } from '#platform/web/ui/fields/selection-list.tsx'
@@ -14,7 +13,7 @@ export function ExceptionFields({ profile, edit }: PartProps) {
   const locale = useLocale()
   const [day, setDay] = useState('')
   const { exceptions } = profile
-  const nameOf = (one: string) => formatDate(fromLocal(`${one}T12:00`) ?? new Date(one), locale)
+  const nameOf = (one: string) => formatDay(one, locale)
   return (
     <div>
       <p className="text-sm font-strong">{t('own.exceptions')}</p>
@@ -38,7 +37,7 @@ export function ExceptionFields({ profile, edit }: PartProps) {
           onClick={() => {
             edit({
               exceptions: [...exceptions.filter((one) => one.day !== day), { day, hours: [] }].toSorted(
-                (one, other) => Date.parse(one.day) - Date.parse(other.day),
+                (one, other) => (one.day < other.day ? -1 : 1),
               ),
             })
             setDay('')

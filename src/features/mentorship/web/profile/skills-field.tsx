@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { suggestSkills } from '#features/skills/contract/skills.endpoints.ts'
+import { listSkillSuggestions } from '#features/skills/contract/skills.endpoints.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -20,7 +20,7 @@ export function SkillsField({ profile, edit, names: first }: PartProps & { names
   const [typed, setTyped] = useState('')
   const [names, setNames] = useState(first)
   const q = useDeferredValue(typed.trim())
-  const { data } = useEndpoint(suggestSkills, {
+  const { data } = useEndpoint(listSkillSuggestions, {
     query: { q },
     enabled: q.length >= ENOUGH_LETTERS,
     placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
-import { formatDate } from '#platform/contract/dates.ts'
+import { formatDay } from '#platform/contract/dates.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
-import { fromLocal, localDay } from '#platform/contract/local-time.ts'
+import { localDay } from '#platform/contract/local-time.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { MentorCard } from '../../contract/public.endpoints.ts'
 import { useText } from '../use-text.ts'
@@ -10,7 +10,7 @@ import { useText } from '../use-text.ts'
 export function useFacts() {
   const t = useText()
   const locale = useLocale()
-  const dayOf = (day: string) => formatDate(fromLocal(`${day}T12:00`) ?? new Date(day), locale)
+  const dayOf = (day: string) => formatDay(day, locale)
   return {
     dayOf,
     placeOf: ({ municipality, town }: MentorCard) =>

@@ -5,7 +5,7 @@ import { PickStrip } from '#platform/web/ui/blocks/pick.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { REASON_MAX } from '../../contract/kinds.ts'
-import { giveFeedback, type Work } from '../../contract/work.endpoints.ts'
+import { saveFeedback, type Work } from '../../contract/work.endpoints.ts'
 import { useMemberText } from '../use-member-text.ts'
 
 const SCORES = ['1', '2', '3', '4', '5'] as const
@@ -31,7 +31,7 @@ export function FeedbackForm({ id, feedback: { own, other } }: { id: string; fee
           onSubmit={(event) => {
             event.preventDefault()
             const body = { score: Number(score), opinion, forStaff }
-            void act(() => call(giveFeedback, { params: { id }, body }), t('work.feedbackSent'))
+            void act(() => call(saveFeedback, { params: { id }, body }), t('work.feedbackSent'))
           }}
         >
           <p className="text-sm text-ink-2">{t('work.feedbackHelp')}</p>

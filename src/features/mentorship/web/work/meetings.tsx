@@ -7,7 +7,7 @@ import { useAct } from '#platform/web/api/use-act.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { Meeting, Mentorship } from '../../contract/requests.endpoints.ts'
-import { bookMeeting, getMeetingCalendar, moveMeeting } from '../../contract/work.endpoints.ts'
+import { createMeeting, getMeetingCalendar, updateMeeting } from '../../contract/work.endpoints.ts'
 import { JoinLink } from '../member/join-link.tsx'
 import { useWhen } from '../member/use-when.ts'
 import { useMemberText } from '../use-member-text.ts'
@@ -48,7 +48,7 @@ export function Meetings({ mentorship }: { mentorship: Mentorship }) {
             act={t('work.bookSend')}
             done={t('work.booked')}
             onClose={() => setBooking(false)}
-            send={(at) => call(bookMeeting, { params: { id }, body: { id: meeting, at } })}
+            send={(at) => call(createMeeting, { params: { id }, body: { id: meeting, at } })}
           />
         )}
       </Suspense>
@@ -105,7 +105,7 @@ function Row({ mentorship, session }: { mentorship: Mentorship; session: Meeting
             act={t('work.move')}
             done={t('work.moved')}
             onClose={() => setOpen(undefined)}
-            send={(at) => call(moveMeeting, { params, body: { at, version } })}
+            send={(at) => call(updateMeeting, { params, body: { at, version } })}
           />
         )}
         {open === 'cancel' && (

@@ -64,8 +64,8 @@ function Parts({ mentorship, work }: { mentorship: Mentorship; work: Work }) {
         {!isActive && <FeedbackForm id={id} feedback={feedback} />}
       </div>
       <aside aria-label={t('work.notes')} className="grid content-start gap-6">
-        <NoteField key={`own-${notes.own.version}`} id={id} note={notes.own} />
-        <NoteField key={`shared-${notes.shared.version}`} id={id} note={notes.shared} shared />
+        <NoteField id={id} note={notes.own} />
+        <NoteField id={id} note={notes.shared} shared />
         {isActive && (
           <div className="flex flex-wrap gap-2">
             {other && <BeginButton person={other} about={{ kind: 'mentorship', id }} />}

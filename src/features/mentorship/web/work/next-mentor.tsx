@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { call } from '#platform/web/api/api.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { handOver, type Work } from '../../contract/work.endpoints.ts'
+import { requestNextMentor, type Work } from '../../contract/work.endpoints.ts'
 import { useWhen } from '../member/use-when.ts'
 import { useMemberText } from '../use-member-text.ts'
 
@@ -17,7 +17,7 @@ export function NextMentor({ from, next }: { from: string; next: NonNullable<Wor
   const { name, at } = next
   async function ask() {
     const body = { id, mentor: next.id, at }
-    const done = await act(() => call(handOver, { params: { id: from }, body }), t('ask.sent'))
+    const done = await act(() => call(requestNextMentor, { params: { id: from }, body }), t('ask.sent'))
     if (done) await navigate('/mentorship')
   }
   return (

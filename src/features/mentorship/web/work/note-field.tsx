@@ -1,44 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Lock, Users } from 'lucide-react'
-import { useState } from 'react'
+import { areWords } from '#platform/contract/bilingual-schemas.ts'
 import { call } from '#platform/web/api/api.ts'
-import { useAct } from '#platform/web/api/use-act.ts'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { SaveNote } from '#platform/web/forms/save-note.tsx'
+import { useAutosave } from '#platform/web/forms/use-autosave.ts'
+import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
-import { NOTE_MAX, writeNote, type Work } from '../../contract/work.endpoints.ts'
+import { getWork, NOTE_MAX, saveNote, type Work } from '../../contract/work.endpoints.ts'
 import { useMemberText } from '../use-member-text.ts'
 
 type Props = { id: string; note: Work['notes']['own']; shared?: boolean }
 
-/** The note of one's own, or the one of both. */
+/** The note of one's own, or the one of both; it saves itself. */
 export function NoteField({ id, note: { note, version }, shared = false }: Props) {
   const t = useMemberText()
-  const [typed, setTyped] = useState(note)
-  const { busy, act } = useAct({ refresh: ['/api/mentorship/{id}/work'], failed: t('general') })
+  const queries = useQueryClient()
+  const key = endpointKey(getWork, { params: { id } })
+  const side = shared ? 'shared' : 'own'
+  const autosave = useAutosave<{ note: string }>({
+    name: `mentorship-note.${id}.${side}`,
+    saved: { value: { note }, version: String(version) },
+    async send(value, ifMatch) {
+      const body = { shared, note: value.note, version: Number(JSON.parse(ifMatch)) }
+      const work = await call(saveNote, { params: { id }, body, autosave: true })
+      queries.setQueryData<Work>(key, work)
+      return String(work.notes[side].version)
+    },
+    isHeld: (value) => !areWords(value.note, NOTE_MAX),
+    reload: () => queries.invalidateQueries({ queryKey: key }),
+  })
+  const draft = autosave.value.note
+  const wrong = useWordsProblem()(draft, NOTE_MAX)
   const Icon = shared ? Users : Lock
   return (
-    <form
-      noValidate
-      className="grid justify-items-start gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const body = { shared, note: typed, version }
-        void act(() => call(writeNote, { params: { id }, body }), t('work.noteSaved'))
-      }}
-    >
+    <div className="grid gap-2">
       <Textarea
-        name={shared ? 'shared' : 'own'}
-        className="w-full"
+        name={side}
         label={t(shared ? 'work.noteShared' : 'work.noteOwn')}
         help={t(shared ? 'work.noteSharedHelp' : 'work.noteOwnHelp')}
         rows={4}
         limit={NOTE_MAX}
         state={<Icon aria-hidden className="size-4" />}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        error={wrong}
+        value={draft}
+        onChange={(event) => autosave.edit({ note: event.currentTarget.value })}
       />
-      <Button small type="submit" busy={busy && t('busy')} disabled={typed === note}>
-        {t('work.saveNote')}
-      </Button>
-    </form>
+      <SaveNote
+        autosave={autosave}
+        theirs={<p className="whitespace-pre-line [overflow-wrap:anywhere]">{note}</p>}
+      />
+    </div>
   )
 }

@@ -1,15 +1,22 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { formatDate } from '#platform/contract/dates.ts'
-import { fromLocal } from '#platform/contract/local-time.ts'
+import { formatDay } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
+import { useComposer } from '#platform/web/forms/use-composer.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { addTask, checkTask, removeTask, TASK_MAX, type Work } from '../../contract/work.endpoints.ts'
+import {
+  addTask,
+  getWork,
+  updateTask,
+  removeTask,
+  TASK_MAX,
+  type Work,
+} from '../../contract/work.endpoints.ts'
 import { useMemberText } from '../use-member-text.ts'
 
 type Props = { id: string; tasks: Work['tasks']; isActive: boolean }
@@ -18,8 +25,8 @@ type Props = { id: string; tasks: Work['tasks']; isActive: boolean }
 export function Tasks({ id, tasks, isActive }: Props) {
   const t = useMemberText()
   const locale = useLocale()
-  const { busy, act } = useAct({ refresh: ['/api/mentorship/{id}/work'], failed: t('general') })
-  const nameOf = (day: string) => formatDate(fromLocal(`${day}T12:00`) ?? new Date(day), locale)
+  const { busy, act } = useAct({ refresh: [getWork.path], failed: t('general') })
+  const nameOf = (day: string) => formatDay(day, locale)
   const done = tasks.filter((one) => one.done).length
   return (
     <section aria-labelledby="tasks-title">
@@ -41,7 +48,7 @@ export function Tasks({ id, tasks, isActive }: Props) {
               disabled={busy}
               onChange={(event) => {
                 const body = { done: event.target.checked }
-                void act(() => call(checkTask, { params: { id, task: task.id }, body }))
+                void act(() => call(updateTask, { params: { id, task: task.id }, body }))
               }}
             />
             {isActive && (
@@ -54,40 +61,46 @@ export function Tasks({ id, tasks, isActive }: Props) {
           </li>
         ))}
       </ul>
-      {isActive && <NewTask id={id} busy={busy} act={act} />}
+      {isActive && <NewTask id={id} />}
     </section>
   )
 }
 
-type NewProps = { id: string } & ReturnType<typeof useAct>
-
-function NewTask({ id, busy, act }: NewProps) {
+function NewTask({ id }: { id: string }) {
   const t = useMemberText()
-  const [task, setTask] = useState('')
+  const [typed, setTyped] = useState('')
   const [due, setDue] = useState('')
-  async function add() {
-    if (task.trim() === '') return
-    const body = { id: crypto.randomUUID(), task, dueOn: due || null }
-    if (!(await act(() => call(addTask, { params: { id }, body })))) return
-    setTask('')
-    setDue('')
-  }
+  const { act } = useAct({ refresh: [getWork.path], failed: t('general') })
+  const { text, write, read, submit, busy } = useComposer<string>({
+    text: typed,
+    write: setTyped,
+    take() {
+      setTyped('')
+      setDue('')
+    },
+    async send(task, dueOn) {
+      const body = { id: crypto.randomUUID(), task, dueOn: dueOn || null }
+      if (await act(() => call(addTask, { params: { id }, body }))) return
+      setDue(dueOn)
+      throw new Error('not added')
+    },
+  })
   return (
     <form
       noValidate
       className="mt-3 flex flex-wrap items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        void add()
+        if (read().trim() !== '') void submit(due)
       }}
     >
       <TextInput
         name="task"
         className="min-w-0 flex-[1_1_14rem]"
         label={t('work.task')}
-        value={task}
+        value={text}
         maxLength={TASK_MAX}
-        onChange={(event) => setTask(event.target.value)}
+        onChange={(event) => write(event.target.value)}
       />
       <TextInput
         name="due"

@@ -72,7 +72,7 @@ function trackOf(tracks: Uint8Array): Track | undefined {
   const entries = childrenOf(tracks)?.filter(({ id }) => id === TRACK_ENTRY)
   const fields = entries?.length === 1 ? childrenOf(entries[0]!.body) : undefined
   if (!fields) return undefined
-  const field = (wanted: number) => fields.find(({ id }) => id === wanted)?.body
+  const field = (elementId: number) => fields.find(({ id }) => id === elementId)?.body
   const [number, type, codec] = [field(TRACK_NUMBER), field(TRACK_TYPE), field(CODEC_ID)]
   const head = readHead(field(CODEC_PRIVATE) ?? new Uint8Array())
   if (!number || !type || !codec || !head || field(CONTENT_ENCODINGS)) return undefined

@@ -25,7 +25,7 @@ export async function findFile(db: Db, id: string): Promise<FileRow | undefined>
 }
 
 /** Lists files of messages that are not deleted, in a part of a conversation. */
-export async function filesBetween(
+export async function listFilesBetween(
   db: Db,
   {
     conversation,
@@ -44,7 +44,7 @@ export async function filesBetween(
 }
 
 /** Lists the files of one message, hidden or not. */
-export async function filesOfMessage(
+export async function listFilesOfMessage(
   db: Db,
   { conversation, message }: { conversation: string; message: string },
 ): Promise<FileRow[]> {
@@ -65,11 +65,11 @@ export async function insertFile(tx: Db, file: Omit<FileRow, 'seq'>): Promise<vo
 }
 
 /** Assigns uploaded files to a message, each to one; returns whether all of them were available. */
-export async function giveFiles(
+export async function claimFilesOfMessage(
   tx: Db,
-  given: { conversation: string; sender: string; message: string; files: readonly string[] },
+  input: { conversation: string; sender: string; message: string; files: readonly string[] },
 ): Promise<boolean> {
-  const { conversation, sender, message, files } = given
+  const { conversation, sender, message, files } = input
   const ids = sql`${sql.param([...files])}::uuid[]`
   const { rows } = await countRows(tx)(sql`
     with given as (

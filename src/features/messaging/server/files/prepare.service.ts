@@ -28,8 +28,8 @@ type Prepared = Omit<FileRow, 'seq' | 'id' | 'conversation' | 'sender'> & {
 const NOTHING = { alt: '', width: 0, height: 0, placeholder: '', milliseconds: 0, waveform: '' }
 
 /** Prepares a file for storage: re-encodes pictures and voice messages, leaves documents as they came. */
-export async function prepare({ bytes, name: given, alt, waveform }: UploadedFile): Promise<Prepared> {
-  const name = safeFileName(given)
+export async function prepare({ bytes, name: fileName, alt, waveform }: UploadedFile): Promise<Prepared> {
+  const name = safeFileName(fileName)
   if (isSound(bytes)) return prepareVoice(bytes, waveform)
   if (isPicture(bytes)) return preparePicture({ bytes, name, alt })
   const type = documentType(bytes, name)

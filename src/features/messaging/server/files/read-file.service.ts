@@ -7,8 +7,8 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
 import { PICTURE_SIZES } from '../../contract/files.ts'
 import type { getFile } from '../../contract/file.endpoints.ts'
-import { mayRead, membershipOf } from '../membership.queries.ts'
-import { selectMessage } from '../messages.queries.ts'
+import { isReader, getMembershipOf } from '../membership.queries.ts'
+import { findMessage } from '../messages.queries.ts'
 import { severedIn } from '../messages.service.ts'
 import type { Relations } from '../relations.ts'
 import { type FileRow, findFile } from './files.queries.ts'
@@ -17,17 +17,17 @@ import { type FileRow, findFile } from './files.queries.ts'
  * Reads a file for members who may read its message and have accepted the conversation. It is downloaded, never opened in
  * our pages.
  */
-export async function readFile(
+export async function getMessageFile(
   { services, session, params: { id, file }, query, header, request }: Context<typeof getFile, 'owner'>,
   relations: Relations,
 ): Promise<Readable | Buffer> {
   const { db } = services
-  const membership = await membershipOf(db, { id, userId: session.userId })
+  const membership = await getMembershipOf(db, { id, userId: session.userId })
   const row = membership.state === 'asked' ? undefined : await findFile(db, file)
   const isOfIt = row?.conversation === id && row.seq !== null
-  const message = isOfIt && row.seq !== null ? await selectMessage(db, id, { seq: row.seq }) : undefined
+  const message = isOfIt && row.seq !== null ? await findMessage(db, id, { seq: row.seq }) : undefined
   if (!row || !message || message.deleted_at) throw new Problem(platform.notFound)
-  if (!mayRead(membership, message.seq)) throw new Problem(platform.notFound)
+  if (!isReader(membership, message.seq)) throw new Problem(platform.notFound)
   const severed = await severedIn({ db, relations, userId: session.userId }, membership)
   if (message.sender_id && severed.has(message.sender_id)) throw new Problem(platform.notFound)
   sendAsAttachment(header, row)

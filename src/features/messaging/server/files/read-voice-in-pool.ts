@@ -12,7 +12,7 @@ const pool = new WorkerPool<Uint8Array, VoiceRead>({
   kind: 'thread',
   workers: 1,
   queue: 50,
-  limits: { clockMs: 10_000, heapMb: 64 },
+  limits: { cpuMs: 5000, heapMb: 64 },
   idleMs: 10_000,
 })
 

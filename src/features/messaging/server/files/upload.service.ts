@@ -2,13 +2,14 @@ import { attachFile, withStoredFile } from '#features/media/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { FILES_A_DAY, type MessageFile } from '../../contract/files.ts'
 import { problems } from '../../contract/problems.ts'
 import { isSound } from '../../contract/voice/recording.ts'
 import { VOICES_A_DAY } from '../../contract/voice/voice.ts'
-import { membershipOf, othersIn, refuseSevered } from '../membership.queries.ts'
+import { refuseUnreachable } from '../membership.policy.ts'
+import { getMembershipOf, listOthersIn } from '../membership.queries.ts'
 import { type FileRow, findFile, insertFile } from './files.queries.ts'
 import { type UploadedFile, prepare } from './prepare.service.ts'
 
@@ -38,18 +39,18 @@ export async function uploadFile(uploading: Uploading): Promise<MessageFile> {
       await insertFile(tx, row)
     }),
   )
-  const kept = await ownOrThrow(uploading)
-  if (!kept) throw new Problem(problems.idTaken)
-  return kept
+  const storedFile = await ownOrThrow(uploading)
+  if (!storedFile) throw new Problem(problems.idTaken)
+  return storedFile
 }
 
 /** Requires a conversation in which the member may write and which has been accepted: a request has text only. */
 async function allowOrThrow({ services: { db }, session: { userId }, id }: Uploading): Promise<void> {
-  const membership = await membershipOf(db, { id, userId })
+  const membership = await getMembershipOf(db, { id, userId })
   if (membership.state !== 'in') throw new Problem(problems.notIn)
   if (membership.kind === 'group') return
-  await refuseSevered(db, { membership, userId })
-  const [other] = await othersIn(db, { id, userId })
+  await refuseUnreachable(db, { membership, userId })
+  const [other] = await listOthersIn(db, { id, userId })
   if (other?.state !== 'in') throw new Problem(problems.filesLater)
 }
 

@@ -6,7 +6,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
 import { announceOwnPart } from '../announce.ts'
-import { othersIn } from '../membership.queries.ts'
+import { listOthersIn } from '../membership.queries.ts'
 import { reminderKind } from '../notifications.ts'
 import type { Relations } from '../relations.ts'
 
@@ -44,7 +44,7 @@ async function remindOne(tx: Db, services: Services, relations: Relations): Prom
   if (state !== 'in' && state !== 'asked') return true
   const others =
     kind === 'direct'
-      ? (await othersIn(tx, { id: conversation, userId: member })).map((one) => one.user_id)
+      ? (await listOthersIn(tx, { id: conversation, userId: member })).map((one) => one.user_id)
       : []
   // A block since the reminder was set cancels it.
   const severed = await relations.severed(tx, { userId: member, others })

@@ -19,7 +19,7 @@ const CLAIM_MINUTES = 5
 
 type Place = { conversation: string; sender: string }
 
-export async function scheduledBy(db: Db, { conversation, sender }: Place): Promise<ScheduledRow[]> {
+export async function listScheduledBy(db: Db, { conversation, sender }: Place): Promise<ScheduledRow[]> {
   const { rows } = await scheduledRows(db)(sql`
     select ${COLUMNS} from scheduled_messages s
     where s.conversation_id = ${conversation} and s.user_id = ${sender} order by s.send_at, s.id`)
@@ -27,7 +27,7 @@ export async function scheduledBy(db: Db, { conversation, sender }: Place): Prom
 }
 
 /** Returns nothing for another member's message, or one that is being sent already. */
-export async function keepScheduled(
+export async function saveScheduled(
   tx: Db,
   { conversation, sender, id, body, sendAt }: Place & { id: string; body: string; sendAt: string },
 ): Promise<ScheduledRow | undefined> {
@@ -61,19 +61,16 @@ export async function claimDue(db: Db) {
 }
 
 /** Clears the draft that has become the scheduled message. */
-export async function forgetDraft(tx: Db, { conversation, sender }: Place): Promise<void> {
+export async function deleteDraft(tx: Db, { conversation, sender }: Place): Promise<void> {
   await tx.execute<object>(sql`
     update conversation_members set draft = '' where conversation_id = ${conversation} and user_id = ${sender}`)
 }
 
-export async function forgetScheduled(db: Db, id: string): Promise<void> {
+export async function deleteScheduledById(db: Db, id: string): Promise<void> {
   await db.execute<object>(sql`delete from scheduled_messages where id = ${id}`)
 }
 
-export async function refuseScheduled(
-  db: Db,
-  { id, refusal }: { id: string; refusal: string },
-): Promise<void> {
+export async function saveRefusal(db: Db, { id, refusal }: { id: string; refusal: string }): Promise<void> {
   await db.execute<object>(sql`
     update scheduled_messages set refusal = ${refusal}, claimed_until = null where id = ${id}`)
 }

@@ -8,22 +8,23 @@ import { SCHEDULED_MAX } from '../../contract/limits.ts'
 import { problems } from '../../contract/problems.ts'
 import type { ScheduledMessage } from '../../contract/scheduled.endpoints.ts'
 import { checkAhead } from '../ahead.ts'
-import { lockToTalk, membershipOf } from '../membership.queries.ts'
-import { selectMessage } from '../messages.queries.ts'
+import { lockToTalk } from '../membership.policy.ts'
+import { getMembershipOf } from '../membership.queries.ts'
+import { findMessage } from '../messages.queries.ts'
 import { checkedBody } from '../message-text.ts'
 import {
   deleteScheduled,
-  forgetDraft,
-  keepScheduled,
-  scheduledBy,
+  deleteDraft,
+  saveScheduled,
+  listScheduledBy,
   type ScheduledRow,
 } from './scheduled.queries.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
 
 export async function listScheduled({ services: { db }, session: { userId }, id }: Call) {
-  await membershipOf(db, { id, userId })
-  return { items: (await scheduledBy(db, { conversation: id, sender: userId })).map(scheduledOf) }
+  await getMembershipOf(db, { id, userId })
+  return { items: (await listScheduledBy(db, { conversation: id, sender: userId })).map(scheduledOf) }
 }
 
 /** Stores a scheduled message. The right to send is checked when its time comes. */
@@ -40,15 +41,15 @@ export async function scheduleMessage({
   return inTransaction(services.pool, async (tx) => {
     const membership = await lockToTalk(tx, { id, userId })
     if (membership.state !== 'in') throw new Problem(problems.notIn)
-    if (await selectMessage(tx, id, { id: message })) throw new Problem(problems.sentAlready)
+    if (await findMessage(tx, id, { id: message })) throw new Problem(problems.sentAlready)
     const place = { conversation: id, sender: userId }
-    const there = await scheduledBy(tx, place)
+    const there = await listScheduledBy(tx, place)
     const isNew = !there.some((each) => each.id === message)
     if (isNew && there.length >= SCHEDULED_MAX) throw new Problem(problems.tooManyScheduled)
-    const kept = await keepScheduled(tx, { ...place, id: message, body: text, sendAt })
-    if (!kept) throw new Problem(problems.sentAlready)
-    if (isNew) await forgetDraft(tx, place)
-    return scheduledOf(kept)
+    const row = await saveScheduled(tx, { ...place, id: message, body: text, sendAt })
+    if (!row) throw new Problem(problems.sentAlready)
+    if (isNew) await deleteDraft(tx, place)
+    return scheduledOf(row)
   })
 }
 
@@ -58,9 +59,9 @@ export async function cancelScheduled({
   id,
   message,
 }: Call & { message: string }): Promise<void> {
-  await membershipOf(db, { id, userId })
+  await getMembershipOf(db, { id, userId })
   if (await deleteScheduled(db, { conversation: id, sender: userId, id: message })) return
-  const isOwn = (await scheduledBy(db, { conversation: id, sender: userId })).some(
+  const isOwn = (await listScheduledBy(db, { conversation: id, sender: userId })).some(
     (each) => each.id === message,
   )
   throw new Problem(isOwn ? problems.sentAlready : platform.notFound)

@@ -2,7 +2,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import type { AboutKind, Relations } from '../relations.ts'
 import { sendMessage } from '../send.service.ts'
-import { claimDue, forgetScheduled, refuseScheduled } from './scheduled.queries.ts'
+import { claimDue, deleteScheduledById, saveRefusal } from './scheduled.queries.ts'
 
 /** Sends due messages under the rules of that moment: a block in the meantime counts. */
 export function sendScheduledTask(parts: { relations: Relations; aboutKinds: readonly AboutKind[] }): Task {
@@ -15,11 +15,11 @@ export function sendScheduledTask(parts: { relations: Relations; aboutKinds: rea
         try {
           const session = { userId: sender }
           await sendMessage({ ...parts, services, session, id: conversation, body: { id, body } })
-          await forgetScheduled(services.db, id)
+          await deleteScheduledById(services.db, id)
         } catch (error) {
           if (!(error instanceof Problem)) throw error
           // Over the limit of this minute: it is sent again when the claim has expired.
-          if (error.status !== 429) await refuseScheduled(services.db, { id, refusal: error.code })
+          if (error.status !== 429) await saveRefusal(services.db, { id, refusal: error.code })
         }
       }
     },

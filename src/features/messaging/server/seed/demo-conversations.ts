@@ -1,5 +1,4 @@
 import type { cast } from '#features/account/server/index.ts'
-import { DAY_MS } from '#platform/contract/durations.ts'
 
 export type Name = keyof typeof cast
 /** A file of a demo message; pictures have alternative text. */
@@ -21,7 +20,9 @@ export type DemoConversation = {
   asked?: Name
 }
 
+/** In minutes. */
 const HOUR = 60
+const DAY = 24 * HOUR
 
 export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
   {
@@ -30,10 +31,10 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
     said: [
       [
         'ines',
-        3 * DAY_MS + 200,
+        3 * DAY + 200,
         'Zdravo Amra! Pogledala sam tvoj zadatak iz SQL-a. Tabele spajaš čisto, fali još da grupišeš po mjesecu.',
       ],
-      ['amra', 3 * DAY_MS + 170, 'Hvala! Probala sam, ali mi decembar izađe dva puta.'],
+      ['amra', 3 * DAY + 170, 'Hvala! Probala sam, ali mi decembar izađe dva puta.'],
       [
         'ines',
         2 * HOUR + 20,
@@ -48,12 +49,12 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
     said: [
       [
         'tarik',
-        2 * DAY_MS + 90,
+        2 * DAY + 90,
         'Jesi li vidjela poziv za omladinsku banku? Treba nam neko ko zna složiti budžet.',
       ],
-      ['amra', 2 * DAY_MS + 60, 'Jesam. Mogu ja budžet, ali mi treba cijena drveta.'],
-      ['tarik', 2 * DAY_MS + 40, 'Pilana u Zenici traži 38 KM po komadu za klupe, pitam ih i za popust.'],
-      ['amra', DAY_MS + 30, 'Odlično, upisala sam 38. Ako spuste cijenu, samo mi javi.'],
+      ['amra', 2 * DAY + 60, 'Jesam. Mogu ja budžet, ali mi treba cijena drveta.'],
+      ['tarik', 2 * DAY + 40, 'Pilana u Zenici traži 38 KM po komadu za klupe, pitam ih i za popust.'],
+      ['amra', DAY + 30, 'Odlično, upisala sam 38. Ako spuste cijenu, samo mi javi.'],
       [
         'tarik',
         5 * HOUR,
@@ -67,11 +68,11 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
     members: ['tarik', 'amra', 'emina'],
     unread: { amra: 4, tarik: 2 },
     said: [
-      ['tarik', 4 * DAY_MS, 'Napravio sam grupu da nam se dogovor ne gubi po porukama.'],
-      ['emina', 4 * DAY_MS - 20, 'Može! Ja crtam klupe, prve skice šaljem do petka.'],
+      ['tarik', 4 * DAY, 'Napravio sam grupu da nam se dogovor ne gubi po porukama.'],
+      ['emina', 4 * DAY - 20, 'Može! Ja crtam klupe, prve skice šaljem do petka.'],
       [
         'amra',
-        3 * DAY_MS,
+        3 * DAY,
         'Ja vodim budžet i rokove. Prijava se predaje u 14:00, ne u ponoć, pa da ne kasnimo.',
       ],
       [
@@ -97,8 +98,8 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
   {
     members: ['amra', 'lejla'],
     said: [
-      ['amra', 6 * DAY_MS, 'Hvala ti na potvrdi za Excel, odmah mi se pokazalo više praksi.'],
-      ['lejla', 6 * DAY_MS - 45, 'Zaslužila si je, tabela za Una regatu je bila najurednija koju smo imali.'],
+      ['amra', 6 * DAY, 'Hvala ti na potvrdi za Excel, odmah mi se pokazalo više praksi.'],
+      ['lejla', 6 * DAY - 45, 'Zaslužila si je, tabela za Una regatu je bila najurednija koju smo imali.'],
     ],
   },
   {
@@ -116,10 +117,10 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
     members: ['damir', 'nikola'],
     unread: { nikola: 1 },
     said: [
-      ['nikola', DAY_MS, 'Damire, šta da učim prije prvog posla u izvještavanju?'],
+      ['nikola', DAY, 'Damire, šta da učim prije prvog posla u izvještavanju?'],
       [
         'damir',
-        DAY_MS - 70,
+        DAY - 70,
         'Kreni od pitanja koje firma stvarno ima. Nađi otvorene podatke svoje općine i odgovori na jedno.',
       ],
       [
@@ -133,43 +134,39 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
   {
     members: ['damir', 'lejla'],
     said: [
-      ['damir', 8 * DAY_MS, 'Imam dva slobodna termina u decembru ako neko iz banke traži mentora.'],
-      ['lejla', 8 * DAY_MS - 120, 'Javljam se čim zatvorimo prijave. Hvala ti!'],
+      ['damir', 8 * DAY, 'Imam dva slobodna termina u decembru ako neko iz banke traži mentora.'],
+      ['lejla', 8 * DAY - 120, 'Javljam se čim zatvorimo prijave. Hvala ti!'],
     ],
   },
   {
     members: ['adnan', 'tarik'],
     unread: { tarik: 1 },
     said: [
-      [
-        'adnan',
-        2 * DAY_MS,
-        'Hi Tarik, did you get the saw we talked about? I can lend you mine for a weekend.',
-      ],
-      ['tarik', 2 * DAY_MS - 35, 'Not yet. A weekend would be enough for all five benches.'],
+      ['adnan', 2 * DAY, 'Hi Tarik, did you get the saw we talked about? I can lend you mine for a weekend.'],
+      ['tarik', 2 * DAY - 35, 'Not yet. A weekend would be enough for all five benches.'],
       ['adnan', 6 * HOUR, 'Then take it on Saturday, and bring two pairs of gloves.'],
     ],
   },
   {
     members: ['nermina', 'adnan'],
     said: [
-      ['nermina', 5 * DAY_MS, 'Adnane, stiglo je šest prijava za praksu. Hoćeš li ih pogledati do petka?'],
-      ['adnan', 5 * DAY_MS - 30, 'Hoću, krećem večeras.'],
+      ['nermina', 5 * DAY, 'Adnane, stiglo je šest prijava za praksu. Hoćeš li ih pogledati do petka?'],
+      ['adnan', 5 * DAY - 30, 'Hoću, krećem večeras.'],
     ],
   },
   {
     members: ['stefan', 'jovana'],
     unread: { stefan: 1 },
     said: [
-      ['stefan', 3 * DAY_MS, 'Kako ide priprema za javni razgovor o banci?'],
+      ['stefan', 3 * DAY, 'Kako ide priprema za javni razgovor o banci?'],
       ['jovana', 20 * HOUR, 'Sala je potvrđena za četvrtak u 17:00, fali nam samo neko za zapisnik.'],
     ],
   },
   {
     members: ['ivana', 'marija'],
     said: [
-      ['marija', 2 * DAY_MS, 'Je li dovoljno da račun za materijal bude na ime udruženja?'],
-      ['ivana', 2 * DAY_MS - 25, 'Jeste, samo neka na njemu piše i broj projekta.'],
+      ['marija', 2 * DAY, 'Je li dovoljno da račun za materijal bude na ime udruženja?'],
+      ['ivana', 2 * DAY - 25, 'Jeste, samo neka na njemu piše i broj projekta.'],
     ],
   },
   {
@@ -188,8 +185,8 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
     members: ['lejla', 'haris'],
     unread: { lejla: 1 },
     said: [
-      ['haris', 30 * HOUR, 'Mogu li projekt prijaviti i ako nam je jedan član iz susjedne općine?'],
-      ['lejla', 28 * HOUR, 'Možete, dok god se projekt dešava u općini koja učestvuje.'],
+      ['haris', 30 * HOUR, 'Mogu li projekat prijaviti i ako nam je jedan član iz susjedne općine?'],
+      ['lejla', 28 * HOUR, 'Možete, dok god se projekat dešava u općini koja učestvuje.'],
       ['haris', 3 * HOUR, 'Hvala, onda nas je četvero.'],
     ],
   },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from '#platform/server/db/sql.ts'
-import { attachFile, storeFile } from '#features/media/server/index.ts'
+import { storeSeededFile } from '#features/media/server/index.ts'
 import { cast } from '#features/account/server/index.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { type Db, inDrawingTransaction } from '#platform/server/db/database.ts'
@@ -10,7 +10,7 @@ import type { Services } from '#platform/server/services.ts'
 import { directKey } from '../begin.service.ts'
 import { flagFirst } from '../flag-first.ts'
 import { termsOf } from '../terms.ts'
-import { giveFiles, insertFile } from '../files/files.queries.ts'
+import { claimFilesOfMessage, insertFile } from '../files/files.queries.ts'
 import { prepare } from '../files/prepare.service.ts'
 import { BENCH_SKETCH, offerPdf } from './demo-files.ts'
 import { DEMO_CONVERSATIONS, type DemoConversation, type DemoFile, type Name } from './demo-conversations.ts'
@@ -18,12 +18,12 @@ import { DEMO_CONVERSATIONS, type DemoConversation, type DemoFile, type Name } f
 /** Seeds the conversations of the demo world. */
 export async function seedMessaging(services: Services): Promise<void> {
   const { db, pool } = services
-  const found = await Promise.all(
+  const accounts = await Promise.all(
     Object.entries(cast).map(
       async ([name, { email }]) => [name, (await findUserByEmail(db, email))?.id] as const,
     ),
   )
-  const ids = new Map(found.flatMap(([name, id]) => (id ? [[name as Name, id] as const] : [])))
+  const ids = new Map(accounts.flatMap(([name, id]) => (id ? [[name as Name, id] as const] : [])))
   await inDrawingTransaction(pool, async (tx) => {
     for (const conversation of DEMO_CONVERSATIONS) await insert(tx, { services, ids }, conversation)
   })
@@ -65,10 +65,9 @@ async function attach(
   const { parts, ...prepared } = await prepare({ alt: '', ...file, bytes: await bytesOf(file) })
   const row = { ...prepared, ...place, id: newId() }
   const upload = { ...prepared, kind: 'message', id: row.id, userId: place.sender, parts } as const
-  await storeFile({ ...services, db: tx }, upload)
-  await attachFile(tx, row.id)
+  await storeSeededFile(tx, services, upload)
   await insertFile(tx, row)
-  await giveFiles(tx, { ...place, message, files: [row.id] })
+  await claimFilesOfMessage(tx, { ...place, message, files: [row.id] })
 }
 
 async function bytesOf({ kind }: DemoFile): Promise<Buffer> {

@@ -46,9 +46,15 @@ export function ConversationList({ member, chosen, about, unsent }: Props) {
         />
       </header>
       <MessageSearch>
-        <div className="strip flex gap-2 px-gutter pb-3 lg:px-4">
+        {/* All of them in sight on the narrowest phone; none hides behind a scroll. */}
+        <div className="flex flex-wrap gap-1 px-gutter pb-3 lg:px-4">
           {FOLDERS.map((each) => (
-            <Pick key={each} pressed={each === folder} onClick={() => setFolder(each)}>
+            <Pick
+              key={each}
+              pressed={each === folder}
+              className="gap-1! px-2!"
+              onClick={() => setFolder(each)}
+            >
               {t(`list.folders.${each}`)}
               {Boolean(counts[each]) && <span className="font-strong text-river-ink">{counts[each]}</span>}
             </Pick>

@@ -1,15 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
-import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
-import { addMembers, removeMember, renameConversation } from '../../contract/conversation.endpoints.ts'
+import { addMembers, removeMember, updateConversation } from '../../contract/conversation.endpoints.ts'
 import { TITLE_MAX } from '../../contract/limits.ts'
 import type { Conversation } from '../../contract/message.ts'
 import { useText } from '../use-text.ts'
@@ -20,32 +18,21 @@ type Props = { conversation: Conversation; member: string; onClose: () => void }
 /** The title and the members of a group. */
 export function GroupDialog({ conversation, member, onClose }: Props) {
   const t = useText()
-  const shell = useShellText()
-  const queries = useQueryClient()
   const { id, members, isTeam } = conversation
   const [title, setTitle] = useState(conversation.title)
   const [isAdding, setAdding] = useState(false)
   const [picked, setPicked] = useState<Recipient[]>([])
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
+  // A change of members affects lists on other screens, so all queries are refreshed.
+  const { busy: isBusy, problem: error, act } = useAct({ refresh: [''], inline: true })
   const leads = !isTeam && members.some((one) => one.id === member && one.isOrganiser)
   async function change(work: () => Promise<unknown>) {
-    if (isBusy) return
-    setBusy(true)
-    setError(undefined)
-    try {
-      await work()
-      setAdding(false)
-      setPicked([])
-    } catch (failure) {
-      setError(errorText(failure, shell('queries.noAnswer')))
-    }
-    setBusy(false)
-    await queries.invalidateQueries()
+    if (!(await act(work))) return
+    setAdding(false)
+    setPicked([])
   }
   function rename(event: FormEvent) {
     event.preventDefault()
-    void change(() => call(renameConversation, { params: { id }, body: { title: title.trim() } }))
+    void change(() => call(updateConversation, { params: { id }, body: { title: title.trim() } }))
   }
   const add = () =>
     change(() => call(addMembers, { params: { id }, body: { members: picked.map((one) => one.id) } }))

@@ -1,14 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
-import { endpointKey } from '#platform/web/api/endpoint-key.ts'
+import { ScreenProblem } from '#platform/web/api/api-error.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { FormFoot } from '#platform/web/forms/form-foot.tsx'
-import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
+import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
-import { beginConversation, listConversations } from '../../contract/conversation.endpoints.ts'
+import { startConversation, listConversations } from '../../contract/conversation.endpoints.ts'
 import type { AboutRef } from '../../contract/about.ts'
 import { GROUP_MAX, TITLE_MAX } from '../../contract/limits.ts'
 import { useText } from '../use-text.ts'
@@ -23,25 +22,20 @@ type Props = {
 /** Starts a conversation with one connection, or a group with several. */
 export function NewConversationDialog({ about, onClose }: Props) {
   const t = useText()
-  const shell = useShellText()
   const navigate = useNavigate()
-  const queries = useQueryClient()
   // One id for all tries, so that a second one starts no second conversation.
   const [id] = useState(() => crypto.randomUUID())
   const [picked, setPicked] = useState<Recipient[]>([])
   const [title, setTitle] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
+  const { busy, problem, act } = useAct({ refresh: [listConversations.path], inline: true })
   const isGroup = picked.length > 1
   async function begin(event: FormEvent) {
     event.preventDefault()
-    if (picked.length === 0) return setError(t('new.choose'))
-    if (picked.length >= GROUP_MAX) return setError(t('new.tooMany', { most: String(GROUP_MAX) }))
-    setBusy(true)
-    setError(undefined)
-    try {
+    const start = async () => {
+      if (picked.length === 0) throw new ScreenProblem(t('new.choose'))
+      if (picked.length >= GROUP_MAX) throw new ScreenProblem(t('new.tooMany', { most: String(GROUP_MAX) }))
       const members = picked.map((one) => one.id)
-      const begun = await call(beginConversation, {
+      const conversation = await call(startConversation, {
         body: {
           id,
           kind: isGroup ? 'group' : 'direct',
@@ -50,14 +44,9 @@ export function NewConversationDialog({ about, onClose }: Props) {
           ...(about && { about }),
         },
       })
-      void queries.invalidateQueries({ queryKey: endpointKey(listConversations).slice(0, 1) })
-      await navigate(`/messages/${begun.id}`)
-      onClose()
-    } catch (failure) {
-      setError(errorText(failure, shell('queries.noAnswer')))
-      setBusy(false)
+      await navigate(`/messages/${conversation.id}`)
     }
-    return undefined
+    if (await act(start)) onClose()
   }
   return (
     <Dialog open onClose={onClose} title={t('new.title')} closeLabel={t('new.close')}>
@@ -75,15 +64,11 @@ export function NewConversationDialog({ about, onClose }: Props) {
             onChange={(event) => setTitle(event.target.value)}
           />
         )}
-        {error && (
-          <p role="alert" className="text-sm text-harm">
-            {error}
-          </p>
-        )}
+        <FormProblem text={problem} />
         <FormFoot
           onCancel={onClose}
           act={t(isGroup ? 'new.beginGroup' : 'new.begin')}
-          busy={isBusy && t('new.beginning')}
+          busy={busy && t('new.beginning')}
         />
       </form>
     </Dialog>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
+import { ScreenProblem } from '#platform/web/api/api-error.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { MomentField } from '#platform/web/ui/fields/moment-field.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { keepOwnPart } from '../../contract/conversation.endpoints.ts'
+import { updateOwnPart } from '../../contract/conversation.endpoints.ts'
 import { inAnHour, thisEvening, tomorrowMorning } from '../moment/moments.ts'
 import { useText } from '../use-text.ts'
 
@@ -23,25 +23,17 @@ export function ReminderDialog({ conversation, remindAt, reload, onClose }: Prop
   const t = useText()
   const [now] = useState(() => new Date())
   const [moment, setMoment] = useState(remindAt)
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { busy, problem, act } = useAct({ failed: t('reminder.failed'), inline: true })
   const evening = thisEvening(now)
 
   async function keep(at: Date | null | undefined) {
-    if (isBusy) return
-    if (at === undefined) return setProblem(t('reminder.missing'))
-    setBusy(true)
-    setProblem(undefined)
-    try {
+    const change = async () => {
+      if (at === undefined) throw new ScreenProblem(t('reminder.missing'))
       const body = { remindAt: at && at.toISOString() }
-      await call(keepOwnPart, { params: { id: conversation }, body })
+      await call(updateOwnPart, { params: { id: conversation }, body })
       await reload()
-      toast({ title: t(at ? 'reminder.done' : 'reminder.undone') })
-      onClose()
-    } catch (failure) {
-      setProblem(errorText(failure, t('reminder.failed')))
-      setBusy(false)
     }
+    if (await act(change, t(at ? 'reminder.done' : 'reminder.undone'))) onClose()
   }
   return (
     <Dialog open onClose={onClose} title={t('reminder.title')} closeLabel={t('reminder.close')}>
@@ -86,7 +78,7 @@ export function ReminderDialog({ conversation, remindAt, reload, onClose }: Prop
           onChange={setMoment}
         />
         <FormProblem text={problem} />
-        <Button type="submit" look="river" busy={isBusy && t('reminder.busy')}>
+        <Button type="submit" look="river" busy={busy && t('reminder.busy')}>
           {t('reminder.act')}
         </Button>
       </form>

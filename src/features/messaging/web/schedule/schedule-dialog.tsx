@@ -1,7 +1,8 @@
 import { Pencil, X } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
+import { ScreenProblem } from '#platform/web/api/api-error.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
@@ -10,11 +11,10 @@ import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { MomentField } from '#platform/web/ui/fields/moment-field.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { BODY_MAX } from '../../contract/limits.ts'
 import {
   cancelScheduled,
-  scheduleMessage,
+  saveScheduledMessage,
   type ScheduledMessage,
 } from '../../contract/scheduled.endpoints.ts'
 import { mondayMorning, tomorrowMorning } from '../moment/moments.ts'
@@ -36,40 +36,26 @@ export function ScheduleDialog({ conversation, text, items, reload, onScheduled,
   const [changed, setChanged] = useState<ScheduledMessage>()
   const [body, setBody] = useState(text)
   const [moment, setMoment] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { busy, problem, act } = useAct({ failed: t('schedule.failed'), inline: true })
   // Repeated presses send the same message.
   const [fresh] = useState(() => crypto.randomUUID())
 
-  async function attempt(work: Promise<unknown>): Promise<boolean> {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await work
-      return true
-    } catch (failure) {
-      setProblem(errorText(failure, t('schedule.failed')))
-      return false
-    } finally {
-      await reload()
-      setBusy(false)
-    }
-  }
   async function keep(at: Date | undefined) {
-    // A second press would close the dialog once more, when it may be open again.
-    if (isBusy) return
-    if (!at || body.trim() === '') return setProblem(t('schedule.missing'))
-    const wrong = wrongWords(body.trim(), BODY_MAX)
-    if (wrong) return setProblem(wrong)
-    const message = changed?.id ?? fresh
-    const kept = call(scheduleMessage, {
-      params: { id: conversation, message },
-      body: { body: body.trim(), sendAt: at.toISOString() },
-    })
-    if (!(await attempt(kept))) return
-    toast({ title: t('schedule.done') })
+    const save = async () => {
+      if (!at || body.trim() === '') throw new ScreenProblem(t('schedule.missing'))
+      const wrong = wrongWords(body.trim(), BODY_MAX)
+      if (wrong) throw new ScreenProblem(wrong)
+      await call(saveScheduledMessage, {
+        params: { id: conversation, message: changed?.id ?? fresh },
+        body: { body: body.trim(), sendAt: at.toISOString() },
+      }).finally(reload)
+    }
+    if (!(await act(save, t('schedule.done')))) return
     if (!changed) onScheduled()
     onClose()
+  }
+  async function cancel({ id: message }: ScheduledMessage) {
+    await act(() => call(cancelScheduled, { params: { id: conversation, message } }).finally(reload))
   }
   function change(item: ScheduledMessage) {
     setChanged(item)
@@ -110,7 +96,7 @@ export function ScheduleDialog({ conversation, text, items, reload, onScheduled,
           onChange={setMoment}
         />
         <FormProblem text={problem} />
-        <Button type="submit" look="river" busy={isBusy && t('schedule.busy')}>
+        <Button type="submit" look="river" busy={busy && t('schedule.busy')}>
           {t(changed ? 'schedule.keep' : 'schedule.act')}
         </Button>
       </form>
@@ -136,9 +122,7 @@ export function ScheduleDialog({ conversation, text, items, reload, onScheduled,
                 <IconButton
                   icon={<X />}
                   label={t('schedule.cancel', { text: item.body.slice(0, 40) })}
-                  onClick={() =>
-                    void attempt(call(cancelScheduled, { params: { id: conversation, message: item.id } }))
-                  }
+                  onClick={() => void cancel(item)}
                 />
               </li>
             ))}

@@ -1,17 +1,21 @@
 import { Ellipsis } from 'lucide-react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { classNames } from '#platform/web/ui/class-names.ts'
+import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { Menu } from '#platform/web/ui/layers/menu.tsx'
 import { fraudSigns } from '#features/moderation/contract/fraud-signs.ts'
-import { EDIT_MINUTES, REACTIONS, type Reaction } from '../../contract/limits.ts'
+import { REACTIONS, type Reaction } from '../../contract/limits.ts'
 import type { Message } from '../../contract/message.ts'
 import { useText } from '../use-text.ts'
 import { MessageFiles } from '../files/message-files.tsx'
-import { summaryOf } from '../files/summary-of.ts'
 import { FraudNote } from './fraud-note.tsx'
+import { isEditable } from './is-editable.ts'
 import { MessageText } from './message-text.tsx'
+import type { Run } from './run-of.ts'
+import { useLongPress } from './use-long-press.ts'
 
 export type BubbleActs = {
   reply(message: Message): void
@@ -21,52 +25,89 @@ export type BubbleActs = {
   react(message: Message, emoji: Reaction | null): void
 }
 
+export type Sender = { name: string; photo: string | null }
+
 type Props = {
   /** Its id. */
   conversation: string
   message: Message
   member: string
-  /** The author's name over the first message of a row, in groups. */
-  sender: string | undefined
-  answered: Message | undefined
+  run: Run
+  /** The author, in groups. */
+  sender: Sender | undefined
+  quote: ReactNode
+  /** Whether the member was led here: by a search, a quote or a notification. */
+  isTarget: boolean
   /** Links and files stay closed until the reader has accepted. */
   isTrusted: boolean
   mark: 'read' | 'sent' | undefined
   acts: BubbleActs | undefined
 }
 
-const LOOK = 'max-w-[34rem] min-w-0 rounded-surface border px-3.5 py-2 leading-normal'
+const LOOK = 'flow-root max-w-[32rem] min-w-0 px-2.5 pt-1.5 pb-1.5 text-sm leading-[1.4]'
+/** Corners are round outside, and narrow where messages of one person meet. */
+const CORNERS = {
+  own: ({ isFirst, isLast }: Run) =>
+    classNames('rounded-l-[14px]', corner('tr', isFirst), corner('br', isLast)),
+  others: ({ isFirst, isLast }: Run) =>
+    classNames('rounded-r-[14px]', corner('tl', isFirst), corner('bl', isLast)),
+}
+const ROUND = {
+  tl: ['rounded-tl-[14px]', 'rounded-tl-[5px]'],
+  tr: ['rounded-tr-[14px]', 'rounded-tr-[5px]'],
+  bl: ['rounded-bl-[14px]', 'rounded-bl-[5px]'],
+  br: ['rounded-br-[14px]', 'rounded-br-[5px]'],
+} as const
 
-export function Bubble({ conversation, message, member, sender, answered, isTrusted, mark, acts }: Props) {
+function corner(at: keyof typeof ROUND, isRound: boolean): string {
+  return ROUND[at][isRound ? 0 : 1]
+}
+
+export function Bubble(props: Props) {
+  const { message, member, run, sender, isTarget, acts } = props
   const t = useText()
   const isOwn = message.sender === member
   const isGone = message.deletedAt !== null || message.isHidden
   const signs = isOwn || isGone ? [] : fraudSigns(message.body)
+  const menu = useRef<HTMLButtonElement>(null)
+  const press = useLongPress(() => menu.current?.click())
   return (
-    <li className={classNames('group flex flex-col gap-1', isOwn ? 'items-end' : 'items-start')}>
-      {sender && <p className="pl-1 text-xs text-ink-2">{sender}</p>}
+    <li
+      data-seq={message.seq}
+      className={classNames(
+        'group flex flex-col gap-1',
+        isOwn ? 'items-end' : 'items-start',
+        run.isFirst && 'not-first:mt-1.5',
+      )}
+    >
       <div
-        className={classNames('flex max-w-[min(92%,37rem)] items-center gap-1', isOwn && 'flex-row-reverse')}
+        className={classNames('flex max-w-[min(94%,36rem)] items-center gap-1', isOwn && 'flex-row-reverse')}
       >
+        {sender && (
+          <span className="w-7 flex-none self-end">
+            {run.isLast && <Avatar name={sender.name} src={sender.photo} size="sm" />}
+          </span>
+        )}
         <div
+          {...press}
           className={classNames(
             LOOK,
-            isGone && 'border-line text-sm text-ink-3 italic',
-            !isGone && (isOwn ? 'deep border-transparent bg-paper text-ink' : 'border-line bg-surface'),
+            CORNERS[isOwn ? 'own' : 'others'](run),
+            isGone && 'text-ink-3 italic inset-ring inset-ring-line',
+            !isGone && (isOwn ? 'bg-river-tint text-ink' : 'bg-surface inset-ring inset-ring-line'),
+            isTarget && 'outline-2 outline-apricot',
           )}
         >
-          {answered && (
-            <p className="mb-1.5 line-clamp-2 border-l-2 border-current pl-2 text-xs opacity-80">
-              {summaryOf(answered, t) || t('list.deleted')}
-            </p>
-          )}
+          {sender && run.isFirst && <p className="text-xs font-strong text-river-ink">{sender.name}</p>}
+          {props.quote}
           {isGone ? (
             t(message.isHidden ? 'thread.hidden' : 'thread.deleted')
           ) : (
-            <Contents {...{ conversation, message }} isOpen={isTrusted || isOwn} />
+            <Contents {...props} isOpen={props.isTrusted || isOwn} />
           )}
+          <Moment {...props} isOwn={isOwn} isGone={isGone} />
         </div>
-        {acts && !isGone && <Acts message={message} member={member} acts={acts} />}
+        {acts && !isGone && <Acts ref={menu} message={message} member={member} acts={acts} />}
         {acts && message.deletedAt !== null && message.isReportable && !isOwn && (
           <Button small look="quiet" onClick={() => acts.report(message)}>
             {t('thread.report')}
@@ -75,12 +116,24 @@ export function Bubble({ conversation, message, member, sender, answered, isTrus
       </div>
       <Reactions message={message} member={member} acts={acts} />
       {signs.length > 0 && <FraudNote signs={signs} />}
-      <p className="mb-1.5 flex gap-1.5 text-xs text-ink-3">
-        <DateText at={message.sentAt} show="time" />
-        {message.editedAt && !isGone && <span>{t('thread.edited')}</span>}
-        {mark && <span>{t(`thread.${mark}`)}</span>}
-      </p>
     </li>
+  )
+}
+
+/** When it was sent, beside the last words of the bubble, and what became of it. */
+function Moment({ message, mark, isOwn, isGone }: Props & { isOwn: boolean; isGone: boolean }) {
+  const t = useText()
+  return (
+    <span
+      className={classNames(
+        'float-right mt-[0.3125rem] ml-2.5 flex gap-1.5 text-2xs leading-[1.2] whitespace-nowrap not-italic',
+        isOwn && !isGone ? 'text-river-ink' : 'text-ink-3',
+      )}
+    >
+      {message.editedAt && !isGone && <span>{t('thread.edited')}</span>}
+      <DateText at={message.sentAt} show="time" />
+      {mark && <span>{t(`thread.${mark}`)}</span>}
+    </span>
   )
 }
 
@@ -124,10 +177,16 @@ function Reactions({ message, member, acts }: Pick<Props, 'message' | 'member' |
   )
 }
 
-function Acts({ message, member, acts }: { message: Message; member: string; acts: BubbleActs }) {
+type ActsProps = {
+  ref: RefObject<HTMLButtonElement | null>
+  message: Message
+  member: string
+  acts: BubbleActs
+}
+
+function Acts({ ref, message, member, acts }: ActsProps) {
   const t = useText()
   const isOwn = message.sender === member
-  const isFresh = Date.now() - Date.parse(message.sentAt) < EDIT_MINUTES * 60_000
   const mine = message.reactions.find((each) => each.member === member)?.emoji
   return (
     <Menu
@@ -148,7 +207,9 @@ function Acts({ message, member, acts }: { message: Message; member: string; act
                 onSelect: () => void navigator.clipboard.writeText(message.body),
               },
             ]),
-        ...(isOwn && isFresh ? [{ text: t('thread.edit'), onSelect: () => acts.edit(message) }] : []),
+        ...(isEditable(message, member)
+          ? [{ text: t('thread.edit'), onSelect: () => acts.edit(message) }]
+          : []),
         isOwn
           ? { text: t('thread.remove'), harm: true, onSelect: () => acts.remove(message) }
           : { text: t('thread.report'), harm: true, onSelect: () => acts.report(message) },
@@ -156,6 +217,10 @@ function Acts({ message, member, acts }: { message: Message; member: string; act
       trigger={(props) => (
         <IconButton
           {...props}
+          ref={(element) => {
+            ref.current = element
+            props.ref(element)
+          }}
           icon={<Ellipsis />}
           label={t('thread.actions')}
           className="opacity-60 focus-visible:opacity-100 lg:opacity-0 lg:group-hover:opacity-100 lg:group-focus-within:opacity-100"

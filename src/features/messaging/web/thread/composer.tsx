@@ -19,7 +19,7 @@ import { useComposer } from '#platform/web/forms/use-composer.ts'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { keepOwnPart } from '../../contract/conversation.endpoints.ts'
+import { updateOwnPart } from '../../contract/conversation.endpoints.ts'
 import { BODY_MAX, LINKS_MAX } from '../../contract/limits.ts'
 import type { Conversation, Message } from '../../contract/message.ts'
 import { type WrongWords, wrongWords } from '../../contract/message-text.ts'
@@ -49,6 +49,8 @@ type Props = {
   /** A rejected text to correct, or a chosen first line. */
   returned: Returned | undefined
   onCancel(): void
+  /** Arrow-up in an empty field. */
+  onEditLast(): void
   /** Resolves when the message is stored on this device or changed; rejects when its author must get it back. */
   onSend(body: string, files: readonly DraftFile[]): Promise<void>
 }
@@ -61,6 +63,7 @@ export function Composer({
   editing,
   returned,
   onCancel,
+  onEditLast,
   onSend,
 }: Props) {
   const t = useText()
@@ -75,7 +78,7 @@ export function Composer({
     saved: { value: { draft: own.draft }, version: '0' },
     async send(value: { draft: string }) {
       isSaved.current = true
-      await call(keepOwnPart, { params: { id }, body: value })
+      await call(updateOwnPart, { params: { id }, body: value })
       isSaved.current = value.draft !== ''
       keepSaved(value.draft)
       return '0'
@@ -167,6 +170,10 @@ export function Composer({
   }
   function pressed(event: KeyboardEvent) {
     if (event.key === 'Escape' && (answering || editing)) onCancel()
+    if (event.key === 'ArrowUp' && text === '' && !answering && !editing) {
+      event.preventDefault()
+      return onEditLast()
+    }
     // On phones Enter is a line break, because they have no other key for it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     if (matchMedia('(pointer: coarse)').matches) return
@@ -185,7 +192,7 @@ export function Composer({
       onDragOver={(event) => takesFiles && event.preventDefault()}
       onDrop={takeDropped}
       noValidate
-      className="border-t border-line bg-surface px-2 py-2 lg:px-4"
+      className="border-t border-line bg-surface px-2 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:px-4"
     >
       {(answering || editing) && (
         <p className="flex items-center gap-2 px-2 text-sm text-ink-2">

@@ -1,5 +1,6 @@
-import { Fragment, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { formatLongDate, localParts } from '#platform/contract/dates.ts'
+import { Fragment, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { formatLongDate } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Failed } from '#platform/web/ui/states/failed.tsx'
@@ -8,7 +9,10 @@ import type { Conversation, ConversationMember, Message } from '../../contract/m
 import { useText } from '../use-text.ts'
 import { Beginning } from './beginning.tsx'
 import { Bubble, type BubbleActs } from './bubble.tsx'
+import { Quote } from './quote.tsx'
+import { dayAt, dayOf, runOf } from './run-of.ts'
 import { UnsentBubble } from './unsent-bubble.tsx'
+import { useEnd, useStablePlace, useNearing } from './use-log-scroll.ts'
 import { useReading } from './use-reading.ts'
 import type { useTimeline } from './use-timeline.ts'
 import type { Unsent } from './use-unsent.ts'
@@ -29,14 +33,16 @@ type Props = {
   firstUnread: number | undefined
   /** `seq` of the message to open at; by default the newest. */
   begin: number | undefined
+  /** `seq` of the message that a search or a quote leads to. */
+  at: number | undefined
+  /** How many messages the member has sent since the conversation opened. */
+  sendings: number
 }
-
-/** Pixels from the end within which the log follows new messages. */
-const NEAR_END_PX = 120
 
 export function MessageLog(props: Props) {
   const { label, conversation, unsent, timeline } = props
   const t = useText()
+  const navigate = useNavigate()
   const { state, error, open } = timeline
   const log = useRef<HTMLDivElement>(null)
   const messages = state?.messages ?? []
@@ -48,6 +54,9 @@ export function MessageLog(props: Props) {
     begin: props.begin,
   })
   const [isLoading, setLoading] = useState(false)
+  const [target, setTarget] = useState(props.at)
+  const past = useRef<HTMLParagraphElement>(null)
+  useStablePlace(log, messages[0]?.seq)
   useReading(
     conversation.id,
     state?.hasLater ? 0 : (messages.at(-1)?.seq ?? 0),
@@ -55,16 +64,27 @@ export function MessageLog(props: Props) {
   )
 
   async function loadEarlier() {
-    const box = log.current
-    const before = box ? box.scrollHeight - box.scrollTop : 0
     setLoading(true)
     await timeline.timeline.loadEarlier().catch(() => undefined)
     setLoading(false)
-    requestAnimationFrame(() => box && (box.scrollTop = box.scrollHeight - before))
   }
+  useNearing(log, past, state?.hasEarlier ? loadEarlier : undefined)
   async function toNewest() {
     if (state?.hasLater) await timeline.timeline.open().catch(() => undefined)
     toEnd()
+  }
+  const { sendings } = props
+  const last = useRef(sendings)
+  useEffect(() => {
+    if (last.current === sendings) return
+    last.current = sendings
+    void toNewest()
+  })
+  function openOriginal(seq: number) {
+    const original = log.current?.querySelector(`[data-seq="${seq}"]`)
+    if (!original) return void navigate(`/messages/${conversation.id}?at=${seq}`)
+    setTarget(seq)
+    original.scrollIntoView({ block: 'center', behavior: 'smooth' })
   }
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -73,7 +93,7 @@ export function MessageLog(props: Props) {
         role="log"
         aria-label={label}
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-gutter py-4 lg:px-6"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pt-1 pb-2 [overflow-anchor:none] lg:px-5 lg:pb-4"
       >
         {!state && error !== undefined && (
           <Failed query={{ error, isFetching: false, refetch: async () => open() }} />
@@ -88,7 +108,7 @@ export function MessageLog(props: Props) {
           />
         )}
         {state?.hasEarlier && (
-          <p className="mb-3 text-center">
+          <p ref={past} className="mb-3 text-center">
             <Button
               small
               look="quiet"
@@ -99,12 +119,16 @@ export function MessageLog(props: Props) {
             </Button>
           </p>
         )}
-        <ol className="flex flex-col gap-1.5">
+        <ol className="flex flex-col gap-0.5">
           {messages.map((message, n) => (
             <Fragment key={message.id}>
               {message.seq === props.begin && <li ref={first} aria-hidden />}
               <Mark message={message} before={messages[n - 1]} isUnread={message.seq === props.firstUnread} />
-              <Bubble {...bubbleOf(props, messages, n)} />
+              <Bubble
+                {...bubbleOf(props, messages, n)}
+                quote={<QuoteOf {...props} messages={messages} message={message} onOpen={openOriginal} />}
+                isTarget={message.seq === target}
+              />
             </Fragment>
           ))}
           {!state?.hasLater &&
@@ -135,12 +159,33 @@ export function MessageLog(props: Props) {
   )
 }
 
+type QuoteProps = Pick<Props, 'conversation' | 'members' | 'member'> & {
+  message: Message
+  messages: readonly Message[]
+  onOpen(seq: number): void
+}
+
+/** The message that a message answers; nothing where it answers none, or is gone itself. */
+function QuoteOf({ conversation, members, member, message, messages, onOpen }: QuoteProps) {
+  const t = useText()
+  const { replyTo } = message
+  if (replyTo === null || message.deletedAt !== null || message.isHidden) return null
+  const original = messages.find(({ seq }) => seq === replyTo)
+  const name = original?.sender === member ? t('thread.you') : authorOf(original, { conversation, members })
+  return <Quote message={original} name={name ?? t('thread.gone')} onOpen={() => onOpen(replyTo)} />
+}
+
+function authorOf(
+  message: Message | undefined,
+  { conversation, members }: Pick<Props, 'conversation' | 'members'>,
+): string | undefined {
+  return [...members, ...conversation.former].find(({ id }) => id === message?.sender)?.name
+}
+
 function bubbleOf({ conversation, members, member, acts }: Props, messages: readonly Message[], n: number) {
   const message = messages[n]!
-  const isFirstOfRow = messages[n - 1]?.sender !== message.sender
-  const isNamed = conversation.kind === 'group' && message.sender !== member && isFirstOfRow
-  const isLastOwn =
-    message.sender === member && !messages.slice(n + 1).some(({ sender }) => sender === member)
+  const isOwn = message.sender === member
+  const isLastOwn = isOwn && !messages.slice(n + 1).some(({ sender }) => sender === member)
   const others = members.filter(({ id }) => id !== member)
   const isRead =
     others.length > 0 && others.every(({ readSeq }) => readSeq !== null && readSeq >= message.seq)
@@ -149,10 +194,14 @@ function bubbleOf({ conversation, members, member, acts }: Props, messages: read
     message,
     member,
     acts,
-    sender: isNamed
-      ? [...members, ...conversation.former].find(({ id }) => id === message.sender)?.name
-      : undefined,
-    answered: messages.find(({ seq }) => seq === message.replyTo),
+    run: runOf(messages, n),
+    sender:
+      conversation.kind === 'group' && !isOwn
+        ? {
+            name: authorOf(message, { conversation, members }) ?? '',
+            photo: members.find(({ id }) => id === message.sender)?.photo ?? null,
+          }
+        : undefined,
     isTrusted: conversation.own.state === 'in',
     mark: isLastOwn ? (isRead ? ('read' as const) : ('sent' as const)) : undefined,
   }
@@ -186,60 +235,4 @@ function Mark({
       )}
     </>
   )
-}
-
-function dayOf({ sentAt }: Message): string {
-  return dayIn(new Date(sentAt))
-}
-
-function dayAt(daysAgo: number): string {
-  return dayIn(new Date(Date.now() - daysAgo * 86_400_000))
-}
-
-function dayIn(moment: Date): string {
-  const { year, month, day } = localParts(moment)
-  return `${year}-${month}-${day}`
-}
-
-/** Follows new messages at the end, and keeps the position of a member who reads further up. */
-function useEnd(
-  log: RefObject<HTMLDivElement | null>,
-  { count, isOpen, begin }: { count: number; isOpen: boolean; begin: number | undefined },
-) {
-  const [isAtEnd, setAtEnd] = useState(true)
-  const follows = useRef(true)
-  const first = useRef<HTMLLIElement>(null)
-  const hasBegun = useRef(false)
-  const toEnd = useCallback(() => {
-    follows.current = true
-    // After the new message is drawn.
-    requestAnimationFrame(() => {
-      if (log.current) log.current.scrollTop = log.current.scrollHeight
-    })
-  }, [log])
-  useEffect(() => {
-    const box = log.current
-    if (!box) return
-    function look() {
-      if (!box) return
-      follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX
-      setAtEnd(follows.current)
-    }
-    box.addEventListener('scroll', look, { passive: true })
-    return () => box.removeEventListener('scroll', look)
-  }, [log])
-  useLayoutEffect(() => {
-    const box = log.current
-    if (!isOpen || !box || count < 0) return
-    if (!hasBegun.current) {
-      hasBegun.current = true
-      // The first message to read stands in the upper third, with earlier ones visible.
-      if (first.current && begin !== undefined) {
-        box.scrollTop = first.current.offsetTop - box.offsetTop - box.clientHeight / 3
-        return
-      }
-    }
-    if (follows.current) box.scrollTop = box.scrollHeight
-  }, [log, count, isOpen, begin])
-  return { isAtEnd, toEnd, first }
 }

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, EllipsisVertical } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { BlockDialog } from '#features/network/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
@@ -14,10 +13,11 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton, IconLink } from '#platform/web/ui/buttons/icon-button.tsx'
 import { Menu, type MenuItem } from '#platform/web/ui/layers/menu.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { keepOwnPart, removeMember } from '../../contract/conversation.endpoints.ts'
+import { updateOwnPart, removeMember } from '../../contract/conversation.endpoints.ts'
 import type { Conversation } from '../../contract/message.ts'
 import { nameOf, otherIn } from '../name-of.ts'
 import { useText } from '../use-text.ts'
+import { BlockOther } from './block-other.tsx'
 
 const GroupDialog = lazyPart(async () => (await import('../people/group-dialog.tsx')).GroupDialog)
 const ReminderDialog = lazyPart(async () => (await import('../reminder/reminder-dialog.tsx')).ReminderDialog)
@@ -84,7 +84,7 @@ function Acts({ conversation, member, onReport }: Omit<Props, 'typing'>) {
   const isMuted = own.mutedUntil !== null && Date.parse(own.mutedUntil) > Date.now()
   async function keep(body: { mutedUntil?: string | null; isArchived?: boolean }) {
     try {
-      await call(keepOwnPart, { params: { id }, body })
+      await call(updateOwnPart, { params: { id }, body })
       await queries.invalidateQueries()
       if (body.isArchived) await navigate('/messages')
     } catch (error) {
@@ -152,16 +152,7 @@ function Acts({ conversation, member, onReport }: Omit<Props, 'typing'>) {
             onClose={close}
           />
         )}
-        {opened === 'block' && other && (
-          <BlockDialog
-            person={other}
-            onClose={close}
-            onDone={() => {
-              void queries.invalidateQueries()
-              void navigate('/messages')
-            }}
-          />
-        )}
+        {opened === 'block' && other && <BlockOther other={other} onClose={close} />}
         {opened === 'search' && <SearchSheet conversation={id} onClose={close} />}
       </Suspense>
     </>

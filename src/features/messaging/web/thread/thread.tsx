@@ -7,11 +7,12 @@ import { errorText } from '#platform/web/api/api-error.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
 import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
+import { classNames } from '#platform/web/ui/class-names.ts'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getConversation } from '../../contract/conversation.endpoints.ts'
 import { CONVERSATION_CHANGED, type ConversationChanged } from '../../contract/live.ts'
-import { deleteMessage, editMessage, reactToMessage } from '../../contract/message.endpoints.ts'
+import { deleteMessage, updateMessage, saveMessageReaction } from '../../contract/message.endpoints.ts'
 import type { Conversation, Message } from '../../contract/message.ts'
 import type { DraftFile } from '../files/use-draft-files.ts'
 import { nameOf } from '../name-of.ts'
@@ -19,6 +20,7 @@ import { useText } from '../use-text.ts'
 import type { BubbleActs } from './bubble.tsx'
 import { Composer, type Returned } from './composer.tsx'
 import { MessageLog } from './message-log.tsx'
+import { isEditable } from './is-editable.ts'
 import { openersOf } from './openers.ts'
 import { Pinned } from './pinned.tsx'
 import { RequestAnswer } from './request-answer.tsx'
@@ -48,7 +50,7 @@ export function Thread({ id, at, member, unsent }: Props) {
     [refetch, id],
   )
   return (
-    <section className="flex min-h-0 min-w-0 flex-col">
+    <section className={classNames('flex min-h-0 min-w-0 flex-col', query.isSuccess && 'whole-screen')}>
       <QueryState query={query} className="m-auto">
         {(conversation) => (
           <Open conversation={conversation} at={at} member={member} unsent={unsent} reload={query.refetch} />
@@ -75,6 +77,7 @@ function Open({ conversation, at, member, unsent, reload }: OpenProps) {
   const [focused, setFocused] = useState<Focused>()
   const [reported, setReported] = useState<Message>()
   const [returned, setReturned] = useState<Returned>()
+  const [sendings, setSendings] = useState(0)
   const newest = state?.messages.at(-1)
   // A new message may have changed whether the member may write.
   const seq = newest?.seq
@@ -97,16 +100,17 @@ function Open({ conversation, at, member, unsent, reload }: OpenProps) {
     remove: (message) => void attempt(call(deleteMessage, { params: { id, message: message.id } })),
     report: setReported,
     react: (message, emoji) =>
-      void attempt(call(reactToMessage, { params: { id, message: message.id }, body: { emoji } })),
+      void attempt(call(saveMessageReaction, { params: { id, message: message.id }, body: { emoji } })),
   }
   async function send(body: string, files: readonly DraftFile[]): Promise<void> {
     if (focused?.kind === 'edit') {
       const params = { id, message: focused.message.id }
-      if (!(await attempt(call(editMessage, { params, body: { body } })))) throw new Error('not changed')
+      if (!(await attempt(call(updateMessage, { params, body: { body } })))) throw new Error('not changed')
       return
     }
     // The quoted message is sent with this line; the next line quotes none.
     setFocused(undefined)
+    setSendings((count) => count + 1)
     try {
       await unsent.write(id, {
         body,
@@ -144,6 +148,8 @@ function Open({ conversation, at, member, unsent, reload }: OpenProps) {
         acts={own.state === 'in' ? acts : undefined}
         firstUnread={firstUnread}
         begin={begin}
+        at={at}
+        sendings={sendings}
       />
       {reported && (
         <Suspense>
@@ -156,8 +162,10 @@ function Open({ conversation, at, member, unsent, reload }: OpenProps) {
       )}
       {own.state === 'asked' ? (
         <RequestAnswer
-          id={id}
+          conversation={conversation}
+          member={member}
           name={name}
+          onReport={lastOfOthers && (() => setReported(lastOfOthers))}
           onAnswered={(accepted) => {
             void queries.invalidateQueries()
             if (!accepted) void navigate('/messages')
@@ -174,6 +182,10 @@ function Open({ conversation, at, member, unsent, reload }: OpenProps) {
           editing={focused?.kind === 'edit' ? focused.message : undefined}
           returned={returned}
           onCancel={() => setFocused(undefined)}
+          onEditLast={() => {
+            const last = state?.messages.findLast((each) => isEditable(each, member))
+            if (last) setFocused({ kind: 'edit', message: last })
+          }}
           onSend={send}
         />
       )}

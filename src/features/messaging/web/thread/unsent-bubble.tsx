@@ -41,7 +41,7 @@ export function UnsentBubble({ entry, unsent, onReturn }: Props) {
         </ul>
       )}
       {body !== '' && (
-        <p className="deep max-w-[min(82%,34rem)] rounded-surface border border-transparent bg-paper px-3.5 py-2 leading-normal whitespace-pre-wrap text-ink opacity-80 [overflow-wrap:anywhere]">
+        <p className="max-w-[min(84%,32rem)] rounded-[14px] bg-river-tint px-2.5 py-1.5 text-sm leading-[1.4] whitespace-pre-wrap text-ink opacity-80 [overflow-wrap:anywhere]">
           {body}
         </p>
       )}

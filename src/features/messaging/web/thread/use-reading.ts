@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { call } from '#platform/web/api/api.ts'
-import { markRead } from '../../contract/conversation.endpoints.ts'
+import { saveReadMark } from '../../contract/conversation.endpoints.ts'
 
 /** Marks everything up to a message as read, once the page is visible. */
 export function useReading(id: string, seq: number, isAllowed: boolean): void {
@@ -10,7 +10,7 @@ export function useReading(id: string, seq: number, isAllowed: boolean): void {
     function tell() {
       if (document.visibilityState !== 'visible' || seq <= told.current) return
       told.current = seq
-      call(markRead, { params: { id }, body: { seq } }).catch(() => {
+      call(saveReadMark, { params: { id }, body: { seq } }).catch(() => {
         told.current = 0
       })
     }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
-import { sayTyping } from '../../contract/conversation.endpoints.ts'
+import { sendTyping } from '../../contract/conversation.endpoints.ts'
 import { CONVERSATION_TYPING, type ConversationTyping } from '../../contract/live.ts'
 
 const TOLD_EVERY_MS = 4000
@@ -35,6 +35,6 @@ export function useTellTyping(id: string): () => void {
     if (Date.now() - told.current < TOLD_EVERY_MS) return
     told.current = Date.now()
     // A lost signal does no harm.
-    call(sayTyping, { params: { id } }).catch(() => undefined)
+    call(sendTyping, { params: { id } }).catch(() => undefined)
   }
 }

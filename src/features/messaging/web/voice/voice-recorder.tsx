@@ -45,9 +45,10 @@ export function VoiceRecorder({ member, conversation, onSend, onClose }: Props) 
       () => true,
       () => false,
     )
+    // The device may still hold the recording that it has just sent; do not send it again.
+    if (isKept) return leave()
     setSending(false)
-    setUnsent(!isKept)
-    if (isKept) leave()
+    setUnsent(true)
   }
   return (
     <section aria-label={t('recording')} className="grid gap-1 px-1">

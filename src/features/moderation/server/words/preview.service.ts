@@ -6,7 +6,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { ListedWord } from '../../contract/words/listed-word.ts'
 import { matcherOf, placeOf } from '../../contract/words/matching.ts'
@@ -27,35 +27,35 @@ type Text = { kind: string; text: string; verdict: Sample['verdict'] }
 const writtenRows = rowsOf({ kind: z.string(), thing: z.string() })
 const caseRows = rowsOf({ kind: z.string(), text: z.string(), verdict: z.custom<Sample['verdict']>() })
 
-type Asked = { services: Services; kinds: Kinds; session: Session; locale: Locale; entry: ListedWord }
+type Input = { services: Services; kinds: Kinds; session: Session; locale: Locale; entry: ListedWord }
 
 /**
  * Searches public texts of the last month, and texts reported or flagged in the last half-year, for this word only, so that
  * an admin sees before adding it whom it would hit and how often moderators let that stand.
  */
-export async function preview(asked: Asked): Promise<ResponseOf<typeof previewWord>> {
-  const { services, kinds, session, locale } = asked
+export async function preview(input: Input): Promise<ResponseOf<typeof previewWord>> {
+  const { services, kinds, session, locale } = input
   const { db } = services
-  const entry = checkedWord(asked.entry)
+  const entry = checkedWord(input.entry)
   await limitOrThrow(db, {
     key: `moderation:preview:${session.userId}`,
     limit: PREVIEWS_A_MINUTE,
     windowSeconds: 60,
   })
   const says = matcherOf([entry])
-  const found: Text[] = []
+  const matches: Text[] = []
   const texts = [...(await caseTexts(db)), ...(await writtenTexts(db, kinds))]
   for (const [n, text] of texts.entries()) {
-    if (says(text.text)) found.push(text)
+    if (says(text.text)) matches.push(text)
     if (n % AT_ONCE === AT_ONCE - 1) await setImmediate()
   }
-  const judged = (verdict: Sample['verdict']) => found.filter((one) => one.verdict === verdict).length
+  const judged = (verdict: Sample['verdict']) => matches.filter((one) => one.verdict === verdict).length
   return {
     looked: texts.length,
-    found: found.length,
+    found: matches.length,
     kept: judged('kept'),
     broken: judged('broken'),
-    samples: found
+    samples: matches
       .filter(({ kind }) => isForStaff(kinds, kind))
       .slice(0, SAMPLES)
       .map(({ kind, text, verdict }) => ({ what: kinds.name(kind, locale), ...cut(entry, text), verdict })),
@@ -86,8 +86,10 @@ async function writtenTexts(db: Db, kinds: Kinds): Promise<Text[]> {
     order by w.written_at desc limit ${WRITINGS_LOOKED}`)
   const texts: Text[] = []
   for (const { kind, thing } of rows) {
-    const shown = isForStaff(kinds, kind) ? await kinds.known(kind)?.find(db, { id: thing }) : undefined
-    if (shown?.isShown) texts.push({ kind, text: shown.text, verdict: 'none' })
+    const reportedThing = isForStaff(kinds, kind)
+      ? await kinds.known(kind)?.find(db, { id: thing })
+      : undefined
+    if (reportedThing?.isShown) texts.push({ kind, text: reportedThing.text, verdict: 'none' })
   }
   return texts
 }

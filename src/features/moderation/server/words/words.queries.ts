@@ -32,7 +32,7 @@ const storedRows = rowsOf({
 export type StoredWord = RowOf<typeof storedRows>
 
 /** Lists the words that staff have changed, each with its admin. */
-export async function selectWords(db: Db): Promise<StoredWord[]> {
+export async function listWords(db: Db): Promise<StoredWord[]> {
   const { rows } = await storedRows(db)(sql`
     select w.sign, w.language, w.word, w.form, w.is_on as "isOn", w.changed_at as at,
       u.first_name || ' ' || u.last_name as by
@@ -43,7 +43,7 @@ export async function selectWords(db: Db): Promise<StoredWord[]> {
 let compiled: { of: string; lists: WordLists } | undefined
 
 /** Returns the current lists; cached until they change. */
-export async function wordLists(db: Db): Promise<WordLists> {
+export async function getWordLists(db: Db): Promise<WordLists> {
   const { rows } = await changeRows(db)(sql`
     select sign, language, word, form, is_on as "isOn" from moderation_words order by sign, language, folded`)
   const of = JSON.stringify(rows)
@@ -52,7 +52,7 @@ export async function wordLists(db: Db): Promise<WordLists> {
 }
 
 /** Returns false if the lists are full. */
-export async function storeWord(tx: Db, { by, ...change }: Change & { by: string }): Promise<boolean> {
+export async function saveWordRow(tx: Db, { by, ...change }: Change & { by: string }): Promise<boolean> {
   const { sign, language, word, form, isOn } = change
   await tx.execute<object>(sql`select pg_advisory_xact_lock(hashtext('moderation_words'))`)
   const { rowCount } = await tx.execute<object>(sql`

@@ -13,16 +13,16 @@ import { matcherOf } from '../../contract/words/matching.ts'
 import { inForce, keyOf, listsOf } from '../../contract/words/word-lists.ts'
 import type { ListedEntry } from '../../contract/words.endpoints.ts'
 import { textSigns } from '../../contract/text-signs.ts'
-import { deleteWord, selectWords, storeWord } from './words.queries.ts'
+import { deleteWord, listWords, saveWordRow } from './words.queries.ts'
 
 const BUILT_IN_KEYS: ReadonlySet<string> = new Set(BUILT_IN.map(keyOf))
 
 export async function listedWords({ db }: Services): Promise<ListedEntry[]> {
-  const stored = await selectWords(db)
+  const stored = await listWords(db)
   const changed = new Map(stored.map((entry) => [keyOf(entry), entry]))
-  const begun = BUILT_IN.filter((entry) => !changed.has(keyOf(entry)))
+  const unchanged = BUILT_IN.filter((entry) => !changed.has(keyOf(entry)))
   return [
-    ...begun.map((entry) => ({ ...entry, isOn: true, isBuiltIn: true, by: null, at: null })),
+    ...unchanged.map((entry) => ({ ...entry, isOn: true, isBuiltIn: true, by: null, at: null })),
     ...stored.map((entry) => ({
       ...entry,
       isBuiltIn: BUILT_IN_KEYS.has(keyOf(entry)),
@@ -47,15 +47,15 @@ type Saving = {
 }
 
 /** Stores only the change of a delivered word; deletes an added word that staff remove. */
-export async function saveWord({ services, session, entry: given, reason }: Saving): Promise<void> {
+export async function saveWord({ services, session, entry: input, reason }: Saving): Promise<void> {
   if (reason.trim() === '')
     throw new Problem(problems.reasonNeeded, { fields: { reason: problems.reasonNeeded.code } })
-  const entry = checkedWord(given)
+  const entry = checkedWord(input)
   const isBuiltIn = BUILT_IN.some((one) => keyOf(one) === keyOf(entry) && one.form === entry.form)
   const isKept = isBuiltIn ? !entry.isOn : entry.isOn || BUILT_IN_KEYS.has(keyOf(entry))
   await inTransaction(services.pool, async (tx) => {
     const isDone = isKept
-      ? await storeWord(tx, { ...entry, by: session.userId })
+      ? await saveWordRow(tx, { ...entry, by: session.userId })
       : await deleteWord(tx, entry)
     if (isKept && !isDone) throw new Problem(problems.wordsFull)
     if (!isDone) return
@@ -73,7 +73,7 @@ export async function saveWord({ services, session, entry: given, reason }: Savi
 
 /** Returns the signs in a text, and the words of the lists that occur in it. */
 export async function tried({ db }: Services, text: string): Promise<{ signs: Sign[]; words: string[] }> {
-  const entries = inForce(await selectWords(db))
+  const entries = inForce(await listWords(db))
   const words = entries.filter((entry) => matcherOf([entry])(text)).map(({ word }) => word)
   return { signs: textSigns(text, listsOf(entries)), words }
 }

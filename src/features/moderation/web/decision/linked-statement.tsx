@@ -5,7 +5,7 @@ import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { appealByLink, lookAtStatement } from '../../contract/report.endpoints.ts'
+import { createAppealByLink, getStatementByLink } from '../../contract/report.endpoints.ts'
 import { useDecisionText } from '../use-decision-text.ts'
 import { ResendForm } from './resend-form.tsx'
 import { Stated } from './statement.tsx'
@@ -17,8 +17,8 @@ export function LinkedStatement() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const query = useQuery({
-    queryKey: [lookAtStatement.path, token, locale],
-    queryFn: ({ signal }) => call(lookAtStatement, { body: { token }, signal, renew: false }),
+    queryKey: [getStatementByLink.path, token, locale],
+    queryFn: ({ signal }) => call(getStatementByLink, { body: { token }, signal, renew: false }),
     staleTime: 0,
     enabled: token !== '',
   })
@@ -38,7 +38,7 @@ export function LinkedStatement() {
               draft={`moderation.appeal.${token.slice(0, 12)}`}
               statement={statement}
               reload={query.refetch}
-              onSend={(text) => call(appealByLink, { body: { token, text }, renew: false })}
+              onSend={(text) => call(createAppealByLink, { body: { token, text }, renew: false })}
             />
           )}
         </QueryState>

@@ -6,7 +6,7 @@ import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { resendStatement } from '../../contract/report.endpoints.ts'
+import { sendStatement } from '../../contract/report.endpoints.ts'
 import { useDecisionText } from '../use-decision-text.ts'
 
 /** For a member who has lost the email, or whose link was replaced. */
@@ -19,7 +19,7 @@ export function ResendForm() {
       ...(!fieldText(data, 'email').includes('@') && { email: t('again.needed') }),
     }),
     async send(data) {
-      await call(resendStatement, { body: { email: fieldText(data, 'email').trim() }, renew: false })
+      await call(sendStatement, { body: { email: fieldText(data, 'email').trim() }, renew: false })
       setSent(true)
     },
     explain: (error) => errorText(error, t('again.failed')),

@@ -5,7 +5,7 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { appealDecision, getStatement } from '../../contract/report.endpoints.ts'
+import { createAppeal, getStatement } from '../../contract/report.endpoints.ts'
 import { useDecisionText } from '../use-decision-text.ts'
 import { AppealForm } from './appeal-form.tsx'
 import { Attached } from '../attached.tsx'
@@ -25,7 +25,7 @@ export function Statement({ id }: { id: string }) {
             draft={`moderation.appeal.${id}`}
             statement={statement}
             reload={query.refetch}
-            onSend={(text) => call(appealDecision, { params: { id }, body: { text } })}
+            onSend={(text) => call(createAppeal, { params: { id }, body: { text } })}
           />
         )}
       </QueryState>

@@ -1,11 +1,9 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { fillPath } from '#platform/contract/endpoint.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { request } from '#platform/web/api/api.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { getCaseDocument } from '../../contract/queue.endpoints.ts'
 import { useQueueText } from '../use-queue-text.ts'
 
@@ -14,17 +12,13 @@ type Props = { id: string; place: number; name: string }
 /** A reported document; moderators download it and open it outside our pages. */
 export function ReportedDocument({ id, place, name }: Props) {
   const t = useQueueText()
-  const [isBusy, setBusy] = useState(false)
+  const { busy: isBusy, act } = useAct({ failed: t('documentFailed') })
   async function save() {
-    setBusy(true)
-    try {
+    await act(async () => {
       const path = fillPath(getCaseDocument.path, { id, place: String(place) })
       const answer = await request(path, { method: getCaseDocument.method })
       saveFile({ content: await answer.blob(), name })
-    } catch (error) {
-      toast({ title: errorText(error, t('documentFailed')), variant: 'destructive' })
-    }
-    setBusy(false)
+    })
   }
   return (
     <Button

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { call } from '#platform/web/api/api.ts'
-import { releaseCase, takeCase } from '../../contract/queue.endpoints.ts'
+import { deleteClaim, createClaim } from '../../contract/queue.endpoints.ts'
 import { useQueueChanges } from './use-queue-changes.ts'
 
 /** Milliseconds, well before the claim expires. */
 const RENEWED_MS = 120_000
 
-type Claim = ResponseOf<typeof takeCase>
+type Claim = ResponseOf<typeof createClaim>
 
 /**
  * Claims a case while it is open here, and returns who has it if another moderator was first. Offline the claim is unknown;
@@ -17,7 +17,7 @@ export function useClaim(id: string, isOn: boolean) {
   const [claim, setClaim] = useState<Claim>()
   const take = useCallback(
     async (over: boolean) => {
-      setClaim(await call(takeCase, { params: { id }, body: { over } }).catch(() => undefined))
+      setClaim(await call(createClaim, { params: { id }, body: { over } }).catch(() => undefined))
     },
     [id],
   )
@@ -28,7 +28,7 @@ export function useClaim(id: string, isOn: boolean) {
     return () => {
       clearInterval(renewed)
       // A release that fails does no harm: the claim expires.
-      void call(releaseCase, { params: { id } }).catch(() => undefined)
+      void call(deleteClaim, { params: { id } }).catch(() => undefined)
     }
   }, [id, isOn, take])
   useQueueChanges((changed) => {

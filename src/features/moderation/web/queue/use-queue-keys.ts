@@ -1,8 +1,6 @@
-import { useEffectEvent, useLayoutEffect } from 'react'
+import { isWriting, useScreenKeys } from '#platform/web/shell/screen-keys.ts'
 import type { CaseRow } from '../../contract/queue.endpoints.ts'
 
-/** Fields in which letters are typed. */
-const WRITING = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true]'
 const FORM = '[data-decision]'
 
 type Keys = { rows: readonly CaseRow[]; opened: string | undefined; onOpen: (id: string) => void }
@@ -12,7 +10,7 @@ type Keys = { rows: readonly CaseRow[]; opened: string | undefined; onOpen: (id:
  * Enter sends from anywhere in the form. Letters in fields stay letters, and a dialog keeps its keys.
  */
 export function useQueueKeys({ rows, opened, onOpen }: Keys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useScreenKeys((event) => {
     const { key, target, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event
     if (defaultPrevented || isComposing || altKey) return
     const form = document.querySelector<HTMLFormElement>(FORM)
@@ -23,7 +21,7 @@ export function useQueueKeys({ rows, opened, onOpen }: Keys): void {
       return form.requestSubmit()
     }
     const dialog = document.querySelector('dialog[open]')
-    if (isIn(WRITING) || (dialog && !dialog.contains(form))) return
+    if (isWriting(event) || (dialog && !dialog.contains(form))) return
     const letter = key.toLowerCase()
     if (!dialog && (letter === 'j' || letter === 'k')) {
       const at = rows.findIndex(({ id }) => id === opened)
@@ -40,10 +38,4 @@ export function useQueueKeys({ rows, opened, onOpen }: Keys): void {
     choice?.focus()
     choice?.click()
   })
-  // In the layout phase, because a quick user presses again at once.
-  useLayoutEffect(() => {
-    const pressed = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', pressed)
-    return () => document.removeEventListener('keydown', pressed)
-  }, [])
 }

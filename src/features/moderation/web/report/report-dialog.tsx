@@ -14,7 +14,7 @@ import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { NOTE_MAX, REPORT_REASONS, type ReportReason, URGENT } from '../../contract/kinds.ts'
-import { reportThing } from '../../contract/report.endpoints.ts'
+import { createReport } from '../../contract/report.endpoints.ts'
 import { useReportText } from '../use-report-text.ts'
 import { LineList } from './line-list.tsx'
 
@@ -60,7 +60,7 @@ function ReportForm({
     }),
     async send(data) {
       const reason = REPORT_REASONS.find((one) => one === fieldText(data, 'reason')) ?? 'other'
-      await call(reportThing, { body: { kind, thing, reason, note: fieldText(data, 'note') } })
+      await call(createReport, { body: { kind, thing, reason, note: fieldText(data, 'note') } })
       draft.forget()
       if (URGENT.has(reason)) return onUrgent()
       toast({ title: t('sent') })

@@ -8,7 +8,7 @@ import { useForm } from '#platform/web/forms/use-form.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
-import { TRIED_MAX, tryText } from '../../contract/words.endpoints.ts'
+import { TRIED_MAX, previewText } from '../../contract/words.endpoints.ts'
 import { useQueueText } from '../use-queue-text.ts'
 import { useWordsText } from '../use-words-text.ts'
 
@@ -17,12 +17,12 @@ export function TryText() {
   const t = useWordsText()
   const words = useQueueText()
   const wrongWords = useWordsProblem()
-  const [seen, setSeen] = useState<ResponseOf<typeof tryText>>()
+  const [seen, setSeen] = useState<ResponseOf<typeof previewText>>()
   const form = useForm({
     labels: { text: t('try.text') },
     validate: (data) => ({ text: wrongWords(fieldText(data, 'text'), TRIED_MAX) }),
     async send(data) {
-      setSeen(await call(tryText, { body: { text: fieldText(data, 'text') } }))
+      setSeen(await call(previewText, { body: { text: fieldText(data, 'text') } }))
     },
     explain: (error) => errorText(error, words('failed')),
   })

@@ -57,9 +57,12 @@ function asked({ query, skill, place, school }: DirectoryFilter): SQL[] {
   ]
 }
 
-/** Returns a page of found people, their number, and their skills, places and schools. */
-export async function findPeople(db: Db, wanted: DirectoryFilter & { limit: number }): Promise<DirectoryRow> {
-  const { me, after, limit } = wanted
+/** Returns a page of the members who match, and the number, skills, places and schools of all who match. */
+export async function getDirectory(
+  db: Db,
+  filter: DirectoryFilter & { limit: number },
+): Promise<DirectoryRow> {
+  const { me, after, limit } = filter
   const place = after ? sql`where (published_at, user_id) < ${pageMark(after)}` : sql``
   // Facets stand beside the first page, whatever follows.
   const facet = (values: SQL) =>
@@ -74,7 +77,7 @@ export async function findPeople(db: Db, wanted: DirectoryFilter & { limit: numb
     with found as materialized (
       select d.* from network_directory d join active_members a on a.id = d.user_id
       left join network_settings s on s.user_id = d.user_id
-      where ${sql.join([mayBeFound(me), ...asked(wanted)], sql` and `)}
+      where ${sql.join([mayBeFound(me), ...asked(filter)], sql` and `)}
     )
     select (select count(*)::int from found) as total,
       coalesce((select json_agg(page) from (

@@ -1,15 +1,15 @@
-import { findByName, findLabels } from '#features/skills/server/index.ts'
+import { listByName, listLabels } from '#features/skills/server/index.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import type { QueryOf, ResponseOf } from '#platform/contract/endpoint.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Facets, listDirectory } from '../../contract/directory.endpoints.ts'
 import { networkPeople } from '../lists/cards.ts'
-import { mutualWith, relationsTo } from '../relations/relation.queries.ts'
+import { listMutualConnections, listRelationsTo } from '../relations/relation.queries.ts'
 import { mutedTextOf } from '../settings/muted-texts.ts'
-import { type DirectoryRow, findPeople } from './directory.queries.ts'
+import { type DirectoryRow, getDirectory } from './directory.queries.ts'
 
 const PAGE = 24
 const SKILLS = 3
@@ -33,18 +33,18 @@ export async function directoryOf({
 }): Promise<ResponseOf<typeof listDirectory>> {
   await limitOrThrow(db, directoryLimit(me))
   const from = after === undefined ? undefined : fromCursor(after)
-  const found = await findPeople(db, { me, query, skill, place, school, after: from, limit: PAGE + 1 })
-  const page = found.people.slice(0, PAGE)
+  const directory = await getDirectory(db, { me, query, skill, place, school, after: from, limit: PAGE + 1 })
+  const page = directory.people.slice(0, PAGE)
   const last = page.at(-1)
   const ids = page.map(({ id }) => id)
   const [people, relations, mutual, isMuted] = await Promise.all([
     networkPeople(db, ids, 'member'),
-    relationsTo(db, me, ids),
-    mutualWith(db, me, ids),
+    listRelationsTo(db, me, ids),
+    listMutualConnections(db, me, ids),
     mutedTextOf(db, me),
   ])
   const skills = new Map(page.map((one) => [one.id, fewSkills(one, skill)]))
-  const names = await skillNames(db, [...[...skills.values()].flat(), ...found.skills])
+  const names = await skillNames(db, [...[...skills.values()].flat(), ...directory.skills])
   return {
     people: ids.flatMap((id) => {
       const person = people.get(id)
@@ -60,9 +60,9 @@ export async function directoryOf({
         },
       ]
     }),
-    total: found.total,
-    facets: facetsOf(found, names),
-    next: found.people.length > PAGE && last ? toCursor({ at: new Date(last.at), id: last.id }) : null,
+    total: directory.total,
+    facets: facetsOf(directory, names),
+    next: directory.people.length > PAGE && last ? toCursor({ at: new Date(last.at), id: last.id }) : null,
   }
 }
 
@@ -93,10 +93,10 @@ const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 async function skillNames(db: Db, skills: readonly { key: string }[]): Promise<Names> {
   const keys = [...new Set(skills.map(({ key }) => key))]
   const ids = keys.filter((key) => ID.test(key))
-  const meant = await findByName(
+  const meant = await listByName(
     db,
     keys.filter((key) => !ID.test(key)),
   )
-  const labels = await findLabels(db, [...new Set([...ids, ...meant.values()])])
+  const labels = await listLabels(db, [...new Set([...ids, ...meant.values()])])
   return (key, label) => labels.get(meant.get(key) ?? key)?.name ?? { bhs: label, en: label }
 }

@@ -1,14 +1,19 @@
 import { cast } from '#features/account/server/index.ts'
-import { findByName, findLabels } from '#features/skills/server/index.ts'
+import { listByName, listLabels } from '#features/skills/server/index.ts'
 import { fold } from '#platform/contract/fold.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
-import { tellEndorsed } from '../notifications.ts'
-import { storeConnection } from '../relations/requests.queries.ts'
-import { holdEndorsement, sharedBy, storeAnswer, storeEndorsement } from './endorsements.queries.ts'
+import { notifyEndorsed } from '../notifications.ts'
+import { saveConnection } from '../relations/requests.queries.ts'
+import {
+  lockEndorsement,
+  listSharedMemberships,
+  updateEndorsementVisibility,
+  saveEndorsement,
+} from './endorsements.queries.ts'
 import { prove } from './proof.service.ts'
-import { teammateOf } from './demo.queries.ts'
+import { findTeammate } from './demo.queries.ts'
 
 type Name = keyof typeof cast
 
@@ -50,28 +55,28 @@ export const demoTask: Task<{ tries?: number }> = {
   name: DEMO_TASK,
   async handle(services, { tries = 0 }) {
     const { db, pool, queue } = services
-    const known = await findByName(
+    const skillIds = await listByName(
       db,
       SAID.map(({ skill }) => fold(skill)),
     )
-    if (known.size === 0) {
+    if (skillIds.size === 0) {
       if (tries >= TRIES) return
       return queue.send(db, DEMO_TASK, { tries: tries + 1 }, { startAfter: new Date(Date.now() + AGAIN_MS) })
     }
     for (const { from: who, to: whom, skill: called, text, isShown } of SAID) {
-      const [skill, to] = [known.get(fold(called)), (await findUserByEmail(db, cast[whom].email))?.id]
-      const from = to && (who ? (await findUserByEmail(db, cast[who].email))?.id : await teammateOf(db, to))
+      const [skill, to] = [skillIds.get(fold(called)), (await findUserByEmail(db, cast[whom].email))?.id]
+      const from = to && (who ? (await findUserByEmail(db, cast[who].email))?.id : await findTeammate(db, to))
       if (!skill || !to || !from) continue
-      const [shared] = await sharedBy(db, { from, to })
+      const [shared] = await listSharedMemberships(db, { from, to })
       if (!shared) continue
       await inTransaction(pool, async (tx) => {
-        await storeConnection(tx, from, to)
-        const id = await storeEndorsement(tx, { from, to, skill, shared, text })
-        const name = (await findLabels(tx, [skill])).get(skill)?.name
-        if (!isShown && name) await tellEndorsed(tx, { services, id, from, to, skill: name, text })
+        await saveConnection(tx, from, to)
+        const id = await saveEndorsement(tx, { from, to, skill, shared, text })
+        const name = (await listLabels(tx, [skill])).get(skill)?.name
+        if (!isShown && name) await notifyEndorsed(tx, { services, id, from, to, skill: name, text })
         if (!isShown) return
-        await storeAnswer(tx, { id, shown: true })
-        const row = await holdEndorsement(tx, id)
+        await updateEndorsementVisibility(tx, { id, shown: true })
+        const row = await lockEndorsement(tx, id)
         if (row) await prove(tx, row)
       })
     }

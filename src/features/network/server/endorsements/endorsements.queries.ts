@@ -12,7 +12,7 @@ const sharedRows = rowsOf({ kind: z.enum(SHARED_KINDS), id: z.string(), title: z
 type Pair = { from: string; to: string }
 
 /** Lists what both belong to: projects, organisations, and sent applications that became no project. */
-export async function sharedBy(db: Db, { from, to }: Pair): Promise<Shared[]> {
+export async function listSharedMemberships(db: Db, { from, to }: Pair): Promise<Shared[]> {
   const { rows } = await sharedRows(db)(sql`
     select 'project' as kind, p.project_id as id, p.title from project_people p
       join project_people o on o.project_id = p.project_id and o.user_id = ${to} where p.user_id = ${from}
@@ -29,7 +29,7 @@ export async function sharedBy(db: Db, { from, to }: Pair): Promise<Shared[]> {
 
 const saidRows = rowsOf({ skill: z.string(), text: z.string() })
 
-export async function sentencesBy(db: Db, { from, to }: Pair): Promise<Map<string, string>> {
+export async function listEndorsementTexts(db: Db, { from, to }: Pair): Promise<Map<string, string>> {
   const { rows } = await saidRows(db)(sql`
     select skill, words as text from skill_endorsements where from_id = ${from} and to_id = ${to}`)
   return new Map(rows.map(({ skill, text }) => [skill, text]))
@@ -38,7 +38,7 @@ export async function sentencesBy(db: Db, { from, to }: Pair): Promise<Map<strin
 const idRows = rowsOf({ id: z.string() })
 
 /** Stores a confirmation. A changed one waits for its owner again, who has not read it yet. */
-export async function storeEndorsement(
+export async function saveEndorsement(
   tx: Db,
   { from, to, skill, shared, text }: Pair & { skill: string; shared: Shared; text: string },
 ): Promise<string> {
@@ -55,7 +55,7 @@ export async function storeEndorsement(
 const wordRows = rowsOf({ same: z.boolean() })
 
 /** Returns whether the same confirmation exists or was hidden by a moderator; locks it until the transaction ends. */
-export async function isSaid(
+export async function isEndorsed(
   tx: Db,
   { from, to, skill, text }: Pair & { skill: string; text: string },
 ): Promise<boolean> {
@@ -96,7 +96,7 @@ const COLUMNS = sql`e.id, e.from_id as from, e.to_id as to, e.skill, e.shared_ki
   e.shared_title as title, e.words as text, e.shown, e.hidden_at is not null as "isHidden", e.created_at as at`
 
 /** Lists confirmations of a member by active members whom they have not muted, without those hidden by a moderator. */
-export async function selectReceived(db: Db, me: string): Promise<EndorsementRow[]> {
+export async function listReceivedEndorsements(db: Db, me: string): Promise<EndorsementRow[]> {
   const { rows } = await endorsementRows(db)(sql`
     select ${COLUMNS} from skill_endorsements e join active_members a on a.id = e.from_id
     where e.to_id = ${me} and e.hidden_at is null
@@ -105,20 +105,23 @@ export async function selectReceived(db: Db, me: string): Promise<EndorsementRow
   return rows
 }
 
-export async function holdEndorsement(tx: Db, id: string): Promise<EndorsementRow | undefined> {
+export async function lockEndorsement(tx: Db, id: string): Promise<EndorsementRow | undefined> {
   const { rows } = await endorsementRows(tx)(
     sql`select ${COLUMNS} from skill_endorsements e where e.id = ${id} for update`,
   )
   return rows[0]
 }
 
-export async function storeAnswer(tx: Db, { id, shown }: { id: string; shown: boolean }): Promise<void> {
+export async function updateEndorsementVisibility(
+  tx: Db,
+  { id, shown }: { id: string; shown: boolean },
+): Promise<void> {
   await tx.execute<object>(
     sql`update skill_endorsements set shown = ${shown}, decided_at = now() where id = ${id}`,
   )
 }
 
-export async function storeHidden(
+export async function updateEndorsementHidden(
   tx: Db,
   { id, isHidden }: { id: string; isHidden: boolean },
 ): Promise<void> {
@@ -127,7 +130,7 @@ export async function storeHidden(
 }
 
 /** Replaces a merged skill in confirmations by the other one, once. */
-export async function keepMergedInNetwork(
+export async function updateSkillInNetwork(
   tx: Db,
   { from, into }: { from: string; into: string },
 ): Promise<void> {

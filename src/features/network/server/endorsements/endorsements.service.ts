@@ -1,10 +1,10 @@
 import { flagText, refuseIfLimited } from '#features/moderation/server/index.ts'
 import {
   deleteBySources,
-  sourcesOfOthers,
+  listSourcesOfOthers,
   skillsVisibleToConnections,
 } from '#features/profiles/server/index.ts'
-import { findLabels } from '#features/skills/server/index.ts'
+import { listLabels } from '#features/skills/server/index.ts'
 import type { BodyOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -13,13 +13,13 @@ import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import type {
   Endorsement,
-  endorse as endorseEndpoint,
+  saveEndorsement as endorseEndpoint,
   getEndorsing,
   listEndorsements,
 } from '../../contract/endorsements.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { networkPeople } from '../lists/cards.ts'
-import { tellEndorsed, takeEndorsedBack } from '../notifications.ts'
+import { notifyEndorsed, takeEndorsedBack } from '../notifications.ts'
 import { announceNetwork } from '../announce.ts'
 import { mayReach } from '../reach/may-reach.ts'
 import { lockPair } from '../relations/pair.queries.ts'
@@ -43,10 +43,10 @@ export async function endorsing({
   const pair = { from: me, to: person }
   const [ids, shared, said] = await Promise.all([
     skillsVisibleToConnections(db, person),
-    queries.sharedBy(db, pair),
-    queries.sentencesBy(db, pair),
+    queries.listSharedMemberships(db, pair),
+    queries.listEndorsementTexts(db, pair),
   ])
-  const labels = await findLabels(db, ids)
+  const labels = await listLabels(db, ids)
   return {
     skills: ids.flatMap((id) => {
       const name = labels.get(id)?.name
@@ -70,16 +70,18 @@ export async function endorse({
     if (!(await mayReach(tx, me, person, 'message'))) throw new Problem(platform.notFound)
     const pair = { from: me, to: person }
     const { kind, id: sharedId } = body.shared
-    const shared = (await queries.sharedBy(tx, pair)).find((one) => one.kind === kind && one.id === sharedId)
+    const shared = (await queries.listSharedMemberships(tx, pair)).find(
+      (one) => one.kind === kind && one.id === sharedId,
+    )
     if (!shared) throw new Problem(problems.notShared)
     if (!(await skillsVisibleToConnections(tx, person)).includes(skill)) throw new Problem(platform.notFound)
     await refuseIfLimited(tx, { userId: me, does: 'questions', text })
-    if (await queries.isSaid(tx, { ...pair, skill, text })) return
-    const id = await queries.storeEndorsement(tx, { ...pair, skill, shared, text })
+    if (await queries.isEndorsed(tx, { ...pair, skill, text })) return
+    const id = await queries.saveEndorsement(tx, { ...pair, skill, shared, text })
     await deleteBySources(tx, [sourceOf(id)])
     await flagText(tx, { kind: endorsementKind, id })
-    const name = (await findLabels(tx, [skill])).get(skill)?.name ?? NO_NAME
-    await tellEndorsed(tx, { services, id, from: me, to: person, skill: name, text })
+    const name = (await listLabels(tx, [skill])).get(skill)?.name ?? NO_NAME
+    await notifyEndorsed(tx, { services, id, from: me, to: person, skill: name, text })
     await announceNetwork(tx, [person])
   })
 }
@@ -112,11 +114,11 @@ export async function receivedBy({
   services: { db },
   me,
 }: Omit<Call, 'person'>): Promise<ResponseOf<typeof listEndorsements>> {
-  const rows = await queries.selectReceived(db, me)
+  const rows = await queries.listReceivedEndorsements(db, me)
   const [people, labels, standing] = await Promise.all([
     networkPeople(db, [...new Set(rows.map(({ from }) => from))], 'connection'),
-    findLabels(db, [...new Set(rows.map(({ skill }) => skill))]),
-    sourcesOfOthers(db, me),
+    listLabels(db, [...new Set(rows.map(({ skill }) => skill))]),
+    listSourcesOfOthers(db, me),
   ])
   return {
     endorsements: rows.flatMap(({ id, from, skill, kind, sharedId, title, text, shown, at }) => {
@@ -138,8 +140,8 @@ export async function receivedBy({
   }
 }
 
-function stateOf(shown: boolean | null, isThere: boolean): Endorsement['state'] {
-  if (shown === null) return 'waiting'
+function stateOf(isShown: boolean | null, isThere: boolean): Endorsement['state'] {
+  if (isShown === null) return 'waiting'
   return isThere ? 'shown' : 'hidden'
 }
 
@@ -151,9 +153,9 @@ export async function answer({
   shown,
 }: Omit<Call, 'person'> & { id: string; shown: boolean }): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
-    const row = await queries.holdEndorsement(tx, id)
+    const row = await queries.lockEndorsement(tx, id)
     if (!row || row.to !== me || row.isHidden) throw new Problem(platform.notFound)
-    await queries.storeAnswer(tx, { id, shown })
+    await queries.updateEndorsementVisibility(tx, { id, shown })
     if (shown) await prove(tx, row)
     else await deleteBySources(tx, [sourceOf(id)])
     await takeEndorsedBack(tx, { id, from: row.from, to: me })

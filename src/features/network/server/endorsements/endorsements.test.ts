@@ -5,7 +5,7 @@ import type { Endorsement } from '../../contract/endorsements.endpoints.ts'
 import { connected, member, type Member } from '../network.fixture.ts'
 import { exportNetwork } from '../data-rights.ts'
 import { colleagues, skilled } from './endorsements.fixture.ts'
-import { keepMergedInNetwork } from './endorsements.queries.ts'
+import { updateSkillInNetwork } from './endorsements.queries.ts'
 import { endorsementKind } from './reportable.ts'
 
 let app: TestApp
@@ -184,7 +184,7 @@ describe('what was confirmed', () => {
   test('is of the skill into which its skill was merged', async () => {
     const { amra, skill } = await accepted()
     const into = await skilled(app, await member(app))
-    await keepMergedInNetwork(app.services.db, { from: skill, into })
+    await updateSkillInNetwork(app.services.db, { from: skill, into })
     const { rows } = await app.services.pool.query('select skill from skill_endorsements where to_id = $1', [
       amra.userId,
     ])

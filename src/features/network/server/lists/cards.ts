@@ -1,6 +1,6 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import { memberCards } from '#features/profiles/server/index.ts'
+import { listMemberCards } from '#features/profiles/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { NetworkPerson } from '../../contract/lists.endpoints.ts'
@@ -16,7 +16,7 @@ export async function networkPeople(
   ids: readonly string[],
   audience: 'member' | 'connection',
 ): Promise<Map<string, NetworkPerson>> {
-  const cards = await memberCards(db, ids, audience)
+  const cards = await listMemberCards(db, ids, audience)
   const people = new Map<string, NetworkPerson>(cards.map((card) => [card.id, card]))
   const missing = ids.filter((id) => !people.has(id))
   for (const { id, name } of await namesOf(db, missing)) {

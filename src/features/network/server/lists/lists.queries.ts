@@ -4,7 +4,7 @@ import { foldedWords } from '#platform/contract/fold.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type Row, type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { prepared } from '#platform/server/db/prepared.ts'
-import { isSent, isWaiting, visibleNote } from '../relations/requests.queries.ts'
+import { isSent, isWaiting, visibleNote } from '../relations/request-conditions.ts'
 
 const connectedRows = rowsOf({ id: z.string(), person: z.string(), since: z.string() })
 
@@ -71,7 +71,7 @@ const countRow = prepared(counts)<[string]>(
     (select count(*) from follows f join active_members m on m.id = f.followed_id where f.follower_id = $1)::int as following`,
 )
 
-export async function networkCounts(db: Db, me: string): Promise<Counts> {
+export async function getNetworkCounts(db: Db, me: string): Promise<Counts> {
   const [row] = await countRow(db, me)
   return row ?? { connections: 0, received: 0, sent: 0, following: 0 }
 }

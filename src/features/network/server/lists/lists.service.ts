@@ -1,7 +1,7 @@
 import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Connection, ConnectionRequest } from '../../contract/lists.endpoints.ts'
-import { mutualWith } from '../relations/relation.queries.ts'
+import { listMutualConnections } from '../relations/relation.queries.ts'
 import { listOneWay, type OneWay } from '../relations/one-way.queries.ts'
 import { mutedTextOf } from '../settings/muted-texts.ts'
 import { namesOf, networkPeople } from './cards.ts'
@@ -9,15 +9,15 @@ import { listConnected, listRequestRows } from './lists.queries.ts'
 
 const PAGE = 24
 
-type Asked = { services: Services; me: string; after: string | undefined }
+type Input = { services: Services; me: string; after: string | undefined }
 
 /** Splits off the row beyond the page, which shows that another page follows. */
 function pageOf<Row extends { id: string }>(rows: readonly Row[]): { shown: Row[]; next: string | null } {
-  const shown = rows.slice(0, PAGE)
-  return { shown, next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null }
+  const page = rows.slice(0, PAGE)
+  return { shown: page, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }
 }
 
-export async function connectionsOf({ services: { db }, me, after, query }: Asked & { query: string }) {
+export async function connectionsOf({ services: { db }, me, after, query }: Input & { query: string }) {
   const { shown, next } = pageOf(await listConnected(db, { me, after, query, limit: PAGE + 1 }))
   const people = await networkPeople(
     db,
@@ -25,8 +25,8 @@ export async function connectionsOf({ services: { db }, me, after, query }: Aske
     'connection',
   )
   const connections = shown.flatMap(({ person, since }): Connection[] => {
-    const found = people.get(person)
-    return found ? [{ person: found, since: toIso(since) }] : []
+    const card = people.get(person)
+    return card ? [{ person: card, since: toIso(since) }] : []
   })
   return { connections, next }
 }
@@ -36,40 +36,40 @@ export async function requestsOf({
   me,
   after,
   side,
-}: Asked & { side: 'received' | 'sent' }) {
+}: Input & { side: 'received' | 'sent' }) {
   const { shown, next } = pageOf(await listRequestRows(db, { me, after, side, limit: PAGE + 1 }))
   const ids = shown.map(({ person }) => person)
   const [people, mutual, isMuted] = await Promise.all([
     networkPeople(db, ids, 'member'),
-    mutualWith(db, me, ids),
+    listMutualConnections(db, me, ids),
     mutedTextOf(db, me),
   ])
   const requests = shown.flatMap(({ id, person, note, at }): ConnectionRequest[] => {
-    const found = people.get(person)
-    if (!found) return []
+    const card = people.get(person)
+    if (!card) return []
     const shared = mutual.get(person) ?? { count: 0, names: [] }
     const read = side === 'received' && isMuted(note) ? '' : note
-    return [{ id, person: found, note: read, at: toIso(at), mutual: shared }]
+    return [{ id, person: card, note: read, at: toIso(at), mutual: shared }]
   })
   return { requests, next }
 }
 
-export async function followingOf({ services: { db }, me, after }: Asked) {
+export async function followingOf({ services: { db }, me, after }: Input) {
   const { shown, next } = pageOf(await listOneWay(db, 'follow', { from: me, after, limit: PAGE + 1 }))
   const people = await networkPeople(
     db,
     shown.map(({ person }) => person),
     'member',
   )
-  const found = shown.flatMap(({ person, since }): Connection[] => {
+  const connections = shown.flatMap(({ person, since }): Connection[] => {
     const one = people.get(person)
-    return one ? [{ person: one, since: since.toISOString() }] : []
+    return one ? [{ person: one, since: toIso(since) }] : []
   })
-  return { people: found, next }
+  return { people: connections, next }
 }
 
 /** Lists people whom a member has blocked or muted, by name only. */
-export async function severedBy({ services: { db }, me, after, way }: Asked & { way: OneWay }) {
+export async function severedBy({ services: { db }, me, after, way }: Input & { way: OneWay }) {
   const { shown, next } = pageOf(await listOneWay(db, way, { from: me, after, limit: PAGE + 1 }))
   const names = new Map(
     (
@@ -81,7 +81,7 @@ export async function severedBy({ services: { db }, me, after, way }: Asked & { 
   )
   const people = shown.flatMap(({ person, since }) => {
     const name = names.get(person)
-    return name ? [{ id: person, name, since: since.toISOString() }] : []
+    return name ? [{ id: person, name, since: toIso(since) }] : []
   })
   return { people, next }
 }

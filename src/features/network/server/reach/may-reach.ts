@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db/database.ts'
 import { decideReach, type Why } from './reach.ts'
-import { reachFacts } from './reach.queries.ts'
+import { getReachFacts } from './reach.queries.ts'
 
 /**
  * Returns whether `one` may reach `other`. Every feature that shows, suggests, notifies, invites or lets write calls this
@@ -9,5 +9,5 @@ import { reachFacts } from './reach.queries.ts'
  * message may be sent, which waits to be accepted. False does not reveal the reason; callers answer that nobody was found.
  */
 export async function mayReach(db: Db, one: string, other: string, why: Why): Promise<boolean> {
-  return one !== other && decideReach(await reachFacts(db, one, other), why)
+  return one !== other && decideReach(await getReachFacts(db, one, other), why)
 }

@@ -23,7 +23,7 @@ const factRows = rowsOf({
  * Returns the facts for the policy; `one` wants something of each of the others. Joining a team by a link does not count as
  * knowing it.
  */
-export async function reachFactsOf(
+export async function listReachFactsOf(
   db: Db,
   one: string,
   others: readonly string[],
@@ -61,8 +61,8 @@ export async function reachFactsOf(
 }
 
 /** Returns the facts for one other member. */
-export async function reachFacts(db: Db, one: string, other: string): Promise<ReachFacts> {
-  const facts = (await reachFactsOf(db, one, [other])).get(other.toLowerCase())
+export async function getReachFacts(db: Db, one: string, other: string): Promise<ReachFacts> {
+  const facts = (await listReachFactsOf(db, one, [other])).get(other.toLowerCase())
   if (!facts) throw new Error('One row of facts was asked for')
   return facts
 }

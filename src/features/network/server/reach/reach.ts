@@ -53,11 +53,11 @@ export function decideReach(facts: ReachFacts, why: Why): boolean {
   const { here, blocked, connected, requested, published, organisation, team, guides, mentorship, reserved } =
     facts
   if (!here || blocked) return false
-  const known = connected || organisation || mentorship
+  const isAcquainted = connected || organisation || mentorship
   if (why === 'message') return connected || mentorship
-  if (why === 'view') return published || known
+  if (why === 'view') return published || isAcquainted
   if (why === 'suggest') return published && !connected
-  const visible = published || known || requested || team || guides
+  const visible = published || isAcquainted || requested || team || guides
   if (why === 'follow' || why === 'mention') return published || connected
-  return reserved ? known || guides || (why === 'connect' && requested) : visible
+  return reserved ? isAcquainted || guides || (why === 'connect' && requested) : visible
 }

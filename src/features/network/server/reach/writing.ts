@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { mutedTexts } from '../settings/muted-texts.ts'
 import { decideReach } from './reach.ts'
-import { reachFactsOf } from './reach.queries.ts'
+import { getReachFacts, listReachFactsOf } from './reach.queries.ts'
 
 const severedRows = rowsOf({ person: z.string() })
 
@@ -12,15 +12,15 @@ const severedRows = rowsOf({ person: z.string() })
 export const writing = {
   /** Freely to connections, once as a request to others within reach. */
   async reach(db: Db, { from, to }: { from: string; to: readonly string[] }) {
-    const facts = await reachFactsOf(
+    const facts = await listReachFactsOf(
       db,
       from,
       to.filter((id) => id !== from),
     )
     return new Map(
-      [...facts].map(([id, known]) => {
-        const free = decideReach(known, 'message')
-        return [id, free ? 'free' : decideReach(known, 'firstMessage') ? 'request' : 'no'] as const
+      [...facts].map(([id, pairFacts]) => {
+        const free = decideReach(pairFacts, 'message')
+        return [id, free ? 'free' : decideReach(pairFacts, 'firstMessage') ? 'request' : 'no'] as const
       }),
     )
   },
@@ -36,6 +36,15 @@ export const writing = {
     const { rows } = await severedRows(db)(sql`
       select id as person from reserved_members where id = any(${sql.param([...people])}::uuid[])`)
     return new Set(rows.map(({ person }) => person))
+  },
+  /**
+   * Returns whether a member may address another in public. Strangers may not if the other accepts only people they know,
+   * as everyone under 18 does.
+   */
+  async mayTurnTo(db: Db, { from, to }: { from: string; to: string }): Promise<boolean> {
+    if (from === to) return true
+    const facts = await getReachFacts(db, from, to)
+    return !facts.reserved || decideReach(facts, 'firstMessage')
   },
   unwanted: mutedTexts,
 }

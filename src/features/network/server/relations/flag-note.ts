@@ -1,7 +1,7 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { firstMessageSigns, FLAGGED_REPEATS } from '#features/moderation/contract/first-message.ts'
-import { flagThing, wordLists } from '#features/moderation/server/index.ts'
+import { flagThing, getWordLists } from '#features/moderation/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { requestKind } from './reportable.ts'
@@ -18,7 +18,7 @@ export async function flagNote(tx: Db, { id, from, toMinor, note }: Sent): Promi
   const { rows } = await repeatRows(tx)(sql`
     select count(*)::int as repeats from connection_requests
     where from_id = ${from} and note = ${note} and created_at > now() - interval '1 day'`)
-  const signs = firstMessageSigns({ text: note, toMinor }, await wordLists(tx))
+  const signs = firstMessageSigns({ text: note, toMinor }, await getWordLists(tx))
   const isRepeated = (rows[0]?.repeats ?? 0) >= FLAGGED_REPEATS
   await flagThing(tx, {
     kind: requestKind.id,

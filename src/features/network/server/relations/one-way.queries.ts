@@ -20,7 +20,7 @@ function names(way: OneWay) {
   return { table: sql.identifier(table), from: sql.identifier(from), to: sql.identifier(to) }
 }
 
-export async function storeOneWay(tx: Db, way: OneWay, pair: { from: string; to: string }): Promise<void> {
+export async function saveOneWay(tx: Db, way: OneWay, pair: { from: string; to: string }): Promise<void> {
   const { table, from, to } = names(way)
   await tx.execute(sql`
     insert into ${table} (id, ${from}, ${to}) values (${newId()}, ${pair.from}, ${pair.to}) on conflict do nothing`)

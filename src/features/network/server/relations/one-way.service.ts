@@ -3,11 +3,11 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { decideReach } from '../reach/reach.ts'
-import { reachFacts } from '../reach/reach.queries.ts'
+import { getReachFacts } from '../reach/reach.queries.ts'
 import { announceNetwork } from '../announce.ts'
 import { endEndorsements } from '../endorsements/endorsements.service.ts'
 import { takeRequestBack } from '../notifications.ts'
-import { deleteOneWay, type OneWay, storeOneWay } from './one-way.queries.ts'
+import { deleteOneWay, type OneWay, saveOneWay } from './one-way.queries.ts'
 import { lockPair } from './pair.queries.ts'
 import { deleteConnection, deleteRequests } from './requests.queries.ts'
 
@@ -16,16 +16,16 @@ type Call = { services: Services; me: string; person: string }
 export async function follow({ services, me, person }: Call): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     await lockPair(tx, me, person)
-    if (!decideReach(await reachFacts(tx, me, person), 'follow')) throw new Problem(platform.notFound)
-    await storeOneWay(tx, 'follow', { from: me, to: person })
+    if (!decideReach(await getReachFacts(tx, me, person), 'follow')) throw new Problem(platform.notFound)
+    await saveOneWay(tx, 'follow', { from: me, to: person })
   })
 }
 
 export async function mute({ services, me, person }: Call): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     await lockPair(tx, me, person)
-    if ((await reachFacts(tx, me, person)).blocked) throw new Problem(platform.notFound)
-    await storeOneWay(tx, 'mute', { from: me, to: person })
+    if ((await getReachFacts(tx, me, person)).blocked) throw new Problem(platform.notFound)
+    await saveOneWay(tx, 'mute', { from: me, to: person })
   })
 }
 
@@ -41,7 +41,7 @@ export async function block({
 }: Call & { onSevered: OnSevered }): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     await lockPair(tx, me, person)
-    await storeOneWay(tx, 'block', { from: me, to: person })
+    await saveOneWay(tx, 'block', { from: me, to: person })
     await deleteConnection(tx, me, person)
     await deleteRequests(tx, me, person)
     await endEndorsements(tx, me, person)

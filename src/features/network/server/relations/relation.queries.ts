@@ -1,7 +1,7 @@
 import { sql } from '#platform/server/db/sql.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { RelationState } from '../../contract/relations.endpoints.ts'
-import { isSent, isWaiting, visibleNote } from './requests.queries.ts'
+import { isSent, isWaiting, visibleNote } from './request-conditions.ts'
 
 export type RelationRow = {
   state: RelationState
@@ -12,7 +12,7 @@ export type RelationRow = {
 }
 
 /** Returns a member's relations to others, one row each. */
-export async function relationsTo(
+export async function listRelationsTo(
   db: Db,
   me: string,
   people: readonly string[],
@@ -37,7 +37,7 @@ export type Mutual = { count: number; names: string[] }
 const NAMED = 3
 
 /** Returns shared connections: their number, and the names of the oldest. */
-export async function mutualWith(
+export async function listMutualConnections(
   db: Db,
   me: string,
   people: readonly string[],

@@ -4,10 +4,10 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Relation } from '../../contract/relations.endpoints.ts'
-import { sharedBy } from '../endorsements/endorsements.queries.ts'
+import { listSharedMemberships } from '../endorsements/endorsements.queries.ts'
 import { decideReach } from '../reach/reach.ts'
-import { reachFacts } from '../reach/reach.queries.ts'
-import { mutualWith, relationsTo } from './relation.queries.ts'
+import { getReachFacts } from '../reach/reach.queries.ts'
+import { listMutualConnections, listRelationsTo } from './relation.queries.ts'
 
 /** Returns the relation to somebody whom the member may see or who has sent them a request. */
 export async function relation({
@@ -19,13 +19,13 @@ export async function relation({
   me: string
   person: string
 }): Promise<Relation> {
-  const facts = await reachFacts(db, me, person)
+  const facts = await getReachFacts(db, me, person)
   if (me === person || !(decideReach(facts, 'view') || (decideReach(facts, 'connect') && facts.requested)))
     throw new Problem(platform.notFound)
   const [relations, mutual, shared, skills] = await Promise.all([
-    relationsTo(db, me, [person]),
-    mutualWith(db, me, [person]),
-    facts.connected ? sharedBy(db, { from: me, to: person }) : [],
+    listRelationsTo(db, me, [person]),
+    listMutualConnections(db, me, [person]),
+    facts.connected ? listSharedMemberships(db, { from: me, to: person }) : [],
     facts.connected ? skillsVisibleToConnections(db, person) : [],
   ])
   const row = relations.get(person)

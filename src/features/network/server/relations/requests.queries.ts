@@ -1,9 +1,9 @@
-import { type SQL, sql } from '#platform/server/db/sql.ts'
+import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import { REST_DAYS } from '../../contract/relations.endpoints.ts'
+import { isSent, isWaiting, restPeriod } from './request-conditions.ts'
 
 const countRows = rowsOf({ count: z.number() })
 const foundRows = rowsOf({ found: z.number() })
@@ -12,25 +12,6 @@ const doneRows = rowsOf({ done: z.number() })
 const waitsRows = rowsOf({ id: z.string(), waits: z.boolean() })
 
 type Pair = { from: string; to: string }
-
-const rest = sql.raw(`interval '${REST_DAYS} days'`)
-
-/** The condition for requests that their sender sees as open: waiting, or declined silently. */
-export function isSent(table = 'connection_requests'): SQL {
-  const name = sql.raw(table)
-  return sql`${name}.withdrawn_at is null and ${name}.created_at > now() - ${rest}`
-}
-
-/** The note as its receiver sees it; empty once a moderator has hidden it. */
-export function visibleNote(table: string): SQL {
-  const name = sql.raw(table)
-  return sql`case when ${name}.note_hidden_at is null then ${name}.note else '' end`
-}
-
-/** The condition for requests that wait for their receiver. */
-export function isWaiting(table = 'connection_requests'): SQL {
-  return sql`${isSent(table)} and ${sql.raw(table)}.declined_at is null`
-}
 
 export async function countRequestsOf(tx: Db, from: string): Promise<number> {
   const { rows } = await countRows(tx)(sql`
@@ -48,7 +29,7 @@ export async function isAlreadySent(tx: Db, { from, to }: Pair): Promise<boolean
  * Stores a request, or repeats it: a declined one keeps resting, unknown to its sender. Returns its id if it waits for its
  * receiver.
  */
-export async function storeRequest(
+export async function saveRequest(
   tx: Db,
   { from, to, note }: Pair & { note: string },
 ): Promise<string | undefined> {
@@ -56,26 +37,26 @@ export async function storeRequest(
     insert into connection_requests as r (id, from_id, to_id, note) values (${newId()}, ${from}, ${to}, ${note})
     on conflict (from_id, to_id) do update set id = excluded.id, note = excluded.note, created_at = now(),
       withdrawn_at = null, note_hidden_at = null,
-      declined_at = case when r.declined_at > now() - ${rest} then r.declined_at end
+      declined_at = case when r.declined_at > now() - ${restPeriod} then r.declined_at end
     returning id, declined_at is null as waits`)
   return rows[0]?.waits ? rows[0].id : undefined
 }
 
-export async function withdrawRequest(db: Db, { from, to }: Pair): Promise<boolean> {
+export async function updateRequestWithdrawn(db: Db, { from, to }: Pair): Promise<boolean> {
   const { rows } = await doneRows(db)(sql`
     update connection_requests set withdrawn_at = now() where from_id = ${from} and to_id = ${to} and ${isSent()}
     returning 1 as done`)
   return rows.length === 1
 }
 
-export async function declineRequest(db: Db, { from, to }: Pair): Promise<boolean> {
+export async function updateRequestDeclined(db: Db, { from, to }: Pair): Promise<boolean> {
   const { rows } = await doneRows(db)(sql`
     update connection_requests set declined_at = now() where from_id = ${from} and to_id = ${to} and ${isWaiting()}
     returning 1 as done`)
   return rows.length === 1
 }
 
-export async function undoDecline(db: Db, { from, to }: Pair): Promise<boolean> {
+export async function updateRequestRestored(db: Db, { from, to }: Pair): Promise<boolean> {
   const { rows } = await doneRows(db)(sql`
     update connection_requests set declined_at = null
     where from_id = ${from} and to_id = ${to} and declined_at is not null and ${isSent()}
@@ -84,7 +65,7 @@ export async function undoDecline(db: Db, { from, to }: Pair): Promise<boolean> 
 }
 
 /** Deletes a request that waits, or that its receiver declined and now accepts after all; returns whether there was one. */
-export async function takeRequest(
+export async function consumeRequest(
   tx: Db,
   { from, to, alsoDeclined }: Pair & { alsoDeclined: boolean },
 ): Promise<boolean> {
@@ -96,7 +77,7 @@ export async function takeRequest(
 }
 
 /** Connects two members and removes the requests between them. */
-export async function storeConnection(tx: Db, one: string, other: string): Promise<void> {
+export async function saveConnection(tx: Db, one: string, other: string): Promise<void> {
   const id = newId()
   await tx.execute(sql`
     insert into connections (id, member_id, other_id)

@@ -6,21 +6,21 @@ import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
 import { OPEN_REQUESTS_MAX, type RelationState } from '../../contract/relations.endpoints.ts'
 import { decideReach } from '../reach/reach.ts'
-import { reachFacts } from '../reach/reach.queries.ts'
-import { takeRequestBack, tellAccepted, tellRequest } from '../notifications.ts'
+import { getReachFacts } from '../reach/reach.queries.ts'
+import { takeRequestBack, notifyAccepted, notifyRequest } from '../notifications.ts'
 import { flagNote } from './flag-note.ts'
 import { lockPair } from './pair.queries.ts'
 import { announceNetwork } from '../announce.ts'
 import {
   countRequestsOf,
   deleteConnection,
-  declineRequest,
+  updateRequestDeclined,
   isAlreadySent,
-  storeConnection,
-  storeRequest,
-  takeRequest,
-  undoDecline,
-  withdrawRequest,
+  saveConnection,
+  saveRequest,
+  consumeRequest,
+  updateRequestRestored,
+  updateRequestWithdrawn,
 } from './requests.queries.ts'
 
 type Call = { services: Services; me: string; person: string }
@@ -29,20 +29,20 @@ type Call = { services: Services; me: string; person: string }
 export async function sendRequest({ services, me, person, note }: Call & { note: string }) {
   return inTransaction(services.pool, async (tx): Promise<{ state: RelationState }> => {
     await lockPair(tx, me, person)
-    const facts = await reachFacts(tx, me, person)
+    const facts = await getReachFacts(tx, me, person)
     if (!decideReach(facts, 'connect')) throw new Problem(platform.notFound)
     if (facts.connected) return { state: 'connected' }
-    if (await takeRequest(tx, { from: person, to: me, alsoDeclined: true })) {
+    if (await consumeRequest(tx, { from: person, to: me, alsoDeclined: true })) {
       await connect(tx, { services, from: person, to: me })
       return { state: 'connected' }
     }
     if (await isAlreadySent(tx, { from: me, to: person })) return { state: 'sent' }
     await refuseIfLimited(tx, { userId: me, does: 'first', text: note })
     if ((await countRequestsOf(tx, me)) >= OPEN_REQUESTS_MAX) throw new Problem(problems.requestsFull)
-    const id = await storeRequest(tx, { from: me, to: person, note: note.trim() })
+    const id = await saveRequest(tx, { from: me, to: person, note: note.trim() })
     if (id === undefined) return { state: 'sent' }
     await flagNote(tx, { id, from: me, toMinor: facts.minor, note: note.trim() })
-    await tellRequest(tx, { services, from: me, to: person, note })
+    await notifyRequest(tx, { services, from: me, to: person, note })
     await announceNetwork(tx, [me, person])
     return { state: 'sent' }
   })
@@ -51,10 +51,10 @@ export async function sendRequest({ services, me, person, note }: Call & { note:
 export async function accept({ services, me, person }: Call) {
   return inTransaction(services.pool, async (tx): Promise<{ state: RelationState }> => {
     await lockPair(tx, me, person)
-    const { here, blocked, connected } = await reachFacts(tx, me, person)
+    const { here, blocked, connected } = await getReachFacts(tx, me, person)
     if (!here || blocked) throw new Problem(platform.notFound)
     if (connected) return { state: 'connected' }
-    if (!(await takeRequest(tx, { from: person, to: me, alsoDeclined: false })))
+    if (!(await consumeRequest(tx, { from: person, to: me, alsoDeclined: false })))
       throw new Problem(platform.notFound)
     await connect(tx, { services, from: person, to: me })
     return { state: 'connected' }
@@ -64,15 +64,15 @@ export async function accept({ services, me, person }: Call) {
 /** Connects two people and notifies the one who sent the request. */
 async function connect(tx: Db, between: { services: Services; from: string; to: string }): Promise<void> {
   const { from, to } = between
-  await storeConnection(tx, from, to)
+  await saveConnection(tx, from, to)
   await takeRequestBack(tx, { from, to })
-  await tellAccepted(tx, between)
+  await notifyAccepted(tx, between)
   await announceNetwork(tx, [from, to])
 }
 
 export async function withdraw({ services, me, person }: Call): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
-    orNotFound(await withdrawRequest(tx, { from: me, to: person }))
+    orNotFound(await updateRequestWithdrawn(tx, { from: me, to: person }))
     await takeRequestBack(tx, { from: me, to: person })
     await announceNetwork(tx, [me, person])
   })
@@ -80,7 +80,7 @@ export async function withdraw({ services, me, person }: Call): Promise<void> {
 
 export async function decline({ services, me, person }: Call): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
-    orNotFound(await declineRequest(tx, { from: person, to: me }))
+    orNotFound(await updateRequestDeclined(tx, { from: person, to: me }))
     await takeRequestBack(tx, { from: person, to: me })
     // The sender of the request is not told.
     await announceNetwork(tx, [me])
@@ -89,7 +89,7 @@ export async function decline({ services, me, person }: Call): Promise<void> {
 
 export async function takeDeclineBack({ services, me, person }: Call): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
-    orNotFound(await undoDecline(tx, { from: person, to: me }))
+    orNotFound(await updateRequestRestored(tx, { from: person, to: me }))
     await announceNetwork(tx, [me])
   })
 }

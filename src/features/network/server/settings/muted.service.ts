@@ -5,7 +5,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { foldMuted, type MutedKind } from '../../contract/muted-words.ts'
 import { problems } from '../../contract/problems.ts'
-import { deleteMutedWord, storeMutedWord } from './settings.queries.ts'
+import { deleteMutedWord, saveMutedWord } from './settings.queries.ts'
 
 export async function muteWord(input: {
   services: Services
@@ -19,7 +19,7 @@ export async function muteWord(input: {
   if (folded === '') throw new Problem(problems.wordEmpty, { fields: { word: problems.wordEmpty.code } })
   const id = await inTransaction(services.pool, async (tx) => {
     await tx.execute(sql`select id from users where id = ${userId} for no key update`)
-    return storeMutedWord(tx, { userId, kind, word, folded })
+    return saveMutedWord(tx, { userId, kind, word, folded })
   })
   if (!id) throw new Problem(problems.mutedFull)
   return { id }

@@ -9,7 +9,7 @@ import { type Findable, MUTED_WORDS_MAX, type Reachable } from '../../contract/s
 const findableRows = rowsOf({ findable: z.custom<Findable>() })
 const idRows = rowsOf({ id: z.string() })
 
-export async function findableOf(db: Db, userId: string): Promise<Findable> {
+export async function getFindableOf(db: Db, userId: string): Promise<Findable> {
   const { rows } = await findableRows(db)(
     sql`select findable from network_settings where user_id = ${userId}`,
   )
@@ -18,7 +18,7 @@ export async function findableOf(db: Db, userId: string): Promise<Findable> {
 
 const reachableRows = rowsOf({ reachable: z.custom<Reachable>(), mayChoose: z.boolean() })
 
-export async function reachableOf(db: Db, userId: string) {
+export async function getReachableOf(db: Db, userId: string) {
   const { rows } = await reachableRows(db)(sql`
     select case when r.id is null then 'members' else 'known' end as reachable, m.id is null as "mayChoose"
     from users u left join reserved_members r on r.id = u.id left join minor_members m on m.id = u.id
@@ -26,13 +26,13 @@ export async function reachableOf(db: Db, userId: string) {
   return rows[0] ?? { reachable: 'known' as const, mayChoose: false }
 }
 
-export async function storeReachable(db: Db, userId: string, reachable: Reachable): Promise<void> {
+export async function saveReachable(db: Db, userId: string, reachable: Reachable): Promise<void> {
   await db.execute(sql`
     insert into network_settings (user_id, reachable) values (${userId}, ${reachable})
     on conflict (user_id) do update set reachable = excluded.reachable, updated_at = now()`)
 }
 
-export async function storeFindable(db: Db, userId: string, findable: Findable): Promise<void> {
+export async function saveFindable(db: Db, userId: string, findable: Findable): Promise<void> {
   await db.execute(sql`
     insert into network_settings (user_id, findable) values (${userId}, ${findable})
     on conflict (user_id) do update set findable = excluded.findable, updated_at = now()`)
@@ -53,7 +53,7 @@ export async function listMutedWords(db: Db, userId: string): Promise<MutedWord[
 }
 
 /** Stores a muted word, or returns an equivalent one; `undefined` when there are too many. The caller locks the member. */
-export async function storeMutedWord(
+export async function saveMutedWord(
   tx: Db,
   { userId, kind, word, folded }: { userId: string; kind: MutedKind; word: string; folded: string },
 ): Promise<string | undefined> {

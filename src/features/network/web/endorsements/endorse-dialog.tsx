@@ -17,7 +17,12 @@ import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { endorse, ENDORSEMENT_MAX, getEndorsing, unendorse } from '../../contract/endorsements.endpoints.ts'
+import {
+  saveEndorsement,
+  ENDORSEMENT_MAX,
+  getEndorsing,
+  deleteEndorsement,
+} from '../../contract/endorsements.endpoints.ts'
 import { useEndorsementText } from '../use-endorsement-text.ts'
 
 type Props = { person: { id: string; name: string }; onClose: () => void }
@@ -63,7 +68,10 @@ function EndorseForm({ person, onClose, skills, shared }: Props & ResponseOf<typ
     }),
     async send() {
       const { kind, id } = shared.find((one) => one.id === from) ?? shared[0]!
-      await call(endorse, { params: { person: person.id, skill }, body: { shared: { kind, id }, text } })
+      await call(saveEndorsement, {
+        params: { person: person.id, skill },
+        body: { shared: { kind, id }, text },
+      })
       toast({ title: t('give.sent', { name: person.name }) })
       onClose()
     },
@@ -71,7 +79,7 @@ function EndorseForm({ person, onClose, skills, shared }: Props & ResponseOf<typ
   })
   async function takeBack() {
     try {
-      await call(unendorse, { params: { person: person.id, skill } })
+      await call(deleteEndorsement, { params: { person: person.id, skill } })
       toast({ title: t('give.taken') })
       onClose()
     } catch (error) {

@@ -1,18 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ReportDialog } from '#features/moderation/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { call } from '#platform/web/api/api.ts'
-import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import {
   answerEndorsement,
   type Endorsement,
@@ -58,22 +55,16 @@ export function Received() {
 function Line({ endorsement: { id, person, skill, shared, text, state } }: { endorsement: Endorsement }) {
   const t = useEndorsementText()
   const locale = useLocale()
-  const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ refresh: [listEndorsements.path], failed: t('wrong') })
   const [isReporting, setReporting] = useState(false)
   const name = readText(skill, locale).text
   async function answer(shown: boolean) {
-    setBusy(true)
-    try {
-      await call(answerEndorsement, { params: { id }, body: { shown } })
-      toast({ title: t(shown ? 'done.shown' : 'done.hidden') })
-    } catch (error) {
-      toast({ title: errorText(error, t('wrong')), variant: 'destructive' })
-    }
-    await queries.invalidateQueries({ queryKey: endpointKey(listEndorsements) })
-    setBusy(false)
+    await act(
+      () => call(answerEndorsement, { params: { id }, body: { shown } }),
+      t(shown ? 'done.shown' : 'done.hidden'),
+    )
   }
-  const label = (act: string) => t('named', { act, name: person.name, skill: name })
+  const label = (action: string) => t('named', { act: action, name: person.name, skill: name })
   return (
     <PersonLine
       person={person}

@@ -1,7 +1,7 @@
 import { call } from '#platform/web/api/api.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ToastButton } from '#platform/web/ui/layers/toast-button.tsx'
-import { declineRequest, type RelationState, undoDecline } from '../../contract/relations.endpoints.ts'
+import { declineRequest, type RelationState, restoreRequest } from '../../contract/relations.endpoints.ts'
 import { useRelationText } from '../use-relation-text.ts'
 import { useRelationAct } from './use-relation-act.ts'
 
@@ -19,7 +19,7 @@ export function DeclineButton({ person: { id, name }, small, onDone }: Props) {
   const params = { person: id }
   function undo() {
     void undoing.act(
-      () => call(undoDecline, { params }),
+      () => call(restoreRequest, { params }),
       () => ({ title: t('done.undone') }),
     )
     onDone('received')

@@ -6,11 +6,11 @@ import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { Menu } from '#platform/web/ui/layers/menu.tsx'
 import {
-  followPerson,
-  mutePerson,
+  createFollow,
+  createMute,
   type Relation,
-  unfollowPerson,
-  unmutePerson,
+  deleteFollow,
+  deleteMute,
 } from '../../contract/relations.endpoints.ts'
 import { useRelationText } from '../use-relation-text.ts'
 import { useRelationAct } from './use-relation-act.ts'
@@ -36,7 +36,7 @@ export function RelationMenu({ person, relation, noted, onBlocked }: Props) {
   const params = { person: id }
   const { state, following, muted } = relation
   const label = t('menu.label', { name })
-  const toggle = (on: boolean, [start, stop]: readonly [typeof followPerson, typeof unfollowPerson]) =>
+  const toggle = (on: boolean, [start, stop]: readonly [typeof createFollow, typeof deleteFollow]) =>
     call(on ? stop : start, { params })
   return (
     <>
@@ -48,7 +48,7 @@ export function RelationMenu({ person, relation, noted, onBlocked }: Props) {
             icon: following ? <UserRoundCheck /> : <UserRoundPlus />,
             onSelect: () =>
               void act(
-                () => toggle(following, [followPerson, unfollowPerson]),
+                () => toggle(following, [createFollow, deleteFollow]),
                 () => ({ title: t(following ? 'done.unfollowed' : 'done.followed', { name }) }),
               ),
           },
@@ -57,7 +57,7 @@ export function RelationMenu({ person, relation, noted, onBlocked }: Props) {
             icon: muted ? <Bell /> : <BellOff />,
             onSelect: () =>
               void act(
-                () => call(muted ? unmutePerson : mutePerson, { params }),
+                () => call(muted ? deleteMute : createMute, { params }),
                 () => ({ title: t(muted ? 'done.unmuted' : 'done.muted', { name }) }),
               ),
           },

@@ -1,7 +1,7 @@
 import { call } from '#platform/web/api/api.ts'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
-import { blockPerson, removeConnection } from '../../contract/relations.endpoints.ts'
+import { createBlock, removeConnection } from '../../contract/relations.endpoints.ts'
 import { useRelationText } from '../use-relation-text.ts'
 import { useRelationAct } from './use-relation-act.ts'
 
@@ -18,7 +18,7 @@ export function SeverDialog({ what, person: { id, name }, onClose, onDone }: Pro
   const { busy, act } = useRelationAct()
   async function sever() {
     const done = await act(
-      () => call(what === 'block' ? blockPerson : removeConnection, { params: { person: id } }),
+      () => call(what === 'block' ? createBlock : removeConnection, { params: { person: id } }),
       () => ({ title: what === 'block' ? t('done.blocked', { name }) : t('done.removed') }),
     )
     if (!done) return

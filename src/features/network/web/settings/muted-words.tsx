@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { errorText } from '#platform/web/api/api-error.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { call } from '#platform/web/api/api.ts'
-import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { MUTED_WORD_MAX, type MutedKind } from '../../contract/muted-words.ts'
-import { getNetworkSettings, muteWord, unmuteWord } from '../../contract/settings.endpoints.ts'
+import { getNetworkSettings, addMutedWord, removeMutedWord } from '../../contract/settings.endpoints.ts'
 import { useSettingsText } from '../use-settings-text.ts'
 
 type Word = { id: string; kind: MutedKind; word: string }
@@ -16,30 +14,19 @@ type Word = { id: string; kind: MutedKind; word: string }
 /** Words and tags that the member does not want to read. */
 export function MutedWords({ words }: { words: readonly Word[] }) {
   const t = useSettingsText()
-  const queries = useQueryClient()
   const [typed, setTyped] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
-  async function change(work: () => Promise<unknown>) {
-    if (busy) return
-    setBusy(true)
-    setError(undefined)
-    try {
-      await work()
-      await queries.invalidateQueries({ queryKey: endpointKey(getNetworkSettings) })
-    } catch (failure) {
-      setError(errorText(failure, t('wrong')))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, problem, act } = useAct({
+    refresh: [getNetworkSettings.path],
+    failed: t('wrong'),
+    inline: true,
+  })
   function add(event: FormEvent) {
     event.preventDefault()
     const word = typed.trim()
     if (word === '') return
     const kind = word.startsWith('#') ? 'tag' : 'word'
-    void change(async () => {
-      await call(muteWord, { body: { kind, word } })
+    void act(async () => {
+      await call(addMutedWord, { body: { kind, word } })
       setTyped('')
     })
   }
@@ -52,7 +39,7 @@ export function MutedWords({ words }: { words: readonly Word[] }) {
           className="min-w-0 flex-1"
           label={t('words.label')}
           value={typed}
-          error={error}
+          error={problem}
           maxLength={MUTED_WORD_MAX}
           autoComplete="off"
           onChange={(event) => setTyped(event.target.value)}
@@ -77,7 +64,7 @@ export function MutedWords({ words }: { words: readonly Word[] }) {
                 <IconButton
                   icon={<X />}
                   label={t('words.remove', { word: shown })}
-                  onClick={() => void change(() => call(unmuteWord, { params: { id } }))}
+                  onClick={() => void act(() => call(removeMutedWord, { params: { id } }))}
                 />
               </li>
             )

@@ -5,10 +5,10 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import type { SectionProps } from '#platform/web/registration.ts'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { unblockPerson, unmutePerson } from '../../contract/relations.endpoints.ts'
+import { deleteBlock, deleteMute } from '../../contract/relations.endpoints.ts'
 import {
-  changeFindable,
-  changeReachable,
+  updateFindable,
+  updateReachable,
   FINDABLE,
   type Findable,
   getNetworkSettings,
@@ -42,8 +42,8 @@ export function PeopleSection(section: SectionProps) {
           </>
         )}
       </QueryState>
-      <SeveredList list={listBlocked} end={unblockPerson} what="blocked" />
-      <SeveredList list={listMuted} end={unmutePerson} what="muted" />
+      <SeveredList list={listBlocked} end={deleteBlock} what="blocked" />
+      <SeveredList list={listMuted} end={deleteMute} what="muted" />
     </Section>
   )
 }
@@ -60,7 +60,7 @@ function ReachableChoice({ reachable }: { reachable: Reachable }) {
       options={REACHABLE.map((value) => ({ value, text: t(`reachable.${value}`) }))}
       onChange={(chosen) => {
         const value = REACHABLE.find((one) => one === chosen) ?? reachable
-        void act(() => call(changeReachable, { body: { reachable: value } }), t('reachable.saved'))
+        void act(() => call(updateReachable, { body: { reachable: value } }), t('reachable.saved'))
       }}
     />
   )
@@ -70,7 +70,7 @@ function FindableChoice({ findable }: { findable: Findable }) {
   const t = useSettingsText()
   const { act } = useAct({ refresh: [getNetworkSettings.path], failed: t('wrong') })
   const choose = (value: Findable) =>
-    void act(() => call(changeFindable, { body: { findable: value } }), t('findable.saved'))
+    void act(() => call(updateFindable, { body: { findable: value } }), t('findable.saved'))
   return (
     <RadioGroup
       legend={t('findable.legend')}

@@ -8,13 +8,13 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
-import type { unblockPerson, unmutePerson } from '../../contract/relations.endpoints.ts'
+import type { deleteBlock, deleteMute } from '../../contract/relations.endpoints.ts'
 import type { listBlocked, listMuted } from '../../contract/settings.endpoints.ts'
 import { useSettingsText } from '../use-settings-text.ts'
 
 type Props = {
   list: typeof listBlocked | typeof listMuted
-  end: typeof unblockPerson | typeof unmutePerson
+  end: typeof deleteBlock | typeof deleteMute
   what: 'blocked' | 'muted'
 }
 

@@ -20,11 +20,11 @@ type Meant = { [Field in MeasuredField]?: Facts[Field] | null }
 
 /** Returns whether a field was read as intended; names must share most of their words, other fields are exact. */
 export function agrees(field: MeasuredField, read: Partial<Facts>, meant: Meant): boolean {
-  const given = read[field] ?? null
-  const wanted = meant[field] ?? null
+  const value = read[field] ?? null
+  const label = meant[field] ?? null
   const least = NEARLY[field]
-  if (given === null || wanted === null || least === undefined) return given === wanted
-  return likeness(String(given), String(wanted)) >= least
+  if (value === null || label === null || least === undefined) return value === label
+  return likeness(String(value), String(label)) >= least
 }
 
 /** Returns twice the shared words over all words. */

@@ -61,17 +61,17 @@ export function isRight({ text, meant }: Labelled): boolean {
 }
 
 /** Measures notices that were written before the rules and are never used to make them. */
-function holdout(kept: readonly Labelled[]): Table {
-  const shares = sharesOf(kept)
-  const whole = kept.filter(({ text, meant }) => {
+function holdout(notices: readonly Labelled[]): Table {
+  const shares = sharesOf(notices)
+  const whole = notices.filter(({ text, meant }) => {
     const { facts } = parseNotice(text, { now: TODAY })
     return FIELDS.every((field) => agrees(field, facts, meant))
   })
   return {
-    title: `Facts in ${kept.length} notices that are kept back`,
+    title: `Facts in ${notices.length} notices that are kept back`,
     rows: [
       ...FIELDS.map((field) => ({ method: field, values: { share: shares[field] ?? 0 } })),
-      { method: 'all fields of a notice', values: { share: whole.length / Math.max(1, kept.length) } },
+      { method: 'all fields of a notice', values: { share: whole.length / Math.max(1, notices.length) } },
     ],
   }
 }
@@ -101,12 +101,12 @@ function halves(name: string, all: readonly Labelled[]): Table {
   const test = all.filter(({ isTest }) => isTest)
   const rest = all.filter(({ isTest }) => !isTest)
   const unseen = sharesOf(test)
-  const seen = sharesOf(rest)
+  const trainingShares = sharesOf(rest)
   return {
     title: `Facts in ${test.length} unseen and ${rest.length} seen ${name}`,
     rows: FIELDS.map((field) => ({
       method: field,
-      values: { unseen: unseen[field] ?? 0, seen: seen[field] ?? 0 },
+      values: { unseen: unseen[field] ?? 0, seen: trainingShares[field] ?? 0 },
     })),
   }
 }

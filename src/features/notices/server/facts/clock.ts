@@ -23,8 +23,8 @@ const ZONE_MINUTES: Readonly<Record<string, number>> = {
 }
 
 /** Finds the time of day that belongs to a date: directly after it, or just before it. */
-export function clockNear({ flat }: NoticeText, date: Span): Clock | undefined {
-  const after = flat.slice(date.end, date.end + REACH)
+export function clockNear({ flat }: NoticeText, date: Span, next?: Span): Clock | undefined {
+  const after = flat.slice(date.end, Math.min(date.end + REACH, next?.start ?? flat.length))
   // Another date starts another statement.
   const cut = `${after}${flat.slice(date.end + REACH, date.end + REACH + 8)}`.search(
     /\d{1,2}\s?\.\s?\d{1,2}\s?\.\s?\d{2}|[;•]|\n\n|[a-z]{2}\.\s[a-z]{3}/,

@@ -14,14 +14,17 @@ const BEFORE: readonly Sign[] = [
     4,
     /\b(?:deadline|closing date|rok(?:a|u|om|ovi)?\b(?!.{0,20}(?:trajanj|izvrsenj|isporuk|realiz|povrat|zakljucenj)))/,
   ],
-  [4, /\b(?:najkasnije|najkasniji|zakljucno|no later than|not later than|krajnji)\b/],
   [
-    3,
-    /\b(?:prijav\w*|dostav\w*|podnos\w*|podnes\w*|podnije\w*|aplik\w*|apply|applications?|submi\w*|posla\w*|posalj\w*|slanj\w*|sla(?:ti|nja)|salj\w*|javi\w*|zamolb\w*|zahtjev\w*|radov\w*|potvrd\w*|predaj\w*|predaja\w*|zaprimaj\w*|proposals?|kandidatur\w*|ponud\w*|cv|biografij\w*|registr\w*|upis\w*|popuni\w*)\b/,
+    4,
+    /\b(?:najkasnije|najkasniji|zakljucno|no later than|not later than|krajnji|(?:posljednj|zadnj)[ie] dan|zatvaranj\w+ (?:prijav|poziv|konkurs|natjecaj|aplikacij)\w*|kraj (?:prijav|konkurs|natjecaj)\w*)\b/,
   ],
   [
     3,
-    /\b(?:otvoren(?!\w* (?:dan|vrat))\w*|istek\w{0,2}|traje|trajanje (?:konkursa|oglasa|poziva|prijav\w*)|istice|zakljucuju? se|zatvara\w{0,3}|zavrsava\w{0,2}|konkurs ostaje|closes?|open until|ends? on|expires?|received|valid until|vrijedi|vazi)\b/,
+    /\b(?:prijav\w*|dostav\w*|podnos\w*|podnes\w*|podnije\w*|aplik\w*|apply|applications?|submi\w*|posla\w*|posalj\w*|slanj\w*|sla(?:ti|nja)|salj\w*|javi\w*|zamolb\w*|zahtjev\w*|radov\w*|potvrd\w*|predaj\w*|predaja\w*|zaprimaj\w*|proposals?|prijedlo\w*|sazet\w*|kandidatur\w*|ponud\w*|cv|biografij\w*|registr\w*|register|sign up|enrol\w*|upis\w*|popuni\w*)\b/,
+  ],
+  [
+    3,
+    /\b(?:otvoren[aoei]?\b(?! (?:dan|vrat))|istek\w{0,2}|traje|trajanje (?:konkursa|oglasa|poziva|prijav\w*)|istice|zakljucuju? se|zatvara\w{0,3}|zavrsava\w{0,2}|konkurs ostaje|closes?|open until|ends? on|expires?|received|valid until|vrijedi|vazi)\b/,
   ],
   [
     2.8,
@@ -34,21 +37,32 @@ const AGAINST: readonly Sign[] = [
     6,
     /\b(?:sluzben\w+ (?:novin\w*|glasnik\w*|list\w*)|sl\.? ?(?:novine|glasnik|list)|zakon\w*|pravilnik\w*|odluk\w+ (?:broj|o))[^.\n]{0,60}$/,
   ],
-  [6, /(?<!\bna )\b(?:broj|br\.)[^.\n]{0,30}$/],
+  [6, /(?<!\bna )\b(?:broj|br\.)(?![^.\n]{0,30}\bdo (?:[a-z]{5,12}, )?$)[^.\n]{0,30}$/],
   [
     5,
     /\b(?:objavljen\w*|objavljeno|datum objave|datum objavljivanja|published|posted|date posted|issued|donesen\w*|odrzan\w+ (?:dana )?|sjednic\w+|usvoj\w*|rodjen\w*|rodjen|roden\w*|od dana|datum:?|(?<!closing )(?<!due )(?<!end )(?<!final )(?<!deadline )date:?)\s{0,3}(?:dana\s)?[:\s]{0,3}$/,
   ],
   [
     4,
-    /\b(?:odrzat ce se|odrzace se|odrzava se|odrzava|pocetak|pocinje|poceti|pocece|starting date|start date|starts?|begin\w*|krece|takes place|will be held|trajanje(?! (?:konkurs|oglas|poziv|prijav))|period(?! (?:za )?(?:prijav|aplic|podno))|realizacij\w*|implement\w*|provod\w*|stupa|rezultat\w*|results?|rang list\w*|intervju\w*|interviews?|testiranj\w*|pismen\w+ isp\w*|usmen\w+|pitanj\w*|questions?|odgovori\w*|objavljuju se|bit ce objavljen\w*|clarification\w*|upit\w*|info ?sesij\w*|info dan\w*|otvaranj\w* ponud\w*|ugovor\w*|isplat\w*|navrsi\w*|do navrsen\w*|najvise \d+ godin\w*)[^.;\n]{0,50}$/,
+    /\b(?:odrzat ce se|odrzace se|ce se odrzati|odrzava se|odrzava|pocetak|pocinje|poceti|pocece|starting date|start date|starts?|begin\w*|krece|takes place|will be held|trajanje(?! (?:konkurs|oglas|poziv|prijav))|period(?! (?:za )?(?:prijav|aplic|podno))|realizacij\w*|implement\w*|provod\w*|stupa|rezultat\w*|results?|rang list\w*|intervju\w*|interviews?|testiranj\w*|pismen\w+ isp\w*|usmen\w+|pitanj\w*|konsultacij\w*|evaluacij\w*|questions?|odgovori\w*|objavljuju se|bit ce objavljen\w*|clarification\w*|upit\w*|info ?sesij\w*|info dan\w*|otvaranj\w* ponud\w*|ugovor\w*|isplat\w*|navrsi\w*|do navrsen\w*|najvise \d+ godin\w*)[^.;\n]{0,50}$/,
   ],
   // Papers from people already chosen, or the time for which something was open.
   [
     7,
-    /\b(?:primljen\w*|izabran\w*|odabran\w*|rangiran\w*|dobitni[ck]\w*|uspjesn\w+ kandidat\w*)\b[^.\n]{0,110}$/,
+    /\b(?:confirm\w*|primljen\w*|izabran\w*|odabran\w*|rangiran\w*|dobitni[ck]\w*|uspjesn\w+ kandidat\w*)\b[^.\n]{0,110}$/,
   ],
+  // Conditions that applicants must meet by a day, and the duration of anything but the call.
+  [7, /\b(?:diplomira|(?:steknu|stekl|steci)\w*|navrs[ie]|rodjen|roden|odbran)\w*\b[^.;\n]{0,60}$/],
+  [
+    5,
+    /\b(?:nastav\w{1,2}|predavanj\w|obuk\w|kurs\w?|tecaj\w?|radionic\w|praks\w|skol\w|akademij\w|mobilnost\w?|boravak|smjestaj|projek\w{1,4}|aktivnost\w?|festival|kamp|sajam|izlozb\w|popust\w?)\b(?![^.;\n]*\b(?:prijav|rok|podno|aplik|apply|deadline))(?:[^.;\n]|(?<=\d)\.){0,60}\b(?:traj[eu]|trajat\w*|vaz[ie]|vrijed[ie]|od|izmedu)\b[^.;\n]{0,50}$/,
+  ],
+  [6, /\bpopust\w?\b[^.;\n]{0,70}$/],
   [6, /\b(?:racun\w{0,2}|faktur\w*|predracun\w*|izvjestaj\w*)\b(?! .{0,20}prijav)[^.\n]{0,60}$/],
+  [
+    7,
+    /\b(?:zatvoren|okoncan|zavrsen)\w? (?:je|su)\b[^.\n]{0,24}$|\b(?:je|su) (?:zatvoren|okoncan|zavrsen)\w?\b[^.\n]{0,24}$/,
+  ],
   [7, /\b(?:bi(?:o|la|lo|li) (?:je )?otvoren\w*|trajal?[aoi]?|mogl[aoi] (?:se )?prijaviti)\b[^.\n]{0,30}$/],
   [3, /(?:\bod|\bfrom|\bsince|\bnakon|\bafter|\bposlije)\s{1,2}(?:dana\s)?$/],
 ]
@@ -99,14 +113,32 @@ export function datedRoles(notice: NoticeText, dates: readonly DateMatch[]): Dat
         start >= line && start < date.start && !SPEAKS_OF_APPLYING.test(notice.flat.slice(end, date.start)),
     )
     const score = scoreOf(notice, date, n)
-    return { date, score, role: roleOf(notice.flat, { date, score, line, isOfPost }) }
+    return {
+      date,
+      score,
+      role: roleOf(notice.flat, {
+        date,
+        score,
+        line,
+        sentence: sentenceAround(notice, date).start,
+        isOfPost,
+        label: labelBehind(notice, date),
+      }),
+    }
   })
 }
 
-type Seen = { date: DateMatch; score: number; line: number; isOfPost: boolean }
+type Seen = {
+  date: DateMatch
+  score: number
+  line: number
+  sentence: number
+  isOfPost: boolean
+  label: string | undefined
+}
 
-function roleOf(flat: string, { date, score, line, isOfPost }: Seen): DateRole {
-  const before = flat.slice(Math.max(line, date.start - 200), date.start)
+function roleOf(flat: string, { date, score, line, sentence, isOfPost, label }: Seen): DateRole {
+  const before = label ?? flat.slice(Math.max(line, sentence, date.start - 200), date.start)
   if (isOfPost || CONTRACT.test(before)) return 'contract'
   if (OPENS.test(before)) return 'opens'
   if (score >= LEAST) return 'closes'
@@ -114,9 +146,20 @@ function roleOf(flat: string, { date, score, line, isOfPost }: Seen): DateRole {
   return 'other'
 }
 
+/** `12. april – zatvaraju se prijave`: in a calendar of days the label stands behind each. */
+function labelBehind({ flat }: NoticeText, { start, end }: DateMatch): string | undefined {
+  if (!/(?:^|\n)[^\p{L}\d\n]{0,4}(?:[a-z]{5,12}, )?$/u.test(flat.slice(Math.max(0, start - 24), start)))
+    return undefined
+  const label =
+    /^[\s.]{0,2}(?:god\w*\.?)?,? ?(?:(?:do|u|at) \d{1,2}(?:[:.,]\d{2})? ?(?:h|sati|casova)?)? ?[-:|] ?([a-z][^\n]{3,120})/.exec(
+      flat.slice(end, end + 170),
+    )?.[1]
+  return label && `${label} `
+}
+
 function scoreOf(notice: NoticeText, date: DateMatch, place: number): number {
   const sentence = sentenceAround(notice, date)
-  const before = notice.flat.slice(sentence.start, date.start)
+  const before = labelBehind(notice, date) ?? notice.flat.slice(sentence.start, date.start)
   const after = notice.flat.slice(date.end, Math.max(date.end, sentence.end))
   // The cue of a list, or a label on the line before, stands outside the sentence.
   const above = before.length < 12 ? notice.flat.slice(Math.max(0, date.start - 90), date.start) : before

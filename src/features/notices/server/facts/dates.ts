@@ -20,10 +20,10 @@ const DATES_MAX = 200
 
 /** Finds the days named in a text, in order; of overlapping readings the fuller one. */
 export function findDates({ flat }: NoticeText): DateMatch[] {
-  const found: DateMatch[] = []
+  const dateMatches: DateMatch[] = []
   const spans = new SpanSet(flat.length)
   const add = (span: Span, day: Day) => {
-    if (isDay(day) && spans.add(span)) found.push({ start: span.start, end: span.end, ...day })
+    if (isDay(day) && spans.add(span)) dateMatches.push({ start: span.start, end: span.end, ...day })
   }
   for (const match of flat.matchAll(ISO))
     add(spanOf(match), { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) })
@@ -51,7 +51,7 @@ export function findDates({ flat }: NoticeText): DateMatch[] {
   }
   for (const match of flat.matchAll(SHORT))
     add(spanOf(match), { year: undefined, month: Number(match[2]), day: Number(match[1]) })
-  return found.sort((a, b) => a.start - b.start).slice(0, DATES_MAX)
+  return dateMatches.sort((a, b) => a.start - b.start).slice(0, DATES_MAX)
 }
 
 function ordered(first: number, second: number, year: number): Day {

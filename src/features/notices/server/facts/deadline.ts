@@ -23,10 +23,13 @@ export function readDeadline(notice: NoticeText, now: Date): Read<string> | unde
   const marked = roles
     .filter(({ role }) => role === 'closes')
     .sort((a, b) => b.score - a.score || a.date.start - b.date.start)
-  const [best] = marked
+  // If several days qualify, those in the past belong to earlier calls.
+  const isAhead = ({ date }: (typeof marked)[number]) =>
+    (dayNumber(withYear(date, years)) + 1) * 86_400_000 > now.getTime()
+  const best = marked.find(isAhead) ?? marked[0]
   if (best) {
     const day = withYear(best.date, years)
-    const clock = clockNear(notice, best.date)
+    const clock = clockNear(notice, best.date, dates[dates.indexOf(best.date) + 1])
     return { value: isoOf(day, clock), spans: clock ? [best.date, clock.span] : [best.date] }
   }
   return readRelative(notice, roles.find(({ role }) => role === 'published')?.date, years)
@@ -78,7 +81,7 @@ type Years = { known: DateMatch | undefined; now: Date; isLoose?: boolean }
 
 /** Returns the latest full date that the notice states about itself; a day without a year follows soon after it. */
 function yearsOf(dates: readonly DateMatch[], { flat }: NoticeText, now: Date): Years {
-  const known = dates
+  const latest = dates
     .filter(
       ({ year, start }) =>
         year !== undefined &&
@@ -86,7 +89,7 @@ function yearsOf(dates: readonly DateMatch[], { flat }: NoticeText, now: Date): 
     )
     .sort((a, b) => dayNumber(b) - dayNumber(a))[0]
   const bare = flat.match(/\b20[2-4]\d\b/g)
-  if (known || !bare) return { known, now }
+  if (latest || !bare) return { known: latest, now }
   const year = Math.max(...bare.map(Number))
   return { known: { start: 0, end: 0, year, month: 1, day: 1 }, now, isLoose: true }
 }
@@ -96,8 +99,13 @@ function withYear(date: DateMatch, { known, now, isLoose }: Years): Day {
   if (date.year !== undefined) return { year: date.year, month, day }
   const start = known ?? { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate() }
   const year = start.year ?? now.getUTCFullYear()
-  if (isLoose && dayNumber({ year: year - 1, month, day }) * 86_400_000 >= now.getTime())
-    return { year: year - 1, month, day }
+  // The latest date may belong to a later step, so a day without a year is the next such day in the future.
+  if (isLoose || dayNumber(start) * 86_400_000 > now.getTime()) {
+    const ahead = [year - 1, year].find(
+      (one) => dayNumber({ year: one, month, day }) * 86_400_000 >= now.getTime(),
+    )
+    if (ahead !== undefined) return { year: ahead, month, day }
+  }
   // More than 120 days before the notice's own date means the next year; without that date, any day that has passed does.
   const isNext = dayNumber({ year, month, day }) < dayNumber(start) - (known ? 120 : 0)
   return { year: isNext ? year + 1 : year, month, day }

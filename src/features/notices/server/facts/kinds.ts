@@ -1,4 +1,5 @@
 import type { Kind } from '#features/opportunities/contract/kinds.ts'
+import { beginsAsPost } from '../lines/post-nouns.ts'
 import type { NoticeText, Span } from '../text/notice-text.ts'
 
 export type ReadKind = { value: Kind; sure: number; spans: Span[] }
@@ -35,7 +36,7 @@ const SIGNS: readonly Sign[] = [
   [
     'training',
     4.5,
-    /\b(?:obuk[aeiuom]{1,2}|obuci|radionic\w*|kurs(?!\w*or)\w{0,3}|tecaj\w*|akademij[aeiu]\b|seminar\w*|trening\w*|prekvalifikacij\w*|dokvalifikacij\w*|osposobljavanj\w*|edukacij\w*|skol[aeu] (?:programiranja|jezika|kodiranja|poduzetnistva|ljudskih prava|demokratije|liderstva|mira)|(?:ljetn|zimsk)\w+ skol\w*|bootcamp\w*|training\w*|workshop\w*|course\w*|academy|summer school|polaznik\w*|mentorsk\w+ program\w*|mentorstv\w*|usavrsavanj\w*|upis\w* (?:ucenik|student|kandidat|polaznik)\w*|masterclass|inkubator\w*|youth exchange|razmjen\w+ mladih|cjelozivotn\w+|(?:ucenj|nastav)\w* (?:[a-z]+ )?jezik\w*)\b/g,
+    /\b(?:obuk[aeiuom]{1,2}|obuci|radionic\w*|kurs(?!\w*or)\w{0,3}|tecaj\w*|akademij[aeiu]\b|seminar\w*|trening\w*|prekvalifikacij\w*|dokvalifikacij\w*|osposobljavanj\w*|edukacij\w*|skol[aeu] (?:programiranja|jezika|kodiranja|poduzetnistva|ljudskih prava|demokratije|liderstva|mira)|(?:ljetn|zimsk)\w+ skol\w*|bootcamp\w*|training\w*|workshop\w*|course\w*|academy|summer school|polaznik\w*|mentorsk\w+ program\w*|mentorstv\w*|usavrsavanj\w*|upis\w* (?:ucenik|student|kandidat|polaznik)\w*|masterclass|(?:pred?)?inkuba\w*|akcelerator\w*|accelerator\w*|youth exchange|razmjen\w+ mladih|omladinsk\w+ razmjen\w*|rezidencij\w*|cjelozivotn\w+|(?:ucenj|nastav)\w* (?:[a-z]+ )?jezik\w*)\b/g,
   ],
   [
     'scholarship',
@@ -50,17 +51,17 @@ const SIGNS: readonly Sign[] = [
   [
     'event',
     4.5,
-    /\b(?:kamp(?:a|u|ovi)?\b|saj(?:am|ma|mu|mom)\b|konferencij\w*|okrugl\w+ st[oal]\w*|panel\w*|tribin\w*|webinar\w*|predavanj\w*|festival\w*|dan\w* otvorenih vrata|otvoreni dan\w*|open day|meetup\w*|forum\w*|summit|samit\w*|conference\w*|koncert\w*|izlozb\w*|promocij\w+ knjig\w*|ulaz (?:je )?(?:slobodan|besplatan)|info ?dan\w*|networking|susret\w*|druzenj\w*|manifestacij\w*|career fair|fair\b|event\b|events\b|svecan\w+ otvaranj\w*|projekcij\w*)\b/g,
+    /\b(?:kamp(?:a|u|ovi)?\b|saj(?:am|ma|mu|mom)\b|konferencij\w*|okrugl\w+ st[oal]\w*|panel(?:[- ]?(?:diskusij|rasprav|debat)\w*)?\b|tribin\w*|webinar\w*|predavanj\w*|festival\w*|dan\w* otvorenih vrata|otvoreni dan\w*|open day|meetup\w*|forum\w*|summit|samit\w*|conference\w*|koncert\w*|izlozb\w*|promocij\w+ knjig\w*|ulaz (?:je )?(?:slobodan|besplatan)|info ?dan\w*|networking|susret\w*|smotr[aeiu]\b|bazar\w*|druzenj\w*|manifestacij\w*|career fair|fair\b|event\b|events\b|svecan\w+ otvaranj\w*|projekcij\w*)\b/g,
   ],
   [
     'investment',
     4.5,
-    /\b(?:investitor\w*|investicij\w*|investicion\w*|ulaganj\w*|ulagac\w*|equity|venture|rizicn\w+ kapital\w*|poslovn\w+ and\w+el\w*|business angel\w*|seed (?:funding|round|investment)|investor\w*|investment\w*|vlasnick\w+ udio|vlasnick\w+ udj?el\w*|udio u vlasnistvu|javno-privatn\w+ partnerstv\w*|koncesij\w*|industrijsk\w+ zon\w*|poslovn\w+ zon\w*|accelerator|akcelerator\w*|prodaj\w+ (?:gradevinsk\w+ )?zemljist\w*|konvertibiln\w+ zaj\w*|convertible)\b/g,
+    /\b(?:investitor\w*|investicij\w*|investicion\w*|ulaganj\w*|ulagac\w*|equity|venture|rizicn\w+ kapital\w*|poslovn\w+ and\w+el\w*|business angel\w*|seed (?:funding|round|investment)|investor\w*|investment\w*|vlasnick\w+ udio|vlasnick\w+ udj?el\w*|udio u vlasnistvu|javno-privatn\w+ partnerstv\w*|koncesij\w*|industrijsk\w+ zon\w*|poslovn\w+ zon\w*|prodaj\w+ (?:gradevinsk\w+ )?zemljist\w*|konvertibiln\w+ zaj\w*|convertible)\b/g,
   ],
   [
     'grant',
     5,
-    /\b(?:poziv\w* za (?:[a-z]+ ){0,2}projek\w+|(?:mikro|mini)?-?grant\w*|bespovratn\w*|dodj?el\w+ (?:novcan\w+ |bespovratn\w+ |financijsk\w+ |finansijsk\w+ |budzetsk\w+ )?(?:sredstava|podsticaj\w*|poticaj\w*|pomoci|subvencij\w*|potpor\w*)|sufinan\w*|subvencion\w*|subvencij\w*|podstic\w*|poticaj\w*|poticajn\w*|samozaposljavanj\w*|finansiranj\w*|financiranj\w*|novcan\w+ pomoc\w*|jednokratn\w+ pomoc\w*|pomoc\w* (?:povratni\w*|porodilj\w*|u iznosu)|raspodj?el\w+ sredstava|calls? for proposals|call for project\w*|podrsk\w+ (?:projek\w*|poslodav\w*|poduzetni\w*|preduzetni\w*|malim|obrtni\w*|poljoprivred\w*)|prikupljanj\w+ (?:projektnih )?prij?edlog\w*|projektn\w+ prij?edlo\w*|korisnik\w* sredstava|poljoprivredn\w+ proizvodnj\w*|funding opportunity|sub-?grant\w*|transfer\w*|neprofitn\w+ organizacij\w*|podnosi\w+ prij?edloga|(?:visina|iznos) (?:sredstava|podrske|pomoci)|iznos\w* (?:po|jednom) (?:korisnik|projek)\w*|projek\w+ moze dobiti|kreditn\w+ sredst\w*|javni poziv (?:poslodavcima|udruzenjima|organizacijama|poljoprivrednicima|obrtnicima|privrednim))\b/g,
+    /\b(?:poziv\w* za (?:[a-z]+ ){0,2}projek\w+|(?:mikro|mini)?-?grant\w*|bespovratn\w*|dodj?el\w+ (?:novcan\w+ |bespovratn\w+ |financijsk\w+ |finansijsk\w+ |budzetsk\w+ )?(?:sredstava|podsticaj\w*|poticaj\w*|pomoci|subvencij\w*|potpor\w*)|sufinan\w*|subvencion\w*|subvencij\w*|podstic\w*|poticaj\w*|poticajn\w*|samozaposljavanj\w*|finansiranj\w*|financiranj\w*|odobrava(?:ju)? se (?:najvise|do|maksimalno)|novcan\w+ pomoc\w*|jednokratn\w+ pomoc\w*|pomoc\w* (?:povratni\w*|porodilj\w*|u iznosu)|raspodj?el\w+ sredstava|calls? for proposals|call for project\w*|podrsk\w+ (?:projek\w*|poslodav\w*|poduzetni\w*|preduzetni\w*|malim|obrtni\w*|poljoprivred\w*)|prikupljanj\w+ (?:projektnih )?prij?edlog\w*|projektn\w+ prij?edlo\w*|korisnik\w* sredstava|poljoprivredn\w+ proizvodnj\w*|funding opportunity|sub-?grant\w*|transfer\w*|neprofitn\w+ organizacij\w*|podnosi\w+ prij?edloga|(?:visina|iznos) (?:sredstava|podrske|pomoci)|iznos\w* (?:po|jednom) (?:korisnik|projek)\w*|projek\w+ moze dobiti|kreditn\w+ sredst\w*|javni poziv (?:poslodavcima|udruzenjima|organizacijama|poljoprivrednicima|obrtnicima|privrednim))\b/g,
   ],
   [
     'grant',
@@ -79,11 +80,11 @@ const HEADINGS: readonly Sign[] = [
   ['scholarship', 20, /\b(?:dodj?el\w+ (?:[a-z]+ ){0,3}stipendij\w*|stipendiranj\w*|scholarship)/g],
   ['scholarship', 32, /\bpomoc\w* (?:student|ucenic|ucenik|srednjoskol)\w*/g],
   ['grant', 12, /\bpoziv za (?:[a-z]+ )?manifestacij\w*/g],
-  ['training', 8, /^(?:[a-z]+na )?skola [a-z]+/g],
+  ['training', 8, /^(?:[a-z]+nu? )?skol[au] [a-z]+/g],
   [
     'grant',
     16,
-    /\b(?:za (?:su)?finan\w*|za (?:[a-z]+ ){0,2}pomoc(?!n)\w*|za (?:program|projek|nabavk|sadnj|izgradnj|obnov|sanacij|adaptacij|rekonstrukcij|modernizacij|kupovin|podizanj|ureden|uredenj|pokretanj)\w+|za opremanj\w*|za podrsk\w* [a-z]+|za prijavu projek\w*|(?:sufinan\w*|subvencioniranj\w*|finansiranj\w*|financiranj\w*|podrsk\w*|podstic\w*|poticanj\w*) (?:[a-z]+ ){0,3}(?:zaposlj\w*|samozaposlj\w*|pripravnik\w*|obuk\w*|projek\w*|program\w*)|dodj?el\w+ (?:[a-z]+ ){0,4}(?:sredstava|podsticaja|poticaja|grant\w*|pomoci|subvencij\w*)|program\w* (?:[a-z]+ ){0,3}(?:zaposljavanja|samozaposljavanja)|call for proposals|samozaposljavanj\w*|poslodavcima)/g,
+    /\b(?:za (?:su)?finan\w*|za (?:[a-z]+ ){0,2}pomoc(?!n)\w*|za (?:program|projek|nabavk|sadnj|izgradnj|obnov|sanacij|adaptacij|rekonstrukcij|modernizacij|kupovin|podizanj|ureden|uredenj|pokretanj)\w+|za opremanj\w*|za (?:podrsk|potpor)\w* [a-z]+|za prijavu projek\w*|(?:sufinan\w*|subvencioniranj\w*|finansiranj\w*|financiranj\w*|podrsk\w*|podstic\w*|poticanj\w*) (?:[a-z]+ ){0,3}(?:zaposlj\w*|samozaposlj\w*|pripravnik\w*|obuk\w*|projek\w*|program\w*)|dodj?el\w+ (?:[a-z]+ ){0,4}(?:sredstava|podsticaja|poticaja|grant\w*|pomoci|subvencij\w*)|program\w* (?:[a-z]+ ){0,3}(?:zaposljavanja|samozaposljavanja)|call for proposals|samozaposljavanj\w*|poslodavcima)/g,
   ],
   [
     'grant',
@@ -102,6 +103,11 @@ const HEADINGS: readonly Sign[] = [
     'job',
     14,
     /\b(?:prijem\w{0,2} u radni odnos|popun\w{1,2} (?:[a-z]+ ){0,2}radn\w{1,2} mj?est\w{1,2}|zasnivanje radnog odnosa|vacancy|job announcement|job vacancy|terms of reference|izbor\w* (?:i imenovanj\w* )?(?:[a-z]+ ){0,3}(?:direktor\w*|nastavnik\w*|saradnik\w*|ravnatelj\w*)|zaposljava(?:mo|ju)?\b|prijem (?:[a-z]+ )?(?:drzavn|radnik|osoblj)\w+)/g,
+  ],
+  [
+    'job',
+    12,
+    /\b(?:officer|manager|coordinator|assistant|engineer|developer|accountant|analyst|driver|nurse|teacher|psychologist|consultant|specialist|technician|cook|waiter|salesperson)\b(?! (?:training|course|academy|programme))/g,
   ],
   [
     'internship',
@@ -137,10 +143,10 @@ const FADING = 0.45
 export function readKind({ flat }: NoticeText, title: Span | undefined): ReadKind {
   const scores = new Map<Kind, { score: number; spans: Span[] }>()
   const add = (kind: Kind, weight: number, span: Span) => {
-    const known = scores.get(kind) ?? { score: 0, spans: [] }
-    known.score += weight
-    known.spans.push(span)
-    scores.set(kind, known)
+    const entry = scores.get(kind) ?? { score: 0, spans: [] }
+    entry.score += weight
+    entry.spans.push(span)
+    scores.set(kind, entry)
   }
   const body = flat.slice(0, MAX_READ)
   for (const [kind, weight, pattern] of SIGNS) {
@@ -155,6 +161,7 @@ export function readKind({ flat }: NoticeText, title: Span | undefined): ReadKin
   }
   if (title) {
     const head = flat.slice(title.start, title.end)
+    if (beginsAsPost(head.trim()) && !head.includes(',')) add('job', 6, title)
     for (const [kind, weight, pattern] of HEADINGS) {
       const match = new RegExp(pattern.source).exec(head)
       // The first kind named in a heading is usually its subject.

@@ -44,9 +44,9 @@ const WORDS_FOR_TIMES: readonly (readonly [RegExp, number])[] = [
   [/^(?:mil|mio|m$)/, 1_000_000],
 ]
 const UP_TO =
-  /(?:\bdo|\bup to|\bmax(?:\.|imum|imalno|imalni|imalan|imalna)?(?: iznos\w*)?(?: of| od| je| iznosi)?(?: do)?|\bnajvise(?: do)?|\bnot exceed(?:ing)?|\bnajveci(?: moguci)?(?: iznos\w*)?(?: po \w+)?(?: je| iznosi)?|\bcap of|\bne veci od|\bne moze biti veci od|\bne moze preci|\bne prelazi|\bup to a maximum of|\bvisin\w* do|\biznos\w* do)[\s:]{1,3}(?:cca |oko )?$/
+  /(?:\bdo|\bup to|\bmax(?:\.|imum|imalno|imalni|imalan|imalna)?(?: iznos\w*)?(?: of| od| je| iznosi)?(?: do)?|\bnajvise(?: do)?|\b(?:can)?not exceed(?:ing)?|\bno more than|\bnajveci(?: moguci)?(?: iznos\w*)?(?: po \w+)?(?: je| iznosi)?|\bcap of|\bne veci od|\bne moze biti veci od|\bne moze preci|\bne prelazi|\bup to a maximum of|\bvisin\w* do|\biznos\w* do)[\s:]{1,3}(?:cca |oko )?$/
 const FROM =
-  /(?:\bod|\bfrom|\bvec od|\bmin(?:\.|imum|imalno|imalna|imalni|imalan)?(?: (?:iznos\w*|plata|placa|grant\w*))?(?: od| of| je| iznosi)?|\bnajmanj\w{1,2}(?: iznos\w*)?(?: je| iznosi)?|\bat least|\bstarting (?:at|from)|\bne manj\w{1,2} od|\bpreko|\bvise od|\bover)[\s:]{1,3}$/
+  /(?:\bod|\bfrom|\bvec od|\bmin(?:\.|imum|imalno|imalna|imalni|imalan)?(?: (?:iznos\w*|plata|placa|grant\w*))?(?: od| of| je| iznosi)?|\bnajmanj\w{1,2}(?: iznos\w*)?(?: je| iznosi)?|\bat least|\bstart(?:s|ing)? (?:at|from)|\bne manj\w{1,2} od|\bpreko|\bvise od|\bover)[\s:]{1,3}$/
 
 const HIGHEST = /\b(?:najvis|najvec|maksim|maximum|gornj)\w*[^.;,\d\n]{0,45}$/
 const LOWEST = /\b(?:najmanj|najniz|minim|donj)\w*[^.;,\d\n]{0,45}$/
@@ -56,7 +56,7 @@ const SUMS_MAX = 100
 
 /** Finds the amounts of money in a text, in order. */
 export function findMoney({ text, flat }: NoticeText): Money[] {
-  const found: Money[] = []
+  const amounts: Money[] = []
   const spans = new SpanSet(flat.length)
   const add = (match: RegExpMatchArray, sign: string, numbers: (number | undefined)[], isRange: boolean) => {
     const start = match.index ?? 0
@@ -71,8 +71,8 @@ export function findMoney({ text, flat }: NoticeText): Money[] {
       !spans.add({ start, end })
     )
       return
-    if (isRange) found.push({ start, end, min: first, max: second, currency })
-    else found.push({ start, end, ...openness(flat, start, end, first), currency })
+    if (isRange) amounts.push({ start, end, min: first, max: second, currency })
+    else amounts.push({ start, end, ...openness(flat, start, end, first), currency })
   }
   for (const match of flat.matchAll(RANGE_AFTER)) {
     const [, , one, times, firstSign, two, moreTimes, sign = ''] = match
@@ -101,7 +101,7 @@ export function findMoney({ text, flat }: NoticeText): Money[] {
   }
   for (const match of flat.matchAll(AFTER)) add(match, match[3] ?? '', [amountOf(match[1], match[2])], false)
   for (const match of flat.matchAll(BEFORE)) add(match, match[1] ?? '', [amountOf(match[2], match[3])], false)
-  return found
+  return amounts
     .filter(({ min, max }) => (max ?? min ?? 0) > 0)
     .sort((a, b) => a.start - b.start)
     .slice(0, SUMS_MAX)
@@ -119,7 +119,7 @@ function openness(flat: string, start: number, end: number, amount: number) {
   if (LOWEST.test(before)) return { min: amount, max: undefined }
   if (
     FROM.test(before) &&
-    !/\b(?:iznos\w*|visin\w*|vrijednost\w*|vrednost\w*|ukupn\w*|fond\w*|grant\w*|stipendij\w*|budzet\w*|nagrad\w*|naknad\w*|honorar\w*|dzeparc\w*|sredstv\w*|amount|total|prize)\s{1,2}(?:od|of)[\s:]{1,3}$/.test(
+    !/\b(?:iznos\w*|visin\w*|vrijednost\w*|vrednost\w*|ukupn\w*|fond\w*|grant\w*|stipendij\w*|budzet\w*|nagrad\w*|naknad\w*|honorar\w*|dzeparc\w*|sredstv\w*|pomoc\w*|podrsk\w*|potpor\w*|podstic\w*|poticaj\w*|subvencij\w*|amount|total|prize)\s{1,2}(?:od|of)[\s:]{1,3}$/.test(
       before,
     )
   )
@@ -130,22 +130,22 @@ function openness(flat: string, start: number, end: number, amount: number) {
 
 const SIGNS = CURRENCIES.map(([currency, pattern]) => ({ currency, sign: new RegExp(`^(?:${pattern})`) }))
 
-function currencyOf(written: string): Currency | undefined {
-  return SIGNS.find(({ sign }) => sign.test(written))?.currency
+function currencyOf(text: string): Currency | undefined {
+  return SIGNS.find(({ sign }) => sign.test(text))?.currency
 }
 
 /** Recognises distances: kilometres are written small, money with its cents or in capitals. */
-function isDistance(found: string, flat: string, end: number): boolean {
-  if (!/\d\s{0,2}km$/.test(found)) return false
-  if (/[.,]\d{2}\s{0,2}km$/.test(found) || /\d[.\s]\d{3}/.test(found)) return false
-  return !/\d{3,}\s{0,2}km$/.test(found) || /^\s?(?:od|udaljen|h\b|\/h)/.test(flat.slice(end, end + 12))
+function isDistance(amount: string, flat: string, end: number): boolean {
+  if (!/\d\s{0,2}km$/.test(amount)) return false
+  if (/[.,]\d{2}\s{0,2}km$/.test(amount) || /\d[.\s]\d{3}/.test(amount)) return false
+  return !/\d{3,}\s{0,2}km$/.test(amount) || /^\s?(?:od|udaljen|h\b|\/h)/.test(flat.slice(end, end + 12))
 }
 
 /** Reads a number in any of our notations: 40.800,00 or 40,800.00 or 40 800 or 1.5, with a word that multiplies it. */
-export function amountOf(written: string | undefined, times = ''): number | undefined {
-  if (!written) return undefined
+export function amountOf(text: string | undefined, times = ''): number | undefined {
+  if (!text) return undefined
   const factor = WORDS_FOR_TIMES.find(([pattern]) => pattern.test(times.trim()))?.[1] ?? 1
-  const digits = written.replace(/[\s']/g, '')
+  const digits = text.replace(/[\s']/g, '')
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
   if (last < 0) return Number(digits) * factor
   const tail = digits.length - last - 1

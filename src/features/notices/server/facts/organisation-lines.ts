@@ -8,10 +8,14 @@ export type NamedLine = Span & { name: string; score: number }
 
 const NAME =
   /^["„“]?[\p{Lu}\d][\p{L}\d&'’.+-]*["”“]?(?: (?:(?:&|i|and|of|for|za|u) )?["„“]?[\p{Lu}\d][\p{L}\d&'’.+-]*["”“]?){0,5}$/u
+/** `Lanac restorana Ognjište`: below its title. */
+const NAME_OF_A_SORT = /^\p{Lu}\p{Ll}+(?: \p{Ll}{4,}){1,2} ["„“]?\p{Lu}\p{Ll}+["”“]?$/u
 /** `Šumarska zajednica Vrelo, Trnovo`: a name with its town, below the title. */
 const WITH_TOWN = /^(\p{Lu}[^,.;:!?\n]{3,60}), (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=[.,;:]|$| \p{Ll})/u
 const NO_NAME =
   /\b(?:oglas|konkurs|poziv|natjecaj|posao|hitno|vacanc|job|call|notice|vijesti|karijera|pozicij|obuka|kurs|stipendij|praksa|radionic|sajam|konferencij|free|course|training|scholarship|internship|developer|engineer|officer|manager|assistant|coordinator|consultant|specialist|monday|tuesday|wednesday|thursday|friday|saturday|sunday|ponedjeljak|utorak|srijeda|cetvrtak|petak|subota|nedjelja)/
+
+const SENTENCE = /^(?:nas|vas|ov)[aeiou]?\b|\b(?:je|su|se|ima|rad[ei]|traz[ei]|mora|moze|mogu)\b/
 
 /** Returns the first lines of a notice, where the sender often stands by name alone, above or below the title. */
 export function nameLines(notice: NoticeText, title: Span | undefined): NamedLine[] {
@@ -25,14 +29,21 @@ export function nameLines(notice: NoticeText, title: Span | undefined): NamedLin
     const placed = WITH_TOWN.exec(line.text.trim())
     if (placed && at > 0 && !isIn(line, title) && isPlaced(line, placed))
       return [{ start: line.start, end: line.start + name.length, name, score: 3.4 }]
-    if (!isName(line, name) || isIn(line, title)) return []
+    const isBelow = at === 1 && isIn(own[0], title) && NAME_OF_A_SORT.test(name)
+    if (!(isBelow || isName(line, name)) || isIn(line, title)) return []
     const isFirst = at === 0 || (at === 1 && isIn(own[0], title))
     return [{ start: line.start, end: line.start + name.length, name, score: isFirst ? 3.1 : 2.5 - at * 0.1 }]
   })
 }
 
 function isPlaced({ flat }: Line, [, name = '', town = '']: readonly string[]): boolean {
-  return PLACE_FORMS.has(fold(town)) && !beginsAsPost(flat) && !NO_NAME.test(fold(name)) && !/\d/.test(name)
+  return (
+    PLACE_FORMS.has(fold(town)) &&
+    !beginsAsPost(flat) &&
+    !NO_NAME.test(fold(name)) &&
+    !SENTENCE.test(fold(name)) &&
+    !/\d/.test(name)
+  )
 }
 
 function isName({ flat }: Line, name: string): boolean {

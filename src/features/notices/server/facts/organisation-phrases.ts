@@ -10,11 +10,11 @@ type Word = Span & { shown: string; folded: string }
 
 /** Words that end a name. */
 const STOP =
-  /^(?:raspisuj|objavljuj|objavi|trazi|zaposljava(?:ju|mo)?$|poziva|organizuj|organizira|dodjeljuj|oglasav|upucuj|dono[sn]|donije|raspisa[ol]|otvori[ol]|pokren|je$|su$|ce$|koj|vrsi|prima$|dana$|broj|br$|nudi|otvara|pokrec|provodi|implement|realiz|obavj|obavij|announc|invit|seek|is$|has$|launch|offer|are$|will$|with$|kao$|te$|ili$|putem|radi$|prema$|izmedu|sto$|gdje|kako|dostav|prijav|rok$|mail|tel|mob|adres|ulica|ul$|dijeli|daje|nalazi|sa$|uz$|from$|dodeljuj|dodela|otvori|saradnj|suradnj|partnerstv|cooperation|partnership|okvir|in$|that$|who$|ima$|prostorij|odrzava|okuplja|brine$|najavi|kroz|sjedist|on$|nastavlja|predvid|objekt|clan$|zakon|to$|does|tokom|povodom|finansira|sufinansira|podrzava|obiljezava|poziva|sklad|dana\b|odobren|prepust|raspola)/
+  /^(?:raspisuj|objavljuj|objavi|trazi|zaposljava(?:ju|mo)?$|poziva|organizuj|organizira|dodjeljuj|oglasav|upucuj|dono[sn]|donije|raspisa[ol]|otvori[ol]|pokren|je$|su$|ce$|koj|vrsi|prima$|dana$|broj|br$|nudi|otvara|pokrec|provodi|implement|realiz|obavj|obavij|announc|invit|seek|is$|has$|launch|offer|are$|will$|with$|kao$|te$|ili$|putem|radi$|prema$|izmedu|sto$|gdje|kako|dostav|prijav|rok$|mail|tel|mob|adres|ulica|ul$|dijeli|daje|nalazi|sa$|uz$|from$|dodeljuj|dodela|otvori|saradnj|suradnj|partnerstv|cooperation|partnership|okvir|in$|that$|who$|ima$|prostorij|odrzava|okuplja|brine$|najavi|kroz|sjedist|on$|nastavlja|predvid|objekt|clan$|zakon|to$|does|tokom|povodom|finansira|sufinansira|podrzava|obiljezava|poziva|sklad|dana\b|odobren|prepust|raspola|saglasn|suglasn|osnivac)/
 /** Small words that may stand inside a name. */
 const LINK = /^(?:za|i|o|u|na|of|for|and|the|da|bez|protiv|po|od)$/
 const NO_ADJECTIVE =
-  /^(?:the|u|za|na|i|iz|od|o|po|javni|oglas|poziv|konkurs|natjecaj|nacelnik|gradonacelnik|direktor|sluzbe|zahtjev|strane|potrebe|ime|podrska|podrsku|podrske|program|projekat|clan|clana|zakon|zakona|mladi|nasa|nasoj|nase|ova|ove|ovaj|ovo|svaka|svi|sve|sva|njegov|postojeca|druge|drugi|srednje|zavrsena|zavrsen|zavrsenu|kandidat|kandidati)$/
+  /^(?:statut\w*|pravila|the|u|za|na|i|iz|od|o|po|javni|oglas|poziv|konkurs|natjecaj|nacelnik|gradonacelnik|direktor|sluzbe|zahtjev|strane|potrebe|ime|podrska|podrsku|podrske|program|projekat|clan|clana|zakon|zakona|mladi|nasi|vasi|nas|vas|nasa|nasoj|nase|ova|ove|ovaj|ovo|svaka|svi|sve|sva|njegov|postojeca|druge|drugi|srednje|zavrsena|zavrsen|zavrsenu|kandidat|kandidati)$/
 /** Nouns that follow another noun: Media centar, Ski klub, Agro forum. */
 const TAKES_A_NOUN = /^(?:centar|klub|forum|studio|servis|market|fond|inkubator|mreža)$/
 const MAX_WORDS = 14
@@ -26,11 +26,9 @@ const PHRASES = new WeakMap<NoticeText, Phrase[]>()
 
 /** Finds all names built around a noun such as ministry, association or school. */
 export function findPhrases(notice: NoticeText): Phrase[] {
-  const known = PHRASES.get(notice)
-  if (known) return known
-  const found = phrasesIn(notice)
-  PHRASES.set(notice, found)
-  return found
+  const phrases = PHRASES.get(notice) ?? phrasesIn(notice)
+  PHRASES.set(notice, phrases)
+  return phrases
 }
 
 function phrasesIn({ text }: NoticeText): Phrase[] {
@@ -70,8 +68,8 @@ function settlement(words: readonly Word[], at: number, head: Head): Phrase | un
         .replaceAll('-', ' '),
     )
     if (!place || place.abroad || !/^\p{Lu}/u.test(part[0]?.shown ?? '')) continue
-    const shown = first(head.nominative)
-    const name = inEnglish ? `Municipality of ${place.name}` : `${shown} ${place.name}`
+    const noun = first(head.nominative)
+    const name = inEnglish ? `Municipality of ${place.name}` : `${noun} ${place.name}`
     return { start: word.start, end: last.end, name, weight: head.weight, head: head.nominative }
   }
   return undefined

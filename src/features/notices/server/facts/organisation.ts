@@ -1,7 +1,12 @@
 import { fold } from '#platform/contract/fold.ts'
-import type { NoticeText, Span } from '../text/notice-text.ts'
+import { flatten, type NoticeText, type Span } from '../text/notice-text.ts'
+import { HEAD } from '../title/title-lines.ts'
 import { headOf } from './organisation-nouns.ts'
+import { isAside, isObject } from './mentions.ts'
+import { subjectOf, withoutSeat } from './organisation-subject.ts'
+import { companies } from './organisation-companies.ts'
 import { nameLines } from './organisation-lines.ts'
+import { rolesOf } from '../lines/line-roles.ts'
 import { findPhrases } from './organisation-phrases.ts'
 import { PLACE_FORMS } from './place-names.ts'
 import { isInCapitals, properNamesIn, lowerCapitals } from './capitals.ts'
@@ -14,24 +19,18 @@ const LABEL =
 /** `Organised by X, supported by Y`. */
 const BY = /\b(?:organi[sz]ed|hosted|delivered|implemented) by (?:the )?([^\n,;.|]{3,80})/g
 const VERB =
-  /(?<![\p{L}])(?:r ?a ?s ?p ?i ?s ?u ?j ?[eu]|objavljuj[eu]|objavila|objavio|trazi|traze|zaposljava|zaposljavaju|(?<!javnog |ovog |tog |objave )poziva|pozivaju|pozivamo|organizuj[eu]|organizira(?:ju)?|dodjeljuj[eu]|oglasava|upucuj[eu]|prima|nudi|otvara|pokrece|announces?|invites?|(?:ima|imaju) (?:cast|zadovoljstvo) (?:da )?pozva?ti|(?:je )?otvori(?:o|la|lo)(?: je)? (?:javni )?(?:poziv|konkurs|natjecaj|prijav\w)|dodijelit ce|dodjelit ce|is looking for|are looking for|seeks|is seeking|is hiring|is recruiting|is launching|is inviting|is accepting|welcomes|launch(?:es|ed)|offers?|is offering|is pleased to|opens|has opened|zapoceo|raspisala|raspisao|raspisalo|objavilo|pokrenul[ao]|pokrenuo|organizoval[ao]|organizovao|sprovodi|provodi|daje|zove|stipendira|upisuje|ima sjediste)(?![\p{L}]| se )/gu
-const REACH = 260
+  /(?<![\p{L}])(?:r ?a ?s ?p ?i ?s ?u ?j ?[eu]|objavljuj[eu]|objavila|objavio|trazi|traze|zaposljava|zaposljavaju|(?<!javnog |ovog |tog |objave )poziva|pozivaju|pozivamo|organizuj[eu]|organizira(?:ju)?|dodjeljuj[eu]|oglasava|upucuj[eu]|prima|nudi|otvara|pokrece|announces?|invites?|(?:ima|imaju) (?:cast|zadovoljstvo) (?:da )?pozva?ti|(?:je )?otvori(?:o|la|lo)(?: je)? (?:javni )?(?:poziv|konkurs|natjecaj|prijav\w)|dodijelit ce|dodjelit ce|is looking for|are looking for|seeks|is seeking|is hiring|is recruiting|is launching|is inviting|is accepting|welcomes|launch(?:es|ed)|offers?|is offering|is pleased to|opens|has opened|zapoceo|raspisala|raspisao|raspisalo|objavilo|pokrenul[ao]|pokrenuo|organizoval[ao]|organizovao|sprovodi|provodi|daje|zove|stipendira|upisuje|ima sjediste|okuplja|is implementing|announced|launched|has published|published its|(?:donijel[aoi]|donio)(?: je| su)? odluku)(?![\p{L}]| se )/gu
+const REACH = 420
+const RELATIVE = /\bkoj(?:[aei]|i?m|om|oj|u) (?:(?:je|se|su|ce|nam|i) ){0,2}$/
 /** `X is a software company …`, `X je porodična firma …`: sentences in which organisations introduce themselves. */
 const ABOUT =
-  /(?<=^|\n|[.!] )(?:The )?((?:["“„]?[\p{Lu}\d][\p{L}\d&.'-]*["”“]?)(?: (?:&|i|and|of|for|za|d\.o\.o\.|["“„]?[\p{Lu}\d][\p{L}\d&.'-]*["”“]?)){0,6}) (?:(?:\([\p{Lu}]{2,8}\) )?(?:is|je) (?:(?:an?|the|one of|jedn[aou]|vodeć[aie]) )?(?:[\p{Ll}-]+,? ){0,5}?(?:compan(?:y|ies)|organi[sz]ations?|firm|start-?up|agency|NGO|foundation|association|network|institute|provider|manufacturer|kompanij[aeu]|firma|firmi|preduzeće|poduzeće|organizacija|udruženje|udruga|agencija|fondacija|ustanova|proizvođač|distributer|banka|mreža))\b/gu
-const COMPANY =
-  /(?<![\p{L}\p{N}])((?:["“„][^"“”„\n]{2,40}["“”]|[\p{Lu}\d][\p{L}\d&.'+-]{0,30})(?:[ ](?:["“„][^"“”„\n]{2,40}["“”]|&|i|[\p{Lu}\d][\p{L}\d&.'+-]{0,30})){0,5})(?:[ ,]|\s["“”]){1,2}[ ]?(d\.\s?o\.\s?o\.?|d\.\s?d\.?|s\.\s?p\.?|a\.\s?d\.?|j\.d\.o\.o\.|DOO|DD|AD(?=[\s,-])|SP(?=[\s,-])|d\.j\.l\.|GmbH|Ltd\.?|LLC|Inc\.?|AG|obrt)(?![\p{L}])(?:(?:[ ,]{1,2}|\s{1,3}-\s+)(\p{Lu}\p{L}{2,20}(?:[ ]\p{Lu}\p{L}{2,20})?))?/gu
+  /(?<=^|\n|[.!] )(?:The )?((?:["“„]?[\p{Lu}\d][\p{L}\d&.'-]*["”“]?)(?: (?:&|i|and|of|for|za|d\.o\.o\.|["“„]?[\p{Lu}\d][\p{L}\d&.'-]*["”“]?)){0,6}) (?:(?:\([\p{Lu}]{2,8}\) )?(?:is|je) (?:(?:an?|the|one of|jedn[aou]|vodeć[aie]) )?(?:[\p{Ll}-]+,? ){0,5}?(?:compan(?:y|ies)|organi[sz]ations?|firm|start-?up|agency|NGO|foundation|association|network|institute|provider|manufacturer|fund|trust|club|charity|kompanij[aeu]|firma|firmi|preduzeće|poduzeće|organizacija|udruženje|udruga|agencija|fondacija|ustanova|proizvođač|distributer|banka|mreža))\b/gu
 const LARGE_NAME =
   /(?:["“„][^"“”„\n]{2,50}["“”]|\p{Lu}[\p{L}\d&.'+-]{0,30})(?:[ ](?:["“„][^"“”„\n]{2,50}["“”]|&|in|of|for|and|the|i|za|u|[\p{Lu}\d][\p{L}\d&.'+-]{0,30})){0,8}$/u
-/** `Eko grupa X iz Y traži`: a sentence that begins with a short name. */
-const SUBJECT =
-  /^(?!(?:Zbog|Za|U|Na|Od|Do|Pri|Kod|Ako|Kad|Svi|Sve|Ov[aeo]\p{L}*|Naš[ae]?|Hitno|Molimo|Potrebno)\s)(?:(?=\S+(?:\s\p{Ll}{3,14})?\siz\s)|(?:\p{Lu}[\p{L}\d&'-]*\s){1,3})(?:\p{Ll}{3,14}\s)?["“„]?\p{Lu}[\p{L}\d&'.-]*["”“]?(?:\s\p{Ll}{3,14}(?=\siz\s))?(?:\siz\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)?(?:\sje)?$/u
-/** `Redakcija Kap (Brčko) traži`. */
-const IN_BRACKETS = /\s\(\p{Lu}[\p{L} ]{2,24}\)$/u
 const NO_NAME =
-  /^(?:ako|javn\w+|oglas\w*|poziv\w*|konkurs\w*|natjecaj\w*|na osnovu|nacelnik|gradonacelnik|direktor\w*|komisija|mi|nasa|nas tim|the|we|our|this|it|koj\w|upravni odbor|skolski odbor|senat|datum|broj|opcinski nacelnik|clan\w*|zakon\w*|godine|god|dana|program\w*|projek\w*|konkurs|za|u|i|da|rok|kandidat\w*|training|workshop|posao|hitno|deadline|location|position|candidates?|applicants?|successful|applications?|admin\w*|grupa|redakcija|urednik|urednistvo|portal\w*)$/u
+  /^(?:ako|javn\w+|oglas\w*|poziv\w*|konkurs\w*|natjecaj\w*|na osnovu|nacelnik|gradonacelnik|direktor\w*|komisija|mi|nasa|nas tim|the|we|our|this|it|koj\w|(?:upravni|skolski|nadzorni|izvrsni) odbor|predsjednik|senat|datum|broj|opcinski nacelnik|clan\w*|zakon\w*|godine|god|dana|program\w*|projek\w*|konkurs|za|u|i|da|rok|kandidat\w*|training|workshop|posao|hitno|deadline|location|position|candidates?|applicants?|successful|applications?|admin\w*|grupa|redakcija|urednik|urednistvo|portal\w*|bosna i hercegovina|republika srpska|federacija bosne i hercegovine)$/u
 const STOP_SENTENCE = /(?<=\p{Ll}{3}|["”“)])[.!?;]\s(?=\p{Lu})|\n\s*\n/gu
-const COUNTRY = /^(?:vlada|kanton|federacija|zajednica|unija)$/
+const COUNTRY = /^(?:vlada|kanton|zupanija|federacija|zajednica|unija)$/
 
 /** Adds the canton to a ministry below its name in a letterhead. */
 function withCanton({ lines }: NoticeText, { name, start }: Candidate): string {
@@ -61,16 +60,12 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 }
 
-/** When something happens again is no part of a name: `Udruženje Lepir i ove godine`. */
-const AGAIN = /(?<=\p{L}{3}),? (?:i ove|ove|i sljedeće|i naredne) (?:godine|jeseni|zime|sezone)$/u
+/** `Firma Vertikala`: the sort of company before its name. */
+const SORT = /^(?:Firma|Kompanija|Preduzeće|Poduzeće) (?=["“„]?\p{Lu})/u
 
-/** `Bakery Klas from Cazin`: removes the place from the name. */
-function withoutSeat(given: string): string {
-  const name = given.replace(AGAIN, '')
-  const seat = /^(.{3,}?),? iz ([\p{L} ]{3,30})$/u.exec(name)
-  return seat && PLACE_FORMS.has(fold(seat[2] ?? '')) ? (seat[1] ?? name) : name
-}
-
+/** Whoever signs for an organisation. */
+const OFFICER =
+  /^(?:v d )?(?:nacelni|gradonacelni|direktor|predsjedni|ministar|vijece|skupstina|senat|rektor|dekan|(?:upravni|skolski|izvrsni|nadzorni) odbor)/
 /** A mayor stands for the town. */
 const OFFICE = /^(gradonacelni|nacelni)(?:k|ca|cica)\w? (?:grada |opcine |opstine )?([a-z ]+)$/
 
@@ -86,16 +81,20 @@ export function readOrganisation(notice: NoticeText, title: Span | undefined): R
     ...nameLines(notice, title),
   ]
   const scores = new Map<string, Candidate>()
-  for (const candidate of candidates) {
+  const roles = rolesOf(notice)
+  const menus = notice.lines.filter((line) => roles.get(line) === 'menu')
+  for (const raw of candidates) {
+    if (menus.some(({ start, end }) => raw.start >= start && raw.start < end)) continue
+    const candidate = { ...raw, name: raw.name.replace(SORT, '') }
     const key = fold(candidate.name)
       .replace(/\b(?:d o o|doo|d d)\b/g, '')
       .trim()
     if (key.length < 2 || NO_NAME.test(key) || PLACE_FORMS.has(key)) continue
-    const known = scores.get(key)
-    if (!known) scores.set(key, { ...candidate })
+    const existing = scores.get(key)
+    if (!existing) scores.set(key, { ...candidate })
     else {
-      known.score = Math.max(known.score, candidate.score) + 0.6
-      if (candidate.name.length > known.name.length) known.name = candidate.name
+      existing.score = Math.max(existing.score, candidate.score) + 0.6
+      if (candidate.name.length > existing.name.length) existing.name = candidate.name
     }
   }
   const [best] = [...scores.values()].sort((a, b) => b.score - a.score || a.start - b.start)
@@ -125,11 +124,11 @@ function labelled({ text, flat }: NoticeText): Candidate[] {
   return [...flat.matchAll(LABEL), ...flat.matchAll(BY)].flatMap((match) => {
     const length = match[1]?.length ?? 0
     const start = match.index + match[0].length - length
-    const shown = text.slice(start, start + length)
-    const cut = shown.search(
+    const line = text.slice(start, start + length)
+    const cut = line.search(
       /[;|]|,\s(?=\p{Ll}|\d)|\s[-–—]\s|\s{2}|\.(?=\s+\p{Lu})(?<!d\.o\.o\.|d\.d\.)|\s(?:raspisuje|objavljuje|traži)\b/u,
     )
-    const name = shown
+    const name = line
       .slice(0, cut < 0 ? undefined : cut)
       .trim()
       .replace(/[,:]$/, '')
@@ -142,7 +141,7 @@ function labelled({ text, flat }: NoticeText): Candidate[] {
 function announcing(notice: NoticeText): Candidate[] {
   const { text, flat } = notice
   const all = findPhrases(notice)
-  const found: Candidate[] = []
+  const candidates: Candidate[] = []
   let count = 0
   for (const { index } of flat.matchAll(VERB)) {
     count += 1
@@ -151,36 +150,58 @@ function announcing(notice: NoticeText): Candidate[] {
     let start = from
     for (const stop of text.slice(from, index).matchAll(STOP_SENTENCE))
       start = from + stop.index + stop[0].length
+    // Who carries something out in a clause is not who announces.
+    if (RELATIVE.test(flat.slice(Math.max(0, index - 24), index))) continue
     const fade = (count - 1) * 0.5
     const subject = all.filter(
-      (phrase) => phrase.start >= start && phrase.end <= index && !isObject(flat, phrase.start),
+      (phrase) =>
+        phrase.start >= start &&
+        phrase.end <= index &&
+        !isObject(flat, phrase.start) &&
+        !isAside(flat, phrase),
     )
     const last = subject.at(-1)
     const near = text
       .slice(start, index)
       .replace(/(?:,?\s(?:dana\s)?\d{1,2}\.\s?\d{1,2}\.\s?\d{4}\.?(?:\sgodine)?,?)?[\s,:]*$/u, '')
-      .replace(IN_BRACKETS, '')
     const large = LARGE_NAME.exec(near.slice(-90))
-    const whole = near.slice(near.lastIndexOf('\n') + 1).trimStart()
-    if (!last && whole.length < 70 && SUBJECT.test(whole) && !isSmallTalk(whole))
-      found.push({
-        start: start + near.length - whole.length,
-        end: start + near.length,
-        name: whole.replace(/\sje$/, ''),
-        score: 5.2 - fade,
-      })
+    const line = near.slice(near.lastIndexOf('\n') + 1).trimStart()
+    const sender = subjectOf(line)
+    if (sender && !isSmallTalk(sender) && !isOffer(sender)) {
+      const at = start + near.length - line.length + line.indexOf(sender)
+      const isOfficer = OFFICER.test(fold(sender))
+      const own = all.find(
+        (phrase) =>
+          phrase.start >= at - 1 &&
+          phrase.start < at + sender.length &&
+          (isOfficer || phrase.end <= at + sender.length + 2),
+      )
+      const isOwn = own && (own.start <= at + 1 || isOfficer)
+      candidates.push(
+        isOwn
+          ? { ...own, score: 6 + own.weight * 0.4 - fade }
+          : {
+              start: at,
+              end: at + sender.length,
+              name: sender,
+              score: 7 + (own?.weight ?? 0) * 0.2 - fade,
+            },
+      )
+      continue
+    }
     if (last && index - last.end < 140)
-      found.push({ ...last, score: 6 + last.weight * 0.4 - fade - (index - last.end > 60 ? 1 : 0) })
+      candidates.push({ ...last, score: 6 + last.weight * 0.4 - fade - (index - last.end > 60 ? 1 : 0) })
     if (
       large &&
       large[0].length > 1 &&
+      !/\s(?:u|na|iz|kod|od|pri)\s$/u.test(near.slice(0, -large[0].length).slice(-5)) &&
       !(last && (index - last.end < 45 || last.end > start + near.length - large[0].length)) &&
       !isSmallTalk(large[0]) &&
       !(last && last.end >= start + near.length - 2)
     ) {
       const end = start + near.length
       const isWhole = end - large[0].length <= start + 4 || /[,"]\s?$/.test(near.slice(0, -large[0].length))
-      found.push({
+      candidates.push({
         start: end - large[0].length,
         end,
         name: large[0].replace(/^(?:The|Kompanija|Firma) (?=\S)/, ''),
@@ -188,7 +209,7 @@ function announcing(notice: NoticeText): Candidate[] {
       })
     }
   }
-  return found
+  return candidates
 }
 
 function aboutThemselves({ text }: NoticeText): Candidate[] {
@@ -199,6 +220,12 @@ function aboutThemselves({ text }: NoticeText): Candidate[] {
   })
 }
 
+/** In a notice without breaks its heading stands before whoever announces it. */
+function isOffer(name: string): boolean {
+  const flat = flatten(name)
+  return (HEAD.test(flat) || /^(?:praks|fellowship|stipend)/.test(flat)) && !headOf(name.split(' ')[0] ?? '')
+}
+
 function isSmallTalk(name: string): boolean {
   const folded = fold(name)
   const [first = ''] = folded.split(' ')
@@ -206,37 +233,13 @@ function isSmallTalk(name: string): boolean {
     folded.length < 2 ||
     NO_NAME.test(folded) ||
     (!name.includes(' ') && NO_NAME.test(first)) ||
-    /^(?:javni|javnog|na|za|ako|u|dana|i|clan\w*)\b/.test(folded) ||
+    /^(?:javni|javnog|na|za|ako|u|dana|i|clan\w*|ov[aoie]j?|ta|taj|to|nas[aeiu]?|vas[aeiu]?)\b/.test(
+      folded,
+    ) ||
+    // A department acts for the body above it.
+    /^(?:odj?el|odsjek|sektor|kabinet|komisij|strucn\w sluzb)/.test(folded) ||
     /^\d+$/.test(folded)
   )
-}
-
-function companies({ text, flat }: NoticeText): Candidate[] {
-  return [...text.slice(0, 20_000).matchAll(COMPANY)].map((match, place) => {
-    const city =
-      match[3] &&
-      !/^(?:Traži|Zapošljava|Ul|Adresa|Mi|Raspisuje|Objavljuje|Poziva|Kontakt|Email|Tel|Is|We|Prima)/iu.test(
-        match[3],
-      )
-        ? ` ${match[3]}`
-        : ''
-    const base = (match[1] ?? '').replace(
-      /^(?:Kompanija|Firma|Preduzeće|Poduzeće|Privredno društvo|Poslodavac|Kod|Naša|Mi|U|Za)\s+(?=\S)/u,
-      '',
-    )
-    return {
-      start: match.index,
-      end: match.index + match[0].length,
-      name: `${base} ${formOf(match[2] ?? '')}${city}`,
-      score: 6.4 - place * 0.4 + (match.index < 300 ? 0.8 : 0) - (isObject(flat, match.index) ? 3.5 : 0),
-    }
-  })
-}
-
-/** Writes `DOO` and `AD` like other companies do. */
-function formOf(written: string): string {
-  const known: Record<string, string> = { DOO: 'd.o.o.', DD: 'd.d.', AD: 'a.d.', SP: 's.p.' }
-  return known[written] ?? `${written}${/^(?:d\.\s?o\.\s?o|d\.\s?d)$/.test(written) ? '.' : ''}`
 }
 
 function phrases(notice: NoticeText, title: Span | undefined): Candidate[] {
@@ -251,7 +254,7 @@ function phrases(notice: NoticeText, title: Span | undefined): Candidate[] {
     if (title && phrase.start >= title.start && phrase.end <= title.end)
       // A school or forum that fills the title is the offer, not its organisation.
       score += phrase.end - phrase.start > (title.end - title.start) * 0.8 ? -3 : 0.9
-    if (/\bna zahtjev\s(?:[a-z]+ )?$/.test(flat.slice(Math.max(0, phrase.start - 30), phrase.start)))
+    if (/\bzahtjeva?\s(?:[a-z]+ )?$/.test(flat.slice(Math.max(0, phrase.start - 30), phrase.start)))
       score += 7
     if (
       /\b(?:nacelnik|gradonacelnik|vijece|skupstin\w|direktor\w?|odbor|senat|ministar\w?)\s(?:[a-z]+ ){0,1}$/.test(
@@ -259,27 +262,23 @@ function phrases(notice: NoticeText, title: Span | undefined): Candidate[] {
       )
     )
       score += 1.2
+    // The legal basis of a call cites the statute of the organisation that makes it.
+    if (/\bstatut(?:a|om)?\s$/.test(flat.slice(Math.max(0, phrase.start - 12), phrase.start))) score += 1.5
+    if (isAside(flat, phrase)) score -= 3
     if (COUNTRY.test(fold(phrase.head))) score -= 0.8
     if (isObject(flat, phrase.start)) score -= 3.5
     return { ...phrase, score }
   })
 }
 
-/** Recognises names that are only mentioned: the law, the paper, the bank, the school that applicants finished. */
-function isObject(flat: string, start: number): boolean {
-  return /\b(?:zakon\w* o|zakona|sluzben\w+ (?:novine|glasnik|list\w*)|glasnik\w*|novine|statut\w*|pravilnik\w* o|odluk\w+(?: o)?|saglasnost\w*|zakljuc\w+|rjesenj\w+|clan\w*|zavrsen\w*|zavrsena|uvjerenj\w+|diplom\w+|potvrd\w+|dostav\w+ (?:na|u)|adres\w+:?|na adresu|nadlezn\w+|registr\w+ kod|kod|racun\w*|web stranic\w+|internet stranic\w+|oglasn\w+ plo\w+|saradnj\w+ sa?|suradnj\w+ sa?|podrsk\w+|podrzava|finansira|uz (?:podrsku|pomoc|donaciju)|partner\w*|klijent\w*|funded by|financed by|supported by|predati|za potrebe|sa?|u sali|u prostor\w*|u prostorij\w+|u dvorani|u zgradi|u holu|biro\w*|evidencij\w+)\s(?:[a-z.]+ ){0,3}$/.test(
-    flat.slice(Math.max(0, start - 55), start),
-  )
-}
-
 const MARKS =
   /\b(?:UNDP|UNICEF|UNHCR|UNFPA|UN Women|IOM|OSCE|OEBS|GIZ|USAID|Delegacija Evropske unije(?: u BiH)?|World Vision|Save the Children|Care International|Caritas|Mozaik|World Bank|Council of Europe|Vijeće Evrope|EBRD|Erste|Crveni kri[žz]\p{L}*(?: \p{Lu}\p{L}+){0,2}|Crveni krst(?: \p{Lu}\p{L}+){0,2}|Swisscontact|Helvetas|Terre des Hommes|WHO|FAO|UNESCO|ILO)(?: (?:BiH|Bosnia and Herzegovina|in Bosnia and Herzegovina|u Bosni i Hercegovini))?\b/gu
 
-function knownMarks({ text }: NoticeText): Candidate[] {
+function knownMarks({ text, flat }: NoticeText): Candidate[] {
   return [...text.slice(0, 6000).matchAll(MARKS)].slice(0, 8).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     name: match[0],
-    score: match.index < 250 ? 3.6 : 2.6,
+    score: (match.index < 250 ? 3.6 : 2.6) - (isObject(flat, match.index) ? 3 : 0),
   }))
 }

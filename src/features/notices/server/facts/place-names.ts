@@ -1,6 +1,6 @@
 import { fold } from '#platform/contract/fold.ts'
 import { municipalities, type MunicipalityId } from '#features/places/contract/municipalities.ts'
-import { formsOf } from './declension.ts'
+import { formsOf } from '#features/places/server/index.ts'
 
 /** A place as named in a notice: a municipality by its id, or a town elsewhere by name only. */
 export type PlaceName = { id: string | null; name: string; abroad: boolean; country?: boolean }
@@ -21,6 +21,7 @@ const ALSO: Readonly<Record<string, string>> = {
   'domaljevac-samac': 'Domaljevac',
   'stari-grad-sarajevo': 'Stari Grad',
   'centar-sarajevo': 'Općina Centar|Opština Centar',
+  sokolac: 'Sokoca|Sokocu|Sokocem',
   gorazde: 'Bosansko-podrinjski kanton Goražde',
 }
 const TOWNS = 'Sarajevo Međugorje Blagaj Kreka Vlašić Jahorina Bjelašnica'
@@ -64,10 +65,10 @@ export const ALSO_WORDS = new Set(
 /** Reads a stated place: a municipality by any of its names, anything else as written. */
 export function placeOf(stated: string): { municipality?: MunicipalityId | null; place?: string } {
   if (stated === '') return {}
-  const known = [stated, stated.split(/[,(/]/)[0] ?? '']
+  const id = [stated, stated.split(/[,(/]/)[0] ?? '']
     .map((name) => PLACE_FORMS.get(fold(name))?.id)
     .find(Boolean)
-  return known ? { municipality: known as MunicipalityId, place: '' } : { municipality: null, place: stated }
+  return id ? { municipality: id as MunicipalityId, place: '' } : { municipality: null, place: stated }
 }
 
 function collect(): Map<string, PlaceName> {

@@ -1,5 +1,6 @@
 import { fold, placedWords } from '#platform/contract/fold.ts'
 import type { NoticeText, Span } from '../text/notice-text.ts'
+import { rolesOf } from '../lines/line-roles.ts'
 import { findPhrases } from './organisation-phrases.ts'
 import { ALSO_WORDS, CANTON_FORMS, LONGEST_NAME, PLACE_FORMS, type PlaceName } from './place-names.ts'
 
@@ -25,6 +26,8 @@ const BEFORE: readonly Sign[] = [
     3,
     /\b(?:u|iz|in|at|za podrucj\w*|na podrucju|sa sjedistem u|sjediste|sediste)\s(?:gradu |opcini |opstini )?$/,
   ],
+  // Where it is held.
+  [5, /\b(?:odrza|odvija)\w*\b[^;\n]{0,60}\bu\s(?:gradu )?$/],
   // Where the work is, beside the seat of the company.
   [
     3,
@@ -60,7 +63,8 @@ const AGAINST: readonly Sign[] = [
     6,
     /\b(?:studenti|predavaci|treneri|mentori|gosti|strucnjaci|ucenici|timovi|mladih|volonteri) iz (?:[a-z]+ i )?$/,
   ],
-  [6, /\b(?:krece|polazi|polazak)\b[^.\n]{0,24} iz\s$/],
+  [6, /\b(?:krec[eu]|polaz[ei]|polazak)\b[^.\n]{0,24} iz\s(?:[a-z ]{3,24}, ){0,3}(?:[a-z ]{3,24} i )?$/],
+  [8, /\b(?:razgovor|intervju|testiranj|sastan|interview)\w*\b[^.;\n]{0,50}\s$/],
   [6, /\b(?:regij\w|(?:prevoz|prijevoz)\w* (?:\w+ )?iz(?: \w+ (?:i|ili))?)\s$/],
   [4, /\b(?:sluzben\w+ (?:novine|glasnik|list)|glasnik|glasilo|novine)\w?\s(?:[a-z]+ ){0,3}$/],
 ]
@@ -68,6 +72,9 @@ const AGAINST: readonly Sign[] = [
 /** Institutions of which a town has one, named after it. */
 const OF_A_TOWN =
   /^(?:JU|PU|JZU|škola|gimnazija|centar|galerija|dom|biblioteka|knjižnica|muzej|vrtić|bolnica|zavod|fakultet|pozorište|arhiv|služba|savez|komora|klub|društvo|organizacija)$/
+
+/** The score of a place beside its label. */
+const STATED = 9
 
 /** Finds all places in a text, the longest names first where they overlap. */
 export function findPlaces(notice: NoticeText): PlaceMatch[] {
@@ -79,7 +86,7 @@ export function findPlaces(notice: NoticeText): PlaceMatch[] {
       .map(({ end }) => end),
   )
   const words = placedWords(text)
-  const found: PlaceMatch[] = []
+  const placeMatches: PlaceMatch[] = []
   for (let at = 0; at < words.length; at += 1) {
     for (let count = LONGEST_NAME; count > 0; count -= 1) {
       const part = words.slice(at, at + count)
@@ -93,12 +100,12 @@ export function findPlaces(notice: NoticeText): PlaceMatch[] {
           !isName(text, first.start, last.end, part[0]?.word ?? '', count))
       )
         continue
-      found.push({ start: first.start, end: last.end, place })
+      placeMatches.push({ start: first.start, end: last.end, place })
       at += count - 1
       break
     }
   }
-  return found
+  return placeMatches
 }
 
 /** The school „Milan Rakić“ is not in Milan: a town abroad before a surname is a first name. */
@@ -112,14 +119,14 @@ function isFirstName(text: string, { start, end }: Span, count: number): boolean
 
 /** Names need a capital letter; names that are also plain words need more than that. */
 function isName(text: string, start: number, end: number, word: string, count: number): boolean {
-  const shown = text.slice(start, end)
-  if (!/\p{Lu}/u.test(shown.charAt(0))) return false
-  if (/\n\s*\n/.test(shown)) return false
+  const name = text.slice(start, end)
+  if (!/\p{Lu}/u.test(name.charAt(0))) return false
+  if (/\n\s*\n/.test(name)) return false
   if (isFirstName(text, { start, end }, count)) return false
   if (count > 1 || !ALSO_WORDS.has(word)) return true
   const before = text.slice(Math.max(0, start - 24), start)
   if (
-    /(?:op[ćcš]t?in\p{L}{1,3}|grad\p{L}{0,2}|distrikt|(?:turistička|omladinska|humanitarna) organizacija|dom zdravlja|zajednica|škola|biblioteka|(?:crveni|crvenog) (?:krst|kri[žz]|krsta|kri[žz]a)|d\.?\s?o\.?\s?o\.?|\d{5}|u|in|iz|["”“»]|[Mm]jesto(?: rada)?:?|[Ll]okacija:?)[\s,]{1,3}$/iu.test(
+    /(?:op[ćcš]t?in\p{L}{1,3}|grad\p{L}{0,2}|distrikt|(?:turistička|omladinska|humanitarna) organizacija|dom zdravlja|zajednica|škola|biblioteka|(?:crveni|crvenog) (?:krst|kri[žz]|krsta|kri[žz]a)|d\.?\s?o\.?\s?o\.?|[ads]\.\s?[dp]\.|\d{5}|u|in|iz|["”“»]|[Mm]jesto(?: rada)?:?|[Ll]okacija:?)[\s,]{1,3}$/iu.test(
       before,
     )
   )
@@ -148,25 +155,30 @@ export function readPlace(
   organisation: Span | undefined,
   isForAll = false,
 ): ReadPlace | undefined {
-  const scores = new Map<string, { found: PlaceMatch; score: number; spans: Span[] }>()
+  const scores = new Map<string, { found: PlaceMatch; score: number; best: number; spans: Span[] }>()
   const all = findPlaces(notice)
   const pinned = pinnedLine(notice)
   // An unknown town after the pin is not the organisation's own town.
   if (pinned && !all.some(({ start, end }) => start >= pinned.start && end <= pinned.end)) return undefined
-  for (const found of all) {
-    const score = scoreOf(notice, found, organisation)
-    const key = found.place.id ?? found.place.name
-    const known = scores.get(key)
-    if (!known) scores.set(key, { found, score, spans: [found] })
+  const roles = rolesOf(notice)
+  const menus = notice.lines.filter((line) => roles.get(line) === 'menu')
+  for (const placeMatch of all) {
+    // The town of a portal is in its menu.
+    if (menus.some(({ start, end }) => placeMatch.start >= start && placeMatch.start < end)) continue
+    const score = scoreOf(notice, placeMatch, organisation)
+    const key = placeMatch.place.id ?? placeMatch.place.name
+    const existing = scores.get(key)
+    if (!existing) scores.set(key, { found: placeMatch, score, best: score, spans: [placeMatch] })
     else {
-      known.spans.push(found)
-      known.score = Math.max(known.score, score) + 0.3
-      if (score > scoreOf(notice, known.found, organisation)) known.found = found
+      existing.spans.push(placeMatch)
+      if (score > existing.best) Object.assign(existing, { best: score, found: placeMatch })
+      existing.score = Math.max(existing.score, score) + 0.3
     }
   }
-  for (const found of listed(notice, all)) {
-    const known = scores.get(found.place.id ?? found.place.name)
-    if (known) known.score -= 9
+  // A list of places says who may apply, except for a place that a label names elsewhere.
+  for (const placeMatch of listed(notice, all)) {
+    const existing = scores.get(placeMatch.place.id ?? placeMatch.place.name)
+    if (existing && existing.best < STATED) existing.score -= 9
   }
   narrow(scores)
   const [best] = [...scores.values()].sort((a, b) => b.score - a.score || a.found.start - b.found.start)
@@ -180,8 +192,8 @@ export function readPlace(
 
 /** Returns the rest of a line that begins with a map pin. */
 function pinnedLine({ text }: NoticeText): Span | undefined {
-  const found = /(?:^|\n)📍[^\n]*\p{L}[^\n]*/u.exec(text)
-  return found ? { start: found.index, end: found.index + found[0].length } : undefined
+  const match = /(?:^|\n)📍[^\n]*\p{L}[^\n]*/u.exec(text)
+  return match ? { start: match.index, end: match.index + match[0].length } : undefined
 }
 
 function scoreOf(
@@ -211,12 +223,12 @@ function scoreOf(
 /** Recognises where applicants may come from: three or more places together. */
 function listed({ flat }: NoticeText, all: readonly PlaceMatch[]): PlaceMatch[] {
   const rows: PlaceMatch[][] = []
-  for (const found of all) {
+  for (const placeMatch of all) {
     const row = rows.at(-1)
     const last = row?.at(-1)
-    if (row && last && /^\s?(?:,|i|ili|or|and|te|,? ?i)\s+$/.test(flat.slice(last.end, found.start)))
-      row.push(found)
-    else rows.push([found])
+    if (row && last && /^\s?(?:,|i|ili|or|and|te|,? ?i)\s+$/.test(flat.slice(last.end, placeMatch.start)))
+      row.push(placeMatch)
+    else rows.push([placeMatch])
   }
   return rows
     .filter((row) => row.length > 2 || (row.length > 1 && row.every(({ place }) => place.country)))

@@ -28,7 +28,7 @@ export type Failing = { id: string; title: string; address: string; problem: Fee
 export type News = { failing: Failing[]; fresh: { count: number; titles: string[] } }
 
 /** Lists organisations with news from their feeds that were not notified today. */
-export async function organisationsWithNews(db: Db): Promise<string[]> {
+export async function listOrganisationsWithNews(db: Db): Promise<string[]> {
   const { rows } = await idRows(db)(sql`
     select distinct f.organisation_id as id from notice_feeds f
     join active_organisations o on o.id = f.organisation_id

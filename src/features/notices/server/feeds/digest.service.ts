@@ -1,11 +1,12 @@
 import { notify } from '#features/notifications/server/index.ts'
-import { membersOf, organisationCards } from '#features/organisations/server/index.ts'
+import { listMembersOf, listOrganisationCards } from '#features/organisations/server/index.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { MailPart } from '#platform/server/mail/mail.ts'
 import type { NotificationKind, NotificationPart } from '#platform/server/notification-kind.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { FeedReason } from '../../contract/feed-reasons.ts'
 import { reasons as bhsReasons } from '../../contract/feed-reasons.bhs.ts'
 import { reasons as enReasons } from '../../contract/feed-reasons.en.ts'
@@ -58,17 +59,17 @@ export const noticeNotifications: NotificationPart = {
 }
 
 /** Notifies each owner of all news once and records it in the same transaction; returns the number of notifications. */
-export async function tellOfFeeds(services: Services, organisation: string): Promise<number> {
+export async function notifyOfFeeds(services: Services, organisation: string): Promise<number> {
   return inTransaction(services.pool, async (tx) => {
     const news = await claimNews(tx, organisation)
-    const name = news && (await organisationCards(tx, [organisation])).get(organisation)?.name
+    const name = news && (await listOrganisationCards(tx, [organisation])).get(organisation)?.name
     if (!news || name === undefined) return 0
-    const owners = await membersOf(tx, { organisationId: organisation, roles: ['owner'] })
+    const owners = await listMembersOf(tx, { organisationId: organisation, roles: ['owner'] })
     const to = owners.map(({ userId }) => userId)
     const failing = news.failing.map(({ title, address, problem, since }) => ({
       feed: title || new URL(address).host,
       problem,
-      since: since.toISOString(),
+      since: toIso(since),
     }))
     const data = { organisation: name, fresh: news.fresh, failing }
     await notify(tx, { services, kind: feedsKind, to, about: organisation, data })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { founded, type Person, person } from '#features/organisations/server/organisations.fixture.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { Feed } from '../../contract/feeds.endpoints.ts'
-import { tellOfFeeds } from './digest.service.ts'
+import { notifyOfFeeds } from './digest.service.ts'
 import { feedDigestTask } from './digest.task.ts'
 import { item, startSite } from './feeds.fixture.ts'
 
@@ -37,7 +37,7 @@ async function addressOf({ userId }: Person): Promise<string> {
 }
 const job = { id: 'job' } as unknown as Parameters<typeof feedDigestTask.handle>[2]
 /** Returns the number of emails sent. */
-const tell = () => tellOfFeeds(app.services, organisation)
+const tell = () => notifyOfFeeds(app.services, organisation)
 async function feed(path: string, ...titles: string[]): Promise<Feed> {
   const items = titles.map((title) => item({ id: title, title, text: 'Mjesto rada: Mostar.' }))
   const answer = await owner.send('POST', '/api/notices/feeds', {

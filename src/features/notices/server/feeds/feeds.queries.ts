@@ -32,7 +32,7 @@ const HELD = sql`interval '2 minutes'`
 /** Time after which an item missing from its feed is deleted. */
 const FORGOTTEN = sql`interval '90 days'`
 
-export async function feedsOf(
+export async function listFeedsOf(
   db: Db,
   { organisations, staff }: { organisations: readonly string[]; staff: boolean },
 ): Promise<FeedRow[]> {
@@ -77,7 +77,7 @@ export async function deleteFeed(db: Db, id: string): Promise<void> {
 }
 
 /** Lists feeds that are due. */
-export async function dueFeeds(db: Db, limit: number): Promise<string[]> {
+export async function listDueFeeds(db: Db, limit: number): Promise<string[]> {
   const { rows } = await idRows(db)(sql`
     select id from notice_feeds where next_at <= now() and (busy_until is null or busy_until < now())
     order by next_at, id limit ${limit}`)
@@ -85,7 +85,7 @@ export async function dueFeeds(db: Db, limit: number): Promise<string[]> {
 }
 
 /** Locks a feed for one process; with `due` only if its time has come. */
-export async function holdFeed(db: Db, id: string, { due }: { due: boolean }): Promise<FeedRow | undefined> {
+export async function lockFeed(db: Db, id: string, { due }: { due: boolean }): Promise<FeedRow | undefined> {
   const { rows } = await feedRows(db)(sql`
     update notice_feeds set busy_until = now() + ${HELD}
     where id = ${id} and (busy_until is null or busy_until < now()) ${due ? sql`and next_at <= now()` : sql``}
@@ -93,7 +93,7 @@ export async function holdFeed(db: Db, id: string, { due }: { due: boolean }): P
   return rows[0]
 }
 
-export async function storeReading(
+export async function saveReading(
   db: Db,
   id: string,
   read: { title?: string; etag: string | null; lastModified: string | null; brought: number; more: boolean },
@@ -109,7 +109,7 @@ export async function storeReading(
 }
 
 /** Stores a failure. The pause doubles with each failure in a row: two hours, four, eight, up to a day. */
-export async function storeFailure(db: Db, id: string, problem: FeedReason): Promise<void> {
+export async function saveFailure(db: Db, id: string, problem: FeedReason): Promise<void> {
   await free(
     db,
     id,
@@ -119,7 +119,7 @@ export async function storeFailure(db: Db, id: string, problem: FeedReason): Pro
 }
 
 /** Postpones a feed of an inactive organisation by a day. */
-export async function postpone(db: Db, id: string): Promise<void> {
+export async function updateNextReading(db: Db, id: string): Promise<void> {
   await free(db, id, sql`next_at = now() + interval '1 day'`)
 }
 
@@ -128,7 +128,7 @@ async function free(db: Db, id: string, change: SQL): Promise<void> {
 }
 
 /** Returns the items that are new from this feed, records the others as present and deletes those long gone. */
-export async function unseen(db: Db, id: string, items: readonly string[]): Promise<Set<string>> {
+export async function listUnseenItems(db: Db, id: string, items: readonly string[]): Promise<Set<string>> {
   const { rows } = await itemRows(db)(sql`
     update notice_feed_items set seen_at = now()
     where feed_id = ${id} and item = any(${sql.param([...items])}::text[]) returning item`)
@@ -141,7 +141,7 @@ export async function unseen(db: Db, id: string, items: readonly string[]): Prom
 }
 
 /** Returns whether the item is new. */
-export async function takeItem(tx: Db, id: string, item: string): Promise<boolean> {
+export async function claimItem(tx: Db, id: string, item: string): Promise<boolean> {
   const { rowCount } = await tx.execute<object>(
     sql`insert into notice_feed_items (feed_id, item) values (${id}, ${item}) on conflict do nothing`,
   )

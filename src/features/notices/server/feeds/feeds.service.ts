@@ -1,4 +1,4 @@
-import { organisationCards } from '#features/organisations/server/index.ts'
+import { listOrganisationCards } from '#features/organisations/server/index.ts'
 import type { BodyOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -10,13 +10,13 @@ import {
   type Feed,
   FEEDS_MAX,
   type listFeeds,
-  type readFeed,
+  type importFeed,
 } from '../../contract/feeds.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { type Call, limitFeeds, refuseForeign, rightsOf } from '../import/access.policy.ts'
 import { readAddress } from '#platform/server/outside/outside-address.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
-import { deleteFeed, type FeedRow, feedsOf, findFeed, holdFeed, insertFeed } from './feeds.queries.ts'
+import { deleteFeed, type FeedRow, listFeedsOf, findFeed, lockFeed, insertFeed } from './feeds.queries.ts'
 import { takeFeed } from './take.service.ts'
 
 type One = Call & { id: string }
@@ -36,7 +36,7 @@ const REFUSALS: Readonly<Record<FeedReason, (typeof problems)[keyof typeof probl
 
 export async function list({ services: { db }, session }: Call): Promise<ResponseOf<typeof listFeeds>> {
   const { organisations, staff } = await rightsOf(db, session)
-  const rows = await feedsOf(db, { organisations: organisations.map(({ id }) => id), staff })
+  const rows = await listFeedsOf(db, { organisations: organisations.map(({ id }) => id), staff })
   return {
     feeds: rows.map((row) =>
       feedOf(
@@ -49,7 +49,10 @@ export async function list({ services: { db }, session }: Call): Promise<Respons
 
 export async function show({ services, session, id }: One): Promise<Feed> {
   const row = await own({ services, session, id })
-  const cards = await organisationCards(services.db, row.organisationId === null ? [] : [row.organisationId])
+  const cards = await listOrganisationCards(
+    services.db,
+    row.organisationId === null ? [] : [row.organisationId],
+  )
   return feedOf(row, row.organisationId === null ? undefined : cards.get(row.organisationId))
 }
 
@@ -64,30 +67,30 @@ export async function add({
   const url = readAddress(address, { reach: services.config.testFeedHosts })
   if (!url) throw new Problem(problems.feedForbidden)
   const feed = { organisationId: organisation, createdBy: session.userId, address: url.href }
-  const made = await inTransaction(services.pool, async (tx) => {
+  const outcome = await inTransaction(services.pool, async (tx) => {
     const inserted = await insertFeed(tx, { ...feed, limit: FEEDS_MAX })
     if (typeof inserted === 'object')
       await record(tx, { services, session, feed: { ...feed, ...inserted }, verb: 'add-feed' })
     return inserted
   })
-  if (made === 'known') throw new Problem(problems.feedKnown)
-  if (made === 'many') throw new Problem(problems.tooManyFeeds)
-  const row = await findFeed(services.db, made.id)
+  if (outcome === 'known') throw new Problem(problems.feedKnown)
+  if (outcome === 'many') throw new Problem(problems.tooManyFeeds)
+  const row = await findFeed(services.db, outcome.id)
   if (!row) throw new Problem(platform.notFound)
   const { problem } = await takeFeed(services, row)
   if (problem !== null) {
     await deleteAndRecord({ services, session, feed: row, problem })
     throw new Problem(REFUSALS[problem])
   }
-  return show({ services, session, id: made.id })
+  return show({ services, session, id: outcome.id })
 }
 
-export async function readNow({ services, session, id }: One): Promise<ResponseOf<typeof readFeed>> {
+export async function readNow({ services, session, id }: One): Promise<ResponseOf<typeof importFeed>> {
   await own({ services, session, id })
   await limitFeeds({ services, session })
-  const held = await holdFeed(services.db, id, { due: false })
-  if (!held) throw new Problem(problems.feedBusy)
-  const { brought } = await takeFeed(services, held)
+  const feed = await lockFeed(services.db, id, { due: false })
+  if (!feed) throw new Problem(problems.feedBusy)
+  const { brought } = await takeFeed(services, feed)
   return { feed: await show({ services, session, id }), brought }
 }
 

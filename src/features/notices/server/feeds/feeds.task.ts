@@ -1,6 +1,6 @@
-import { organisationCards } from '#features/organisations/server/index.ts'
+import { listOrganisationCards } from '#features/organisations/server/index.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
-import { dueFeeds, holdFeed, postpone } from './feeds.queries.ts'
+import { listDueFeeds, lockFeed, updateNextReading } from './feeds.queries.ts'
 
 const READ_TASK = 'notices.readFeed'
 const AT_A_TIME = 300
@@ -10,7 +10,7 @@ export const feedsTask: Task = {
   name: 'notices.feeds',
   cron: '*/10 * * * *',
   async handle({ db, queue }) {
-    for (const id of await dueFeeds(db, AT_A_TIME)) await queue.send(db, READ_TASK, { id })
+    for (const id of await listDueFeeds(db, AT_A_TIME)) await queue.send(db, READ_TASK, { id })
   },
 }
 
@@ -20,11 +20,11 @@ export const readFeedTask: Task<{ id: string }> = {
   retryLimit: 2,
   concurrency: 3,
   async handle(services, { id }) {
-    const feed = await holdFeed(services.db, id, { due: true })
+    const feed = await lockFeed(services.db, id, { due: true })
     if (!feed) return
     if (feed.organisationId !== null) {
-      const card = (await organisationCards(services.db, [feed.organisationId])).get(feed.organisationId)
-      if (!card?.active) return postpone(services.db, id)
+      const card = (await listOrganisationCards(services.db, [feed.organisationId])).get(feed.organisationId)
+      if (!card?.active) return updateNextReading(services.db, id)
     }
     const { takeFeed } = await import('./take.service.ts')
     await takeFeed(services, feed)

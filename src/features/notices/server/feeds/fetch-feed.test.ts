@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite } from './feeds.fixture.ts'
-import { type Asked, FeedError, fetchFeed } from './fetch-feed.ts'
+import { type FeedRequest, FeedError, fetchFeed } from './fetch-feed.ts'
 
 let site: Awaited<ReturnType<typeof startSite>>
 beforeAll(async () => {
@@ -9,9 +9,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const ask = (address: string, more: Partial<Asked> = {}) =>
+const ask = (address: string, more: Partial<FeedRequest> = {}) =>
   fetchFeed({ address, agent: 'Zamah/1', reach: [site.host], ...more })
-const reasonOf = (address: string, more: Partial<Asked> = {}) =>
+const reasonOf = (address: string, more: Partial<FeedRequest> = {}) =>
   ask(address, more).then(
     () => 'taken',
     (error: unknown) => (error instanceof FeedError ? error.reason : String(error)),

@@ -22,12 +22,12 @@ export class FeedError extends Error {
   }
 }
 
-export type Asked = Omit<AskedOutside, keyof typeof FEEDS>
+export type FeedRequest = Omit<AskedOutside, keyof typeof FEEDS>
 
 /** Fetches a feed from the public internet only; `undefined` when it is unchanged. */
-export async function fetchFeed(asked: Asked): Promise<Fetched | undefined> {
+export async function fetchFeed(input: FeedRequest): Promise<Fetched | undefined> {
   try {
-    return await fetchOutside({ ...asked, ...FEEDS })
+    return await fetchOutside({ ...input, ...FEEDS })
   } catch (error) {
     throw error instanceof OutsideError ? new FeedError(error.reason) : error
   }

@@ -1,3 +1,4 @@
+import { parseUntrustedJson } from '#platform/contract/untrusted-json.ts'
 import { type ItemPart, statedIn } from './extension-names.ts'
 import type { RawFeed, RawItem } from './read-feed.ts'
 
@@ -36,7 +37,7 @@ function partsOf(value: unknown, depth: number): ItemPart[] {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown
+    return parseUntrustedJson(text)
   } catch {
     return undefined
   }

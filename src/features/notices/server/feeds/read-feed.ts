@@ -39,8 +39,8 @@ const NO_NAME = /^(?:n\/?a|[\s.0-]*|null|none|nil|nan|undefined|guid|id)$/i
 const LABELS = ['Poslodavac', 'Mjesto rada', 'Rok za prijavu']
 
 /** Reads the items of an RSS, Atom or JSON Feed; `undefined` for other formats. Never throws. */
-export function readFeed(bytes: Uint8Array, given: { type: string; base: URL }): ReadFeed | undefined {
-  return readFeedText(decodeFeed(bytes, given.type), given.base)
+export function readFeed(bytes: Uint8Array, source: { type: string; base: URL }): ReadFeed | undefined {
+  return readFeedText(decodeFeed(bytes, source.type), source.base)
 }
 
 export function readFeedText(text: string, base: URL): ReadFeed | undefined {

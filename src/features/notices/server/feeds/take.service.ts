@@ -6,7 +6,7 @@ import type { FeedReason } from '../../contract/feed-reasons.ts'
 import { insertNotices } from '../import/notices.queries.ts'
 import { type Proposal, propose } from '../import/propose.service.ts'
 import { readApart, TooHardToRead } from '../reader/reader-pool.ts'
-import { type FeedRow, storeFailure, storeReading, takeItem, unseen } from './feeds.queries.ts'
+import { type FeedRow, saveFailure, saveReading, claimItem, listUnseenItems } from './feeds.queries.ts'
 import { FeedError, fetchFeed } from './fetch-feed.ts'
 import { placeOf } from '../facts/place-names.ts'
 import type { FeedItem, ReadFeed } from './read-feed.ts'
@@ -27,12 +27,12 @@ export async function takeFeed(
       reach: config.testFeedHosts,
     })
     if (!fetched) {
-      await storeReading(db, feed.id, { ...feed, brought: 0, more: false })
+      await saveReading(db, feed.id, { ...feed, brought: 0, more: false })
       return { brought: 0, problem: null }
     }
     const read = await readItems(fetched)
     if (!read) throw new FeedError('unreadable')
-    const fresh = await unseen(
+    const fresh = await listUnseenItems(
       db,
       feed.id,
       read.items.map(({ key }) => key),
@@ -48,11 +48,11 @@ export async function takeFeed(
     // Without `etag` and `lastModified` the server sends the remaining items again.
     const marks = more ? { etag: null, lastModified: null } : fetched
     const { etag, lastModified } = marks
-    await storeReading(db, feed.id, { title: read.title, etag, lastModified, brought, more })
+    await saveReading(db, feed.id, { title: read.title, etag, lastModified, brought, more })
     return { brought, problem: null }
   } catch (error) {
     if (!(error instanceof FeedError)) throw error
-    await storeFailure(db, feed.id, error.reason)
+    await saveFailure(db, feed.id, error.reason)
     return { brought: 0, problem: error.reason }
   }
 }
@@ -94,7 +94,7 @@ function statedOf({ organisation, place }: FeedItem): Partial<Proposal['form']> 
 async function bring(services: Services, feed: FeedRow, item: FeedItem): Promise<boolean> {
   const proposal = await proposalOf(services, feed, item)
   return inTransaction(services.pool, async (tx) => {
-    if (!(await takeItem(tx, feed.id, item.key))) return false
+    if (!(await claimItem(tx, feed.id, item.key))) return false
     if (!proposal || !/\p{L}{2}/u.test(proposal.text)) return false
     const { organisationId, createdBy } = feed
     await insertNotices(tx, { organisationId, createdBy, source: 'feed', link: item.link }, [proposal])

@@ -53,9 +53,11 @@ function entryOf(entry: XmlElement, source: string): RawItem {
 
 /** Returns a text, or markup embedded in the feed. */
 function saidIn(entry: XmlElement, name: string, source: string): string {
-  const found = child(entry, name)
-  if (!found) return ''
-  return found.children.length > 0 ? source.slice(found.start, found.end) : found.text.trim()
+  const xmlElement = child(entry, name)
+  if (!xmlElement) return ''
+  return xmlElement.children.length > 0
+    ? source.slice(xmlElement.start, xmlElement.end)
+    : xmlElement.text.trim()
 }
 
 /** Returns the page of an item: stated as a text, or as a link without another relation. */

@@ -1,10 +1,10 @@
 import { mayEdit } from '#features/opportunities/server/index.ts'
-import { organisationsOf } from '#features/organisations/server/index.ts'
+import { listOrganisationsOf } from '#features/organisations/server/index.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 
 export type Call = { services: Services; session: Session }
@@ -17,7 +17,7 @@ const READINGS_AN_HOUR = 60
 /** Returns for whom a member may import notices: the organisations they write for and, for staff, absent ones. */
 export async function rightsOf(db: Db, session: Session) {
   const [all, staff] = await Promise.all([
-    organisationsOf(db, session.userId),
+    listOrganisationsOf(db, session.userId),
     mayEdit(db, session, { organisationId: null }),
   ])
   const organisations = all

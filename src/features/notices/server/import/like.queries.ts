@@ -31,7 +31,7 @@ const likeRows = rowsOf({
  * Lists similar notices of the same organisation (or of the staff), and public opportunities with the same title.
  * Unpublished notices of other organisations are never listed.
  */
-export async function likeOf(db: Db, notice: Notice): Promise<LikeNotice[]> {
+export async function listSimilarNotices(db: Db, notice: Notice): Promise<LikeNotice[]> {
   const { id, organisationId, fingerprint, shingles, form } = notice
   const [own, open] = await Promise.all([
     likeRows(db)(sql`

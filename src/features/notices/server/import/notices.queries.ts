@@ -53,7 +53,7 @@ export async function insertNotices(
   return rows.map(({ id }) => id)
 }
 
-export async function waitingNotice(db: Db, id: string): Promise<Notice | undefined> {
+export async function findWaitingNotice(db: Db, id: string): Promise<Notice | undefined> {
   return selectNotice(db, sql`where id = ${id} and status = 'waiting'`)
 }
 
@@ -82,7 +82,7 @@ export async function updateForm(
   return rows[0]?.version
 }
 
-export async function confirmNotice(
+export async function updateNoticeConfirmed(
   tx: Db,
   { id, text, opportunityId }: { id: string; text: string; opportunityId: string },
   form: NoticeForm,
@@ -93,7 +93,7 @@ export async function confirmNotice(
 }
 
 /** Records that a waiting notice is one after all. */
-export async function acceptNotice(db: Db, id: string): Promise<void> {
+export async function updateNoticeAccepted(db: Db, id: string): Promise<void> {
   await db.execute(sql`
     update notices set no_notice = null, updated_at = now() where id = ${id} and status = 'waiting'`)
 }

@@ -1,29 +1,29 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { createDraft } from '#features/opportunities/server/index.ts'
-import { organisationCards } from '#features/organisations/server/index.ts'
+import { listOrganisationCards } from '#features/organisations/server/index.ts'
 import type { BodyOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { getNotice, listNotices, NoticeForm, readNotices } from '../../contract/notices.endpoints.ts'
+import type { getNotice, listNotices, NoticeForm, importNotices } from '../../contract/notices.endpoints.ts'
 import type { NoNoticeReason } from '../../contract/no-notice.ts'
 import { problems } from '../../contract/problems.ts'
 import { TooHardToRead } from '../reader/reader-pool.ts'
 import { type Call, limitReading, limitSaving, refuseForeign, rightsOf } from './access.policy.ts'
 import { draftOf, momentOf } from './draft-of.ts'
-import { likeOf } from './like.queries.ts'
+import { listSimilarNotices } from './like.queries.ts'
 import {
-  acceptNotice,
-  confirmNotice,
+  updateNoticeAccepted,
+  updateNoticeConfirmed,
   deleteNotice,
   insertNotices,
   lockNotice,
   type Notice,
   updateForm,
-  waitingNotice,
+  findWaitingNotice,
 } from './notices.queries.ts'
 import { type Proposal, propose } from './propose.service.ts'
 
@@ -41,12 +41,12 @@ type One = Call & { id: string }
 const LISTED = 200
 
 /** Reads every pasted text and stores its facts; empty ones are left out. */
-export async function read({ services, session, body }: Call & { body: BodyOf<typeof readNotices> }) {
+export async function read({ services, session, body }: Call & { body: BodyOf<typeof importNotices> }) {
   await refuseForeign(services.db, session, body.organisation)
   await limitReading({ services, session }, body.texts.length)
-  const given = body.texts.filter((text) => /\p{L}{2}/u.test(text))
+  const texts = body.texts.filter((text) => /\p{L}{2}/u.test(text))
   const ids: string[] = []
-  for (const text of given) {
+  for (const text of texts) {
     const proposal = await proposeOrRefuse(services, text)
     if (!/\p{L}{2}/u.test(proposal.text)) continue
     const origin = { organisationId: body.organisation, createdBy: session.userId, source: 'text' as const }
@@ -95,7 +95,9 @@ export async function show({ services: { db }, session, id }: One): Promise<Resp
   const notice = await waiting(db, { session, id })
   const { organisationId, language, text, link, evidence, form, noNotice, version } = notice
   const card =
-    organisationId === null ? undefined : (await organisationCards(db, [organisationId])).get(organisationId)
+    organisationId === null
+      ? undefined
+      : (await listOrganisationCards(db, [organisationId])).get(organisationId)
   return {
     id,
     organisation: card ? { id: card.id, name: card.name } : null,
@@ -105,7 +107,7 @@ export async function show({ services: { db }, session, id }: One): Promise<Resp
     evidence,
     form,
     noNotice,
-    like: await likeOf(db, notice),
+    like: await listSimilarNotices(db, notice),
     version,
   }
 }
@@ -139,13 +141,13 @@ export async function confirm({ services, session, id, form }: One & { form: Not
     if (notice.noNotice !== null) throw new Problem(problems.noNotice)
     if (notice.organisationId === null && form.organisationName.trim() === '')
       throw new Problem(problems.noOrganisation)
-    const made = await createDraft(tx, {
+    const draft = await createDraft(tx, {
       ...draftOf(notice, form),
       sourceUrl: notice.link,
       createdBy: session.userId,
     })
-    await confirmNotice(tx, { id, text: notice.text, opportunityId: made.id }, form)
-    return { opportunity: made.id, slug: made.slug }
+    await updateNoticeConfirmed(tx, { id, text: notice.text, opportunityId: draft.id }, form)
+    return { opportunity: draft.id, slug: draft.slug }
   })
 }
 
@@ -153,7 +155,7 @@ export async function confirm({ services, session, id, form }: One & { form: Not
 export async function accept({ services, session, id }: One): Promise<void> {
   await limitSaving({ services, session })
   await waiting(services.db, { session, id })
-  await acceptNotice(services.db, id)
+  await updateNoticeAccepted(services.db, id)
 }
 
 export async function dismiss({ services: { db }, session, id }: One): Promise<void> {
@@ -162,7 +164,7 @@ export async function dismiss({ services: { db }, session, id }: One): Promise<v
 }
 
 async function waiting(db: Db, { session, id }: Omit<One, 'services'>): Promise<Notice> {
-  const notice = await waitingNotice(db, id)
+  const notice = await findWaitingNotice(db, id)
   if (!notice) throw new Problem(platform.notFound)
   await refuseForeign(db, session, notice.organisationId)
   return notice

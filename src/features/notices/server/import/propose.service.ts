@@ -1,4 +1,4 @@
-import { findLabels, readSkills } from '#features/skills/server/index.ts'
+import { listLabels, readSkills } from '#features/skills/server/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
 import type { NoNoticeReason } from '../../contract/no-notice.ts'
@@ -30,10 +30,10 @@ export async function propose(
     evidence,
     municipality,
     noNotice,
-    text: shown,
+    text: clean,
   } = await readApart({ kind: 'notice', raw, now, skills })
   return {
-    text: shown.toWellFormed(),
+    text: clean.toWellFormed(),
     language,
     evidence: evidence as Evidence,
     form: formOf(facts, municipality),
@@ -44,12 +44,12 @@ export async function propose(
 /** Finds skills in the engine's thread; while it is unavailable, a notice is read without skills. */
 async function skillsIn(services: Services, text: string): Promise<ReturnType<SkillFinder>> {
   try {
-    const found = await readSkills(services, text.slice(0, 9000))
-    const labels = await findLabels(
+    const skills = await readSkills(services, text.slice(0, 9000))
+    const labels = await listLabels(
       services.db,
-      found.map(({ id }) => id),
+      skills.map(({ id }) => id),
     )
-    return found.flatMap(({ id, confidence, start, end }) => {
+    return skills.flatMap(({ id, confidence, start, end }) => {
       const label = labels.get(id)
       return label ? [{ id, bhs: label.name.bhs, en: label.name.en, confidence, start, end }] : []
     })

@@ -30,8 +30,8 @@ export function fingerprintOf(facts: {
   organisation: string
   deadline: string | null
 }): string {
-  const said = [fold(facts.title), fold(facts.organisation), (facts.deadline ?? '').slice(0, 10)].join('|')
-  return createHash('sha256').update(said).digest('base64url').slice(0, 32)
+  const text = [fold(facts.title), fold(facts.organisation), (facts.deadline ?? '').slice(0, 10)].join('|')
+  return createHash('sha256').update(text).digest('base64url').slice(0, 32)
 }
 
 /** Returns the keys by which duplicates of a notice are found. */

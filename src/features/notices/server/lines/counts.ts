@@ -18,14 +18,14 @@ const MOST = 200
 
 /** Finds the counts in a text of folded letters, in order. */
 export function findPostCounts(flat: string): PostCount[] {
-  const found: PostCount[] = []
+  const postCounts: PostCount[] = []
   for (const match of flat.matchAll(EITHER)) {
     const count = match
       .slice(1)
-      .reduce<number | undefined>((known, word) => known ?? countOf(word ?? ''), undefined)
+      .reduce<number | undefined>((first, word) => first ?? countOf(word ?? ''), undefined)
     if (count === undefined) continue
-    found.push({ start: match.index, end: match.index + match[0].length, count })
-    if (found.length >= MOST) break
+    postCounts.push({ start: match.index, end: match.index + match[0].length, count })
+    if (postCounts.length >= MOST) break
   }
-  return found
+  return postCounts
 }

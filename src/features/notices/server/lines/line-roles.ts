@@ -62,8 +62,8 @@ const KNOWN = new WeakMap<NoticeText, ReadonlyMap<Line, LineRole>>()
 
 /** Assigns each line its role; lines far below the heading are text. */
 export function rolesOf(notice: NoticeText): ReadonlyMap<Line, LineRole> {
-  const known = KNOWN.get(notice)
-  if (known) return known
+  const hit = KNOWN.get(notice)
+  if (hit) return hit
   const posts = new Set(findPosts(notice).map(({ start }) => lineAt(notice, start)))
   const names = organisationLines(notice)
   const roles = new Map<Line, LineRole>()
@@ -90,19 +90,19 @@ function lineAt({ lines }: NoticeText, start: number): Line | undefined {
 
 /** Finds lines with only the name of an organisation. */
 function organisationLines(notice: NoticeText): Set<Line> {
-  const found = new Set<Line>()
+  const lines = new Set<Line>()
   for (const phrase of findPhrases(notice)) {
     const line = lineAt(notice, phrase.start)
     if (!line || HEAD.test(line.flat) || WANTED.test(line.flat)) continue
     const { start, end } = line
     if (phrase.start - start < 4 && end - phrase.end < 22 && phrase.end > start + (end - start) * 0.55)
-      found.add(line)
+      lines.add(line)
   }
   for (const line of notice.lines.slice(0, LINES_READ))
     if (
       line.flat.length < LINE_READ &&
       /\b(?:d\.?o\.?o\.?|d\.d\.|s\.p\.|a\.d\.)(?:,? [\p{L} ]{3,24})?$/u.test(line.flat)
     )
-      found.add(line)
-  return found
+      lines.add(line)
+  return lines
 }

@@ -10,6 +10,46 @@ const HEADING =
   /^(?:red(?:ni)?\.? ?br(?:oj)?\.?|r\.? ?br?\.?|broj .{2,24}|vrijeme .{2,30}|vrsta .{2,24}|trajanje.{0,20}|norma|napomena|vrijeme|strucna sprema|uslovi|sss)$/
 const ROW = /^\s*\d{1,2}\s?[.)]?\s*$/
 const COLUMNS_MAX = 8
+const ROW_MAX = 400
+
+/** Finds posts in a table whose rows are lines: `1. | Vodoinstalater | 2` below its headings. */
+export function rowPosts(lines: readonly Line[]): Post[] {
+  const first = lines.findIndex(({ flat }) => {
+    const headings = cellsOf(flat).map(({ cell }) => cell)
+    return (
+      headings.some((cell) => HEADING_OF_POST.test(cell)) &&
+      headings.some((cell) => HEADING_OF_COUNT.test(cell))
+    )
+  })
+  if (first < 0) return []
+  const headings = cellsOf(lines[first]!.flat).map(({ cell }) => cell)
+  const column = headings.findIndex((cell) => HEADING_OF_POST.test(cell))
+  const counts = headings.findIndex((cell) => HEADING_OF_COUNT.test(cell))
+  const posts: Post[] = []
+  for (const { start, flat } of lines.slice(first + 1)) {
+    const row = cellsOf(flat)
+    const post = row[column]
+    const number = row[counts]
+    const count = countOf(/^(\d{1,3}|[a-z]+)/.exec(number?.cell ?? '')?.[1] ?? '')
+    if (row.length !== headings.length || !post || !number || !/\p{L}{3}/u.test(post.cell)) break
+    posts.push({
+      start: start + post.at,
+      end: start + post.at + nameLength(post.cell),
+      count: count
+        ? { start: start + number.at, end: start + number.at + number.cell.length, count }
+        : undefined,
+    })
+  }
+  return posts
+}
+
+function cellsOf(flat: string): { cell: string; at: number }[] {
+  if (flat.length > ROW_MAX || !flat.includes('|')) return []
+  return [...flat.matchAll(/[^|]+/g)].map(({ 0: cell, index }) => ({
+    cell: cell.trim(),
+    at: index + cell.length - cell.trimStart().length,
+  }))
+}
 
 /** Finds posts in a table whose cells became lines: its headings, then a number at the start of each row. */
 export function tablePosts(lines: readonly Line[]): Post[] {

@@ -24,6 +24,6 @@ export function bareName(name: string): string {
 
 /** `Barmen u Cazinu`: removes the place. */
 function withoutPlace(name: string): string {
-  const seat = /\s(?:u|iz|in)\s(\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)?)$/u.exec(name)
+  const seat = /(?:\s(?:u|iz|in)|(?<=^[^–-]{3,60})\sna)\s(\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)?)$/u.exec(name)
   return seat && PLACE_FORMS.has(fold(seat[1] ?? '')) ? name.slice(0, seat.index) : name
 }

@@ -5,7 +5,7 @@ import type { Line, NoticeText, Span } from '../text/notice-text.ts'
 import { findPostCounts, type PostCount } from './counts.ts'
 import { beginsAsPost } from './post-nouns.ts'
 import { nameLength } from './post-tail.ts'
-import { tablePosts } from './post-table.ts'
+import { rowPosts, tablePosts } from './post-table.ts'
 
 /** A post in a notice: the place of its name, and the number wanted, if stated. */
 export type Post = Span & { count: PostCount | undefined }
@@ -36,15 +36,14 @@ const KNOWN = new WeakMap<NoticeText, Post[]>()
 
 /** Finds the posts in a notice, each once, in order. */
 export function findPosts(notice: NoticeText): Post[] {
-  const known = KNOWN.get(notice)
-  if (known) return known
-  const written = notice.lines.filter(({ text }) => /\p{L}|\d/u.test(text)).slice(0, LINES_READ)
-  const table = tablePosts(written)
+  const hit = KNOWN.get(notice)
+  if (hit) return hit
+  const lines = notice.lines.filter(({ text }) => /\p{L}|\d/u.test(text)).slice(0, LINES_READ)
+  const rows = rowPosts(lines)
+  const table = rows.length > 0 ? rows : tablePosts(lines)
   const listed =
-    table.length > 0
-      ? table
-      : written.flatMap((line, at) => postIn(line, written.slice(at + 1, at + 4)) ?? [])
-  const posts = distinct(notice, listed.length > 0 ? listed : numbered(written)).slice(0, POSTS_MAX)
+    table.length > 0 ? table : lines.flatMap((line, at) => postIn(line, lines.slice(at + 1, at + 4)) ?? [])
+  const posts = distinct(notice, listed.length > 0 ? listed : numbered(lines)).slice(0, POSTS_MAX)
   KNOWN.set(notice, posts)
   return posts
 }

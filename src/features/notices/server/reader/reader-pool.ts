@@ -8,7 +8,7 @@ export const READER: WorkerPoolSettings = {
   kind: 'thread',
   workers: 1,
   queue: 60,
-  limits: { clockMs: 15_000, cpuMs: 5000, heapMb: 128, totalMb: 192 },
+  limits: { cpuMs: 5000, heapMb: 128, totalMb: 192 },
   idleMs: 20_000,
 }
 
@@ -17,11 +17,11 @@ const pool = new WorkerPool<ReaderTask, unknown>(READER)
 /** The input took more time or memory than anything that people write, and was not read. */
 export class TooHardToRead extends Error {}
 
-type Given<Kind extends keyof ReaderTasks> = { kind: Kind } & ReaderTasks[Kind]['task']
+type Input<Kind extends keyof ReaderTasks> = { kind: Kind } & ReaderTasks[Kind]['task']
 
 /** Reads texts from outside, feeds and notices, in a worker beside the request thread. */
 export async function readApart<Kind extends keyof ReaderTasks>(
-  task: Given<Kind>,
+  task: Input<Kind>,
 ): Promise<ReaderTasks[Kind]['result']> {
   try {
     return (await pool.run(task as ReaderTask)) as ReaderTasks[Kind]['result']

@@ -21,8 +21,8 @@ const TITLE_ROWS_MAX = 12
 const DAY = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?$/
 
 /** Reads the rows of a table; an invalid one is named and does not block the others. */
-export function readRows(given: InputTable): ReadRows {
-  const { headRow, columns: names, rows } = underTitle(given)
+export function readRows(input: InputTable): ReadRows {
+  const { headRow, columns: names, rows } = underTitle(input)
   const columns = names.map(columnOf)
   const wrong = wrongColumns(columns)
   if (wrong.length > 0)
@@ -43,19 +43,19 @@ export function readRows(given: InputTable): ReadRows {
 }
 
 /** Returns the table from the row that names its columns: a title, a date or a sentence often stands above it. */
-function underTitle(given: InputTable): InputTable {
-  const rows = [given.columns, ...given.rows]
-  const known = rows
+function underTitle(input: InputTable): InputTable {
+  const rows = [input.columns, ...input.rows]
+  const scores = rows
     .slice(0, TITLE_ROWS_MAX)
     .map((row) => row.map(columnOf).filter(({ meaning }) => meaning !== 'text'))
     .map((row) =>
       row.some(({ meaning }) => meaning === 'title') ? new Set(row.map(({ meaning }) => meaning)).size : 0,
     )
-  const head = known.indexOf(Math.max(...known))
-  if (head <= 0) return given
+  const head = scores.indexOf(Math.max(...scores))
+  if (head <= 0) return input
   const width = Math.max(...rows.slice(head).map(({ length }) => length))
   return {
-    headRow: given.headRow + head,
+    headRow: input.headRow + head,
     columns: Array.from({ length: width }, (_, at) => rows[head]?.[at] ?? ''),
     rows: rows.slice(head + 1),
   }

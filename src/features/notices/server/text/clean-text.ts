@@ -35,10 +35,23 @@ export function cleanText(raw: string): string {
     .replace(/[ﬁﬂﬀǅǄǆǈǇǉǋǊǌ]/g, (letter) => LIGATURES[letter] ?? letter)
     .normalize('NFC')
   const spaced = joinSpacedLetters(toLatin(plain))
-  return joinBrokenWords(spaced.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n'))
+  return joinBrokenWords(
+    withCells(spaced)
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n ?/g, '\n'),
+  )
     .replace(/\n{3,}/g, '\n\n')
     .trim()
     .slice(0, MAX_KEPT)
+}
+
+/** Cells of a row that was copied from a table stay apart. */
+function withCells(text: string): string {
+  if (!text.includes('\t')) return text
+  return text
+    .split('\n')
+    .map((line) => (/\S\t[^\t]*\S\t\s*\S/.test(line) ? line.trim().replace(/ ?\t[\t ]*/g, ' | ') : line))
+    .join('\n')
 }
 
 function joinBrokenWords(text: string): string {

@@ -62,8 +62,8 @@ function part(letters: string): string {
       const before = best[from]
       if (!before || !HEADING.has(plain.slice(from, end).join(''))) continue
       const words = before.words + 1
-      const known = best[end]
-      if (!known || words < known.words) best[end] = { from, words }
+      const existing = best[end]
+      if (!existing || words < existing.words) best[end] = { from, words }
     }
   }
   const cuts: number[] = []

@@ -6,8 +6,8 @@ const PAGES = ['windows-1252', 'windows-1250'].map((page) => {
     byteOf.set(String.fromCharCode(byte), byte)
   }
   for (let byte = 0x80; byte <= 0xff; byte += 1) {
-    const shown = decoder.decode(Uint8Array.of(byte))
-    if (shown !== '\ufffd') byteOf.set(shown, byte)
+    const letter = decoder.decode(Uint8Array.of(byte))
+    if (letter !== '\ufffd') byteOf.set(letter, byte)
   }
   return byteOf
 })
@@ -49,10 +49,10 @@ function decodeTwice(text: string): string {
   let result = ''
   let changed = 0
   for (let at = 0; at < text.length; ) {
-    const found = text.charCodeAt(at) < 0x80 ? undefined : sequenceAt(text, at)
-    if (found) {
-      result += found.letter
-      at += found.length
+    const match = text.charCodeAt(at) < 0x80 ? undefined : sequenceAt(text, at)
+    if (match) {
+      result += match.letter
+      at += match.length
       changed += 1
     } else {
       result += text[at]
@@ -70,10 +70,10 @@ function sequenceAt(text: string, at: number): { letter: string; length: number 
     let code = lead & (length === 2 ? 0x1f : 0x0f)
     let next = 1
     for (; next < length; next += 1) {
-      const shown = text[at + next] ?? ''
+      const letter = text[at + next] ?? ''
       // A non-breaking space often became a plain one on the way; both stand for the byte 0xA0.
       const byte =
-        shown === ' ' && lead === 0xc5 && /\p{L}/u.test(text[at + 2] ?? '') ? 0xa0 : byteOf.get(shown)
+        letter === ' ' && lead === 0xc5 && /\p{L}/u.test(text[at + 2] ?? '') ? 0xa0 : byteOf.get(letter)
       if (byte === undefined || byte < 0x80 || byte > 0xbf) break
       code = (code << 6) | (byte & 0x3f)
     }

@@ -9,7 +9,7 @@ const READ = 6000
 
 /** Returns the only post that the sentences of a notice name. */
 export function postInSentence({ text, flat }: NoticeText): Span | undefined {
-  const found = [...text.slice(0, READ).matchAll(IN_SENTENCE)].flatMap((match) => {
+  const posts = [...text.slice(0, READ).matchAll(IN_SENTENCE)].flatMap((match) => {
     const name = match[1] ?? ''
     const end = match.index + match[0].length
     const start = end - name.length
@@ -18,8 +18,8 @@ export function postInSentence({ text, flat }: NoticeText): Span | undefined {
     if (/^(?:uslov|uvjet|kandidat|pod|iz|broj|u\s|na\s|s\s|je\s|drzavn|namjestenik)/.test(plain)) return []
     return [{ start, end: start + nameLength(plain), name: plain.slice(0, nameLength(plain)).trim() }]
   })
-  const [first] = found
-  return first && found.every(({ name }) => name === first.name) ? first : undefined
+  const [first] = posts
+  return first && posts.every(({ name }) => name === first.name) ? first : undefined
 }
 
 /** Recognises a heading that says that somebody is wanted, but not who. */

@@ -8,8 +8,8 @@ const COUNT =
   /^(?:\d{1,3}|dva|dvije|tri|četiri|cetiri|pet|šest|sest|deset|jednog|jednu|više|vise)\s(?=\p{L}{4})/iu
 
 /** Returns the name of a post in the nominative: `iskusnog kuhara i konobaricu` are `iskusni kuhar i konobarica`. */
-export function postName(wanted: string): string {
-  const words = wanted.replace(COUNT, '').split(' ')
+export function postName(text: string): string {
+  const words = text.replace(COUNT, '').split(' ')
   let isOpen = true
   return words
     .map((word, at) => {
@@ -30,11 +30,11 @@ function isAdjective(word: string, next = ''): boolean {
 function firstForm(written: string): string {
   const [, word = '', tail = ''] = /^(.*?)([,;]?)$/u.exec(written) ?? []
   const inCapitals = /^[^\p{Ll}]+$/u.test(word)
-  const shown = (text: string) => (inCapitals ? text.toUpperCase() : text)
-  if (/.(?:og|eg)$/iu.test(word)) return `${word.slice(0, -2)}${shown('i')}${tail}`
-  if (/[^aeiou]u$/iu.test(word)) return `${word.slice(0, -1)}${shown('a')}${tail}`
-  if (/[ai]oca$/iu.test(word)) return `${word.slice(0, -3)}${shown('lac')}${tail}`
-  if (/[^aeiou]ca$/iu.test(word)) return `${word.slice(0, -2)}${shown('ac')}${tail}`
+  const inCase = (text: string) => (inCapitals ? text.toUpperCase() : text)
+  if (/.(?:og|eg)$/iu.test(word)) return `${word.slice(0, -2)}${inCase('i')}${tail}`
+  if (/[^aeiou]u$/iu.test(word)) return `${word.slice(0, -1)}${inCase('a')}${tail}`
+  if (/[ai]oca$/iu.test(word)) return `${word.slice(0, -3)}${inCase('lac')}${tail}`
+  if (/[^aeiou]ca$/iu.test(word)) return `${word.slice(0, -2)}${inCase('ac')}${tail}`
   return `${HIM.test(word) ? word.slice(0, -1) : word}${tail}`
 }
 

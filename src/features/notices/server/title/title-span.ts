@@ -89,6 +89,7 @@ function isNamed(text: string): boolean {
 export function isBare({ flat }: Line): boolean {
   return BARE.test(
     flat
+      .replace(/\s\((?:open )?call(?: for \w+)?\)/, '')
       .replace(/[^\p{L}\d ]+/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim(),

@@ -12,9 +12,12 @@ const LONGEST = 200
 const LONGEST_READ = 800
 /** `Prodajni savjetnik (m/ž)`. */
 const BOTH_SEXES = /\s\([mžzfw](?:\s?\/\s?[mžzfwdx]){1,2}\)/giu
+/** Working hours and the length of the contract are not part of the title. */
+const HOURS =
+  /\s\((?:puno|pola|nepuno|pun[oa]m|na (?:ne)?određeno|rad na|full|part|remote|hybrid|online)[^()]*\)/giu
 /** The number wanted is stated elsewhere. */
 const POSTS =
-  /\s\((?:(?:\d{1,2}|jedan|dva|tri)\s)?(?:\(\p{L}+\)\s)?(?:izvršilac|izvršioca|izvršilaca|izvršitelj\p{L}{0,2}|positions?)\)$/iu
+  /\s\((?:(?:\d{1,2}|jedan|dva|tri|one|two|three)\s)?(?:\(\p{L}+\)\s)?(?:izvršilac|izvršioca|izvršilaca|izvršitelj\p{L}{0,2}|positions?|posts?)\)$/iu
 /** `Magacioner | Hladnjača Sokol`: the title of a page ends with its site. */
 const OF_A_SITE = /(?<=.{8})\s\|\s[^|]{2,40}$/u
 /** `Stipendija X – konkurs otvoren do 15. decembra`. */
@@ -29,7 +32,7 @@ const CAPITALS_START = /^\p{Lu}{5,}(?: \p{Lu}{3,})*(?=: | \p{Ll})/u
 const MORE_OF_A_POST = /\s\(\d{1,2}\s(?:\(\p{L}+\)\s)?izvrši\p{L}+\)\s(?:na|u|sa|za)\s.*$/iu
 /** The announcing organisation is not part of the name. */
 const ANNOUNCED =
-  /^(?:.{4,140}?\s(?:je\s)?(?:raspisuj[eu]|objavljuj[eu]|upućuj[eu]|otvara(?:ju)?|pokreć[eu]|oglašava(?:ju)?|(?:raspisa|objavi|otvori|uputi|pokrenu)(?:o|la|lo|li)|(?:raspisan|objavljen|otvoren)[aoi]?\s(?:je|su)|announces(?: an?| the)?)(?:\s(?:je|su))?|(?:raspisan|objavljen|otvoren|upućen|raspisuje|objavljuje|otvara)[aoi]?(?:\s(?:je|su|se))?)\s(?:svoj\s|novi\s)?(?=(?:\d{1,2}\.\s)?(?:javn|otvoreni|oglas|konkurs|natječaj|natjecaj|poziv|nagradn|literarn|likovn|interni|call|vacancy|scholarship))/iu
+  /^(?!otvoreni (?:javni )?poziv)(?:.{4,140}?\s(?:je\s)?(?:raspisuj[eu]|objavljuj[eu]|upućuj[eu]|otvara(?:ju)?|pokreć[eu]|oglašava(?:ju)?|(?:raspisa|objavi|otvori|uputi|pokrenu)(?:o|la|lo|li)|(?:raspisan|objavljen|otvoren)[aoi]?\s(?:je|su)|announces(?: an?| the)?)(?:\s(?:je|su))?|(?:raspisan|objavljen|otvoren|upućen|raspisuje|objavljuje|otvara)[aoi]?(?:\s(?:je|su|se))?)\s(?:svoj\s|novi\s)?(?=(?:\d{1,2}\.\s)?(?:javn|otvoreni|oglas|konkurs|natječaj|natjecaj|poziv|nagradn|literarn|likovn|interni|call|vacancy|scholarship))/iu
 /** `… otvorio je prijave za besplatnu radionicu`, `… upisuje 12 polaznika na obuku`, in the accusative. */
 const OPENED_FOR =
   /^(?:.{4,140}?\s)?(?:(?:je\s)?otv(?:ori(?:o|la|lo|li)|ara(?:ju)?|orene)(?:\s(?:je|su))?\sprijave\sza\s|organiz(?:uj[eu]|ira(?:ju)?)\s(?:(?:u|od|dana)\s[^.]{0,24}\d{1,2}\.\s?\p{L}*\d*\.?\s\d{4}\.?(?:\sgodine)?,?\s)?(?=\p{L})|poziva(?:ju|mo)?\s[^.]{3,80}?\sda\s(?:se\sprijave|prijave\s(?:rad|radove|tim|ekipu)|učestvuju|dođu)\s(?:na|za|u|kao)\s|(?:najav|prired)i(?:o|la|lo)\sje\s|upisuj[eu]\s[^,.]{0,40}?\bna\s(?=(?:\p{L}+u?\s)?(?:kurs|radionic|obuk|tečaj|škol|akademij|seminar)))((?:\p{L}+u\s){0,3})/iu
@@ -84,7 +87,12 @@ export function tidy({ text }: NoticeText, { start, end }: Span): ReadTitle | un
     )
   if (sentence && sentence[0].length < value.length) value = sentence[0].replace(/\.$/, '')
   value = titleOfSentence(
-    value.replace(BOTH_SEXES, '').replace(PART_OF, '').replace(POSTS, '').replace(MORE_OF_A_POST, ''),
+    value
+      .replace(BOTH_SEXES, '')
+      .replace(HOURS, '')
+      .replace(PART_OF, '')
+      .replace(POSTS, '')
+      .replace(MORE_OF_A_POST, ''),
   )
   if (value.length > LONGEST)
     value = value.slice(0, value.lastIndexOf(' ', LONGEST)).replace(/[\s,;:-]+$/, '')

@@ -1,12 +1,15 @@
+import { announcementIn, helpersIn, isSaidBy, sharesWords } from './announcement.ts'
 import { beginsAsPost } from '../lines/post-nouns.ts'
 import { bareName, nameLength } from '../lines/post-tail.ts'
 import { type LineRole, rolesOf } from '../lines/line-roles.ts'
 import { findPosts } from '../lines/posts.ts'
+import { PLACE_FORMS } from '../facts/place-names.ts'
 import { isInCapitals } from '../facts/capitals.ts'
-import type { Line, NoticeText, Span } from '../text/notice-text.ts'
+import { flatten, type Line, type NoticeText, type Span } from '../text/notice-text.ts'
 import { namesNoPost, postInSentence, SAYS_HOW_LONG } from './post-headings.ts'
-import { ENDS_AS_OFFER, HEAD, LABEL, NEW_PART, NO_HEAD, WANTED, WANTED_FIRST } from './title-lines.ts'
+import { ENDS_AS_OFFER, HEAD, LABEL, NO_HEAD, WANTED, WANTED_FIRST } from './title-lines.ts'
 import { postName } from './post-names.ts'
+import { opens, scoreOf } from './title-score.ts'
 import { isBare, sentenceFrom, whole } from './title-span.ts'
 import { type ReadTitle, sentenceCase, tidy } from './title-tidy.ts'
 import { neededPost, vacancyTitle } from './vacancy-title.ts'
@@ -16,9 +19,6 @@ const LONGEST = 200
 /** A heading in the middle of a sentence. */
 const INLINE =
   /(?:JAVNI (?:POZIV|OGLAS|KONKURS|NATJEČAJ|NATJECAJ)|NAGRADNI (?:KONKURS|NATJEČAJ)|OGLAS|KONKURS|NATJEČAJ|[Jj]avni (?:poziv|oglas|konkurs|natječaj)|PUBLIC CALL|CALL FOR [A-Z]+|[Oo]glas za|[Kk]onkurs za|[Nn]atječaj za|[Pp]oziv za)(?=[\s:])/u
-
-const ANNOUNCES_A_CALL =
-  /^[^\p{L}]{0,4}(?:.{4,110}? (?:je )?(?:raspisuj[eu]|objavljuj[eu]|otvara|pokrece|(?:raspisa|objavi|otvori|pokrenu)(?:o|la|lo|li)|(?:raspisan|objavljen|otvoren)[aoi]? (?:je|su))|(?:raspisan|objavljen|otvoren|raspisuje se|otvara se)[aoi]?)(?: je| su)? (?:\d{1,2}\. )?(?:[a-z]+ )?(?:javn\w+ )?(?:(?:oglas|konkurs|natjecaj|poziv) |prijave za )/u
 
 /** Words that make the addition to a post part of its name. */
 const TELLS_MORE = /osposobljavanj|volonter|pripravni[kc]|praks|stipendij|finansir/
@@ -49,21 +49,88 @@ export function readTitle(notice: NoticeText): ReadTitle | undefined {
   lines.forEach((line, place) => {
     const role = roles.get(line) ?? 'text'
     const isFirst = !lines.slice(0, place).some(({ flat }) => HEAD.test(flat))
-    const score = scoreOf(line, place, isFirst) - (OTHER_ROLES.has(role) && !opens(line.flat) ? 5 : 0)
+    // Above the name of its sender, a line that could be one is what is offered: `Poslovni inkubator za mlade`.
+    const isOffer =
+      place === 0 && role === 'organisation' && isSeated(lines[1]) && roles.get(lines[1]!) === 'organisation'
+    const isOther = OTHER_ROLES.has(role) && !opens(line.flat) && !isOffer
+    // What stands below `objavljuje` is what is announced, also in small letters.
+    const isAnnounced = place > 0 && roles.get(lines[place - 1]!) === 'announces'
+    const score = scoreOf(line, place, isFirst) - (isOther ? 5 : 0) + (isAnnounced ? 5 : 0)
     if (!best || score > best.score) best = { line, score }
   })
   best = best && fullest(notice, lines, best)
   return (
     labelledTitle(notice, lines, best) ??
     postTitle(notice, best) ??
+    announcedTitle(notice, lines, best) ??
     openedTitle(notice, lines, best) ??
-    neededTitle(notice, best) ??
+    neededTitle(notice, lines, best) ??
     headingTitle(notice, lines, best)
+  )
+}
+
+/** A news headline: a sentence about people or money instead of the name of a call. */
+const HEADLINE =
+  /\b(?:koj[aei]|mog[ua]|moze|opet|i ove (?:godine|zime|jeseni)|nastavlja\w*|pomaz\w+|ulaz[eu]|dobija\w*|stiz\w+|novac za|prilika|izdvoj\w+|prijave do|evo)\b/
+/** Returns what a sentence announces below a headline that says something else. */
+function announcedTitle(
+  notice: NoticeText,
+  lines: readonly Line[],
+  best: Candidate | undefined,
+): ReadTitle | undefined {
+  const line = best?.line
+  const isOwnName =
+    line !== undefined &&
+    ((HEAD.test(line.flat) && !WANTED.test(line.flat)) ||
+      ENDS_AS_OFFER.test(line.flat) ||
+      LABEL.test(line.flat) ||
+      (beginsAsPost(line.flat.trim()) && !isHeadline(line)))
+  if (isOwnName) return undefined
+  const isWanted = line !== undefined && WANTED.test(line.flat) && !opens(line.flat)
+  const helpers = isWanted && !WANTED_FIRST.test(line.flat) ? helpersIn(notice, line) : undefined
+  const announcement = helpers ?? announcementIn(notice, lines)
+  const read = announcement && tidy(notice, announcement.span)
+  if (!read) return undefined
+  const value = sentenceCase(announcement.toName(read.value))
+  // Somebody who is wanted for work is called by the work.
+  if (
+    isWanted &&
+    !helpers &&
+    (!announcement.isCall || isForWork(value) || beginsAsPost(flatten(neededPost(line.text) ?? '')))
+  )
+    return undefined
+  const heading = lines.slice(0, HEADINGS_MAX).find((one) => one.text.length < 90 && isSaidBy(one, value))
+  if (heading && !isBare(heading)) return tidy(notice, whole(notice, heading))
+  if (line && !isWanted && !announcement.isCall && !isHeadline(line) && sharesWords(line, value))
+    return undefined
+  return { ...read, value }
+}
+
+const HEADINGS_MAX = 6
+
+/** `Obrtnička komora, Zenica`. */
+function isSeated(line: Line | undefined): boolean {
+  return line !== undefined && PLACE_FORMS.has(line.flat.slice(line.flat.lastIndexOf(', ') + 2).trim())
+}
+
+function isForWork(name: string): boolean {
+  return /radn|posao|prijem|prijam|zapo[sš]lj|popun/iu.test(name)
+}
+
+/** A headline of news says something; a name only names. */
+function isHeadline({ text, flat }: Line): boolean {
+  return (
+    HEADLINE.test(flat) ||
+    /[?!:]|,\s/.test(text) ||
+    /\p{L}{3}(?:jte|ite)(?!\p{L})/u.test(flat) ||
+    /\b(?:je|su|se|ce|za sve|od sada)\b/.test(flat)
   )
 }
 
 /** Returns the more informative of two equal headings. */
 function fullest(notice: NoticeText, lines: readonly Line[], best: Candidate): Candidate {
+  const below = nameBelow(lines, best)
+  if (below) return { ...best, line: below }
   if (!isBare(best.line)) return best
   // `Raspisuje se javni konkurs za …`: the sentence below a bare heading says what it is for.
   const name = (line: Line) =>
@@ -80,6 +147,17 @@ function fullest(notice: NoticeText, lines: readonly Line[], best: Candidate): C
   const lengthOf = (line: Line) => whole(notice, line).end - line.start
   const [longest] = others.sort((a, b) => lengthOf(b) - lengthOf(a))
   return longest && lengthOf(longest) > lengthOf(best.line) + 8 ? { ...best, line: longest } : best
+}
+
+/** `Poziv izlagačima`: returns the next line if it names the event in capitals. */
+function nameBelow(lines: readonly Line[], { line }: Candidate): Line | undefined {
+  const next = lines[lines.indexOf(line) + 1]
+  const isToPeople = /^[^\p{L}]{0,4}(?:javni )?poziv (?:[a-z]+(?:im|n)a? )?[a-z]+(?:ima|ama)[!:\s]*$/u.test(
+    line.flat,
+  )
+  return isToPeople && next && isInCapitals(next.text) && !isInCapitals(line.text) && !NO_HEAD.test(next.flat)
+    ? next
+    : undefined
 }
 
 /** `Position: Finance Assistant`. */
@@ -117,13 +195,13 @@ function postTitle(notice: NoticeText, best: Candidate | undefined): ReadTitle |
     /(?:traz[ei]|trazimo|zaposljava(?:mo|ju)?|prima(?:mo)?|(?:konkurs|oglas|natjecaj) za)(?: na rad)?[:\s]*$/.test(
       notice.flat.slice(Math.max(0, span.start - 40), span.start),
     )
-  const told = named && isSought ? { ...named, value: sentenceCase(postName(named.value)) } : named
-  return told && heading ? { ...told, heading: whole(notice, heading) } : told
+  const title = named && isSought ? { ...named, value: sentenceCase(postName(named.value)) } : named
+  return title && heading ? { ...title, heading: whole(notice, heading) } : title
 }
 
 function namedPost(notice: NoticeText, span: Span): ReadTitle | undefined {
-  const told = tidy(notice, span)
-  return told && { ...told, value: sentenceCase(bareName(told.value)) }
+  const title = tidy(notice, span)
+  return title && { ...title, value: sentenceCase(bareName(title.value)) }
 }
 
 /** `We are looking for:`, with the wanted post on the next line. */
@@ -134,17 +212,25 @@ function openedTitle(
 ): ReadTitle | undefined {
   const opening = best && opens(best.line.flat) ? best.line : undefined
   const next = opening && lines[lines.indexOf(opening) + 1]
-  if (!next || next.text.length >= 120) return undefined
-  const told = tidy(notice, next)
-  return told && { ...told, value: sentenceCase(bareName(vacancyTitle(told.value))) }
+  if (!next || next.text.length >= 120 || rolesOf(notice).get(next) === 'condition') return undefined
+  const title = tidy(notice, next)
+  return title && { ...title, value: sentenceCase(bareName(vacancyTitle(title.value))) }
 }
 
-/** `Hitno! Potrebna frizerka`: returns the wanted post. */
-function neededTitle(notice: NoticeText, best: Candidate | undefined): ReadTitle | undefined {
+/** `Hitno! Potrebna frizerka`: returns the wanted post, of a heading that says no more than `POSAO` from below it. */
+function neededTitle(
+  notice: NoticeText,
+  lines: readonly Line[],
+  best: Candidate | undefined,
+): ReadTitle | undefined {
   if (!best || best.score < 4 || !WANTED.test(best.line.flat)) return undefined
-  const { start, end } = best.line
-  const told = neededPost(notice.text.slice(start, Math.min(end, start + LONGEST)))
-  return told ? { value: sentenceCase(told), span: { start, end } } : undefined
+  for (const { start, end, flat } of isBare(best.line) ? lines.slice(0, MAX_LINES) : [best.line]) {
+    const post = WANTED.test(flat)
+      ? neededPost(notice.text.slice(start, Math.min(end, start + LONGEST)))
+      : undefined
+    if (post) return { value: sentenceCase(post), span: { start, end } }
+  }
+  return undefined
 }
 
 function headingTitle(
@@ -172,42 +258,6 @@ function namesNobody(notice: NoticeText, line: Line): boolean {
     namesNoPost(heading) ||
     (/\sza\b/.test(line.flat) && namesNoPost(line.flat)) ||
     /\bradno(?:g)? mj?est[oa]\b/.test(heading)
-  )
-}
-
-function scoreOf({ text, flat }: Line, place: number, mayAnnounce = false): number {
-  const head = flat.replace(/^[^\p{L}\d]+/u, '')
-  let score = place === 0 ? 4 : Math.max(0, 2 - place * 0.2)
-  const inCapitals = isInCapitals(text)
-  // A sentence that announces a call names it, unless a heading has done so.
-  const announces = mayAnnounce && place < 4 && ANNOUNCES_A_CALL.test(flat)
-  if (announces) score += 4.5
-  if (HEAD.test(flat)) score += inCapitals || /^\p{Lu}/u.test(text.replace(/^[^\p{L}]+/u, '')) ? 6 : 1
-  else if (WANTED.test(flat)) score += place === 0 || WANTED_FIRST.test(flat) ? 3.5 : 1.5
-  if (inCapitals) score += 1.5
-  if (NO_HEAD.test(head) && !opens(flat) && !announces) score -= 6
-  if (NEW_PART.test(head) && !HEAD.test(head)) score -= 2
-  if (text.length > 220) score -= 2.5
-  if (!announces && text.endsWith('.') && /\s(?:je|su|ce|se|is|are|will)\s/.test(flat)) score -= 2
-  if (/[:,]$/.test(text) && text.length > 60) score -= 1
-  if (ENDS_AS_OFFER.test(flat)) score += 4
-  if (SAYS_HOW_LONG.test(head)) score -= 8
-  if (/^(?:raspisuj|objavljuj)/.test(head)) score -= 6
-  if (
-    /\b(?:obrazac|obrasc|prilog|dokumentacij|clana? \d)/.test(head) &&
-    !/\b(?:poziv|konkurs|oglas) za/.test(head)
-  )
-    score -= 2
-  if (/^\p{Ll}/u.test(text)) score -= 3
-  if (/@|https?:|www\./.test(text)) score -= 3
-  if (/\d{1,2}\.\s?\d{1,2}\.\s?\d{4}/.test(text) && text.length < 50) score -= 3
-  return score
-}
-
-/** Recognises `We are looking for:` before a name on the next line. */
-function opens(flat: string): boolean {
-  return /^[^\p{L}]{0,6}(?:[\p{L}\d"“”„'.&-]+ ){0,6}(?:trazimo|traze|trazi se|traze se|potrebni su|potrebn[aio]|trazi|zaposljavamo|zaposljava|looking for|hiring|prima u radni odnos)[:\s.!-]*$/u.test(
-    flat,
   )
 }
 

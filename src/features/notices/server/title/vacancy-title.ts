@@ -6,7 +6,7 @@ import { oneOf, postName, severalOf } from './post-names.ts'
 
 /** `Restaurant X traži kuhara`: the post is the name, not the sentence. */
 const WANTS =
-  /^(?!.{0,90}(?:koj[aei]|ako|da)\s)(?:.{2,90}?\s)(?:traži|traže|trazi|traze|zapošljava(?:ju)?|zaposljava(?:ju)?|prima(?:ju)? u radni odnos)\s(?!(?:se|da|od|način|partner|nov[aeiu]|ljud|osob|mlad|volonter|investitor|projek|ideje|prostor|još)\p{L}*(?:\s|$))(?=\S{4,})/iu
+  /^(?!.{0,90}(?:koj[aei]|ako|da)\s)(?:.{2,90}?\s)(?:traži|traže|trazi|traze|zapošljava(?:ju)?|zaposljava(?:ju)?|prima(?:ju)? u radni odnos)\s(?!(?:se|da|od|način|partner|nov[aeiu]|ljud|osob|mlad|volonter|investitor|projek|ideje|prostor|još)\p{L}*(?:\s|$))(?=(?:\d{1,3}\s)?\S{4,})/iu
 /** Additions to the name of a post: number, pay, terms. */
 const TERMS =
   /\s?\([^)]*(?:\d|plat|plać|izvrši|neto|m\s?\/\s?ž|ž\s?\/\s?m)[^)]*\)|,\s(?:\d|sezon|plat|rad\s|na\s|uz\s|sa\s|u\s|puno\s|smještaj).*$/giu
@@ -34,7 +34,7 @@ const NEEDED = new RegExp(
 )
 /** After a post: place, means, purpose. */
 const BEHIND =
-  /[.!?;:(]|,\s|\s[–-]\s|\s(?:sa|s|u|za rad|za sezonu|za stalni|na neod|na odr|od|do|uz|po|koj[aeiu]|iz)\s/u
+  /[.!?;:(]|,\s|\s[–-]\s|\s(?:sa|s|u|za rad|za (?:\p{L}+ )?sezonu|za stalni|na neod|na odr|od|do|uz|po|koj[aeiu]|iz)\s/u
 
 /** Returns the post wanted in a one-sentence advertisement; `undefined` if it is no post. */
 export function neededPost(value: string): string | undefined {
@@ -44,14 +44,14 @@ export function neededPost(value: string): string | undefined {
   const end = rest.search(BEHIND)
   const cut = end < 0 ? rest : rest.slice(0, end)
   const name = cut.slice(0, nameLength(flatten(cut)))
-  const shown = isInCapitals(name) ? lowerCapitals(name).toLowerCase() : name
+  const plainName = isInCapitals(name) ? lowerCapitals(name).toLowerCase() : name
   const count = countOf(flatten(needed[1] ?? '')) ?? 1
   const isPlural =
     count > 1 ||
     /izvrsi(?:oca|laca|telja)\b/.test(flatten(rest)) ||
     /potreb(?:ni|ne)|tra[zž]e se/iu.test(needed[0])
-  const post = count > 4 ? severalOf(shown) : isPlural ? oneOf(shown) : shown
-  const first = bareName(post === shown ? postName(shown) : post)
+  const post = count > 4 ? severalOf(plainName) : isPlural ? oneOf(plainName) : plainName
+  const first = bareName(post === plainName ? postName(plainName) : post)
   return /\p{L}{4}/u.test(first) && !NO_POST.test(first) ? first : undefined
 }
 
@@ -64,23 +64,24 @@ export function titleOfSentence(value: string): string {
   const post = FOR_A_POST.exec(value.charAt(0).toLowerCase() + value.slice(1))
   if (post) return value.slice(post[0].length).replace(/["”“]$/u, '')
   const wants = WANTS.exec(value)
+  const many = /^(?:[5-9]|\d{2,3})\s(?=\p{L}{4,}a\s)/u.exec(value.slice(wants?.[0].length ?? 0))
+  if (wants && many) return severalOf(vacancyTitle(value.slice(wants[0].length + many[0].length), false))
   if (wants) return vacancyTitle(value.slice(wants[0].length))
-  const found = OFFERED.exec(value)
+  const match = OFFERED.exec(value)
   const under = UNDER.exec(value)
   if (under?.[1]) return under[1]
   return value
-    .slice(found?.[0].length ?? 0)
+    .slice(match?.[0].length ?? 0)
     .replace(DETAILS, '')
-    .replace(found && !/["“”„]/u.test(value) ? TO_WHOM : /(?!)/, '')
-    .replace(found ? THING : /(?!)/, '$1a')
+    .replace(match && !/["“”„]/u.test(value) ? TO_WHOM : /(?!)/, '')
+    .replace(match ? THING : /(?!)/, '$1a')
 }
 
 /** Returns the name of the wanted post. */
-export function vacancyTitle(value: string): string {
-  return postName(
-    value
-      .replace(/(?<=\d{4}|\p{L}{3}|\))[.!?]\s+\p{Lu}.*$/u, '')
-      .replace(TERMS, '')
-      .replace(/[\s,;:!.]+$/u, ''),
-  )
+export function vacancyTitle(value: string, isOne = true): string {
+  const name = value
+    .replace(/(?<=\d{4}|\p{L}{3}|\))[.!?]\s+\p{Lu}.*$/u, '')
+    .replace(TERMS, '')
+    .replace(/[\s,;:!.]+$/u, '')
+  return isOne ? postName(name) : name
 }

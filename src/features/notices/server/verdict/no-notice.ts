@@ -33,12 +33,19 @@ function offerOf(notice: NoticeText, body: string): number {
   return closes + posts + weightOf(OFFERS, body)
 }
 
+/** `Popunite formular do …, a rezultate ćete dobiti`. */
+const TELLS_APPLYING =
+  /\b(?:popunite|prijavite|saljite|posaljite|prijave se (?:podnos|salj|predaj)\w+|prijave (?:su otvorene|traju|do)|apply)\b/
+const LINE_READ = 400
+
 type Reason = { reason: NoNoticeReason; weight: number }
 
 function reasonsOf(notice: NoticeText, body: string): Reason[] {
   const own = notice.lines.filter(({ text }) => /\p{L}{2}/u.test(text)).slice(0, 200)
   const heading = own
     .slice(0, 6)
+    // A line about applying says when results come, not what they are.
+    .filter(({ flat }) => !TELLS_APPLYING.test(flat.slice(0, LINE_READ)))
     .map(({ flat }) => flat.slice(0, HEADING_READ))
     .join('\n')
   const said = AGAINST.map(({ reason, headings, signs }) => ({

@@ -49,9 +49,17 @@ export const AGAINST: readonly Against[] = [
         /\b(?:(?:preliminarn\w+ |konacn\w+ |privremen\w+ )?(?:rang|bodovn)[- ]?list[aeu]|rezultat\w*(?! (?:rada|(?:se |ce |bit |bice )?(?:se |ce |biti )?obja))|list[aeu] (?:uspjesnih|primljenih|odabranih|kandidata|korisnika|dobitnika)(?! (?:se |ce |bit |bice )?(?:se |ce |biti )?obja)|konacn\w+ list\w+|(?<!(?:savez|udruzenje|klub|fond|zajednica) )dobitni[ck]\w*|spisak (?:kandidata|primljenih|dobitnika)|results of|winners?|list of (?:selected|successful|shortlisted))\b/g,
       ],
       [3, /\b(?:izbor\w* najpovoljnij\w+|contract award|award notice)\b/g],
+      [
+        3,
+        /\bna (?:[a-z]+ )?(?:konkurs|natjecaj|poziv|oglas)\b[^.\n]{0,50}\b(?:prijavi|javi|stig|pristig|prispje)l\w{1,2}\b/g,
+      ],
     ],
     signs: [
       [1.6, /\d\s?(?:[.,]\d+)?\s?bod(?:a|ova|ovi|)?\b/g],
+      [
+        2,
+        /\b(?:bodovanj|rangiranj)\w* (?:prijav|kandidat)|\b(?:pristig|prispje)l\w (?:je |su )?(?:ukupno )?\d{1,4} (?:prijav|zahtjev)/g,
+      ],
       [
         2,
         /\b(?:(?:sredstva|projekti) su (?:odobren|dodijeljen)\w*|odobrena su|prigovor\w* (?:se |moze |na (?:rang|list))|moze se izjaviti (?:prigovor|zalba)|mogu izjaviti prigovor|nagrade se preuzimaju|was awarded to|zadovoljili na|izabrani kandidati)\b/g,
@@ -93,7 +101,10 @@ export const AGAINST: readonly Against[] = [
   {
     reason: 'prices',
     headings: [
-      [3, /\b(?:cj?enovni[kc]\w*|cijene\b|akcija|snizenje|meni dana|dnevni meni|price list|popust\w*)/g],
+      [
+        3,
+        /\b(?:cj?enovni[kc]\w*|(?<=(?:^|\n)[^a-z\n]{0,4})(?:cijene\b|akcija)|snizenje|meni dana|dnevni meni|price list|popust\w*)/g,
+      ],
     ],
     signs: [[1, /\b(?:ponuda vazi|cijene vrijede|do isteka zaliha|dostava iznad)\b/g]],
   },

@@ -12,7 +12,7 @@ import { Field, inputClass } from '#platform/web/ui/fields/field.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { listNotices, readNotices, TEXT_MAX } from '../../contract/notices.endpoints.ts'
+import { listNotices, importNotices, TEXT_MAX } from '../../contract/notices.endpoints.ts'
 import { importTable, REFUSED_CELLS, type RefusedCell } from '../../contract/tables.endpoints.ts'
 import { readTable, TableError } from '../table/read-table.ts'
 import { useText } from '../use-text.ts'
@@ -54,7 +54,7 @@ export function BringForm({ organisations, staff, base }: Props) {
       const organisation = chosen === NOBODY ? null : chosen
       const { ids, ...rest } =
         way === 'text'
-          ? await call(readNotices, { body: { organisation, texts: [text.slice(0, TEXT_MAX)] } })
+          ? await call(importNotices, { body: { organisation, texts: [text.slice(0, TEXT_MAX)] } })
           : await call(importTable, {
               body: { organisation, ...(await readTable(data.get('file') as File)) },
             }).catch((error: unknown) => {

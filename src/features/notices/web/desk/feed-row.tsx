@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { RefreshCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
@@ -10,7 +11,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { type Feed, listFeeds, readFeed, removeFeed } from '../../contract/feeds.endpoints.ts'
+import { type Feed, listFeeds, importFeed, removeFeed } from '../../contract/feeds.endpoints.ts'
 import { listNotices } from '../../contract/notices.endpoints.ts'
 import { useText } from '../use-text.ts'
 
@@ -19,7 +20,7 @@ export function FeedRow({ feed, onRemoved }: { feed: Feed; onRemoved: () => void
   const t = useText()
   const locale = useLocale()
   const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ failed: t('failedText') })
   const [asking, setAsking] = useState(false)
   const { id, address, organisation, brought, checkedAt, nextAt, problem } = feed
   const name = feed.title || (URL.parse(address)?.hostname ?? address)
@@ -31,18 +32,13 @@ export function FeedRow({ feed, onRemoved }: { feed: Feed; onRemoved: () => void
     ])
 
   async function read() {
-    setBusy(true)
-    try {
-      const answer = await call(readFeed, { params: { id } })
+    await act(async () => {
+      const answer = await call(importFeed, { params: { id } })
       await fresh()
       if (answer.feed.problem)
         toast({ title: t(`feeds.reasons.${answer.feed.problem}`), variant: 'destructive' })
       else toast({ title: t('feeds.came', { count: answer.brought }) })
-    } catch (error) {
-      toast({ title: errorText(error, t('failedText')), variant: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   async function remove() {

@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { dismissNotice, listNotices } from '../../contract/notices.endpoints.ts'
+import { deleteNotice, listNotices } from '../../contract/notices.endpoints.ts'
 import { useText } from '../use-text.ts'
 
 type Props = { id: string; base: string; onDone: () => void }
@@ -16,23 +14,16 @@ type Props = { id: string; base: string; onDone: () => void }
 export function DismissButton({ id, base, onDone }: Props) {
   const t = useText()
   const navigate = useNavigate()
-  const client = useQueryClient()
   const [open, setOpen] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ refresh: [listNotices.path], failed: t('failedText') })
 
   async function dismiss() {
-    setBusy(true)
-    try {
-      await call(dismissNotice, { params: { id } })
+    const isDone = await act(async () => {
+      await call(deleteNotice, { params: { id } })
       onDone()
-      await client.invalidateQueries({ queryKey: [listNotices.path] })
-      toast({ title: t('dismissed') })
-      await navigate(base)
-    } catch (error) {
-      toast({ title: errorText(error, t('failedText')), variant: 'destructive' })
-      setBusy(false)
-      setOpen(false)
-    }
+    }, t('dismissed'))
+    if (isDone) await navigate(base)
+    else setOpen(false)
   }
 
   return (

@@ -1,10 +1,8 @@
 import { FileQuestion } from 'lucide-react'
-import { useState } from 'react'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import type { NoNoticeReason } from '../../contract/no-notice.ts'
 import { acceptNotice } from '../../contract/notices.endpoints.ts'
 import { useText } from '../use-text.ts'
@@ -14,17 +12,13 @@ type Props = { id: string; reason: NoNoticeReason; onAccepted: () => Promise<unk
 /** The reason why a text looks like no notice; a person may overrule it. */
 export function NoNoticeNote({ id, reason, onAccepted }: Props) {
   const t = useText()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ failed: t('failedText') })
 
   async function accept() {
-    setBusy(true)
-    try {
+    await act(async () => {
       await call(acceptNotice, { params: { id } })
       await onAccepted()
-    } catch (error) {
-      toast({ title: errorText(error, t('failedText')), variant: 'destructive' })
-    }
-    setBusy(false)
+    })
   }
 
   return (

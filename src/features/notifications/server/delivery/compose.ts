@@ -16,12 +16,12 @@ export function mailOf({ services, words, reader, row }: Composing & { row: DueR
   if (!kind) return undefined
   const t = translator(catalogues, locale)
   const telling = tellingOf(services, row, locale)
-  const told = kind.tell(telling)
-  const sentence = [told.lead, told.text].filter(Boolean).join(' ')
+  const notificationLine = kind.tell(telling)
+  const sentence = [notificationLine.lead, notificationLine.text].filter(Boolean).join(' ')
   const mail = kind.mail?.(telling) ?? {
     subject: sentence,
     heading: sentence,
-    parts: [{ kind: 'button' as const, label: t('mail.open'), url: `${publicUrl}${told.path}` }],
+    parts: [{ kind: 'button' as const, label: t('mail.open'), url: `${publicUrl}${notificationLine.path}` }],
   }
   if (kind.isTransactional) return { to, locale, ...mail }
   const unsubscribe = unsubscribeAddress(services, { userId: row.userId, topic: kind.topic })
@@ -47,11 +47,11 @@ export function digestOf({
   const { publicUrl } = services.config
   const t = translator(catalogues, locale)
   const parts = rows.flatMap((row): MailPart[] => {
-    const told = kindOf(services, row.kind)?.tell(tellingOf(services, row, locale))
-    if (!told) return []
-    const label = [told.lead, told.text].filter(Boolean).join(' ')
+    const notificationLine = kindOf(services, row.kind)?.tell(tellingOf(services, row, locale))
+    if (!notificationLine) return []
+    const label = [notificationLine.lead, notificationLine.text].filter(Boolean).join(' ')
     return [
-      { kind: 'link', label, url: `${publicUrl}${told.path}` },
+      { kind: 'link', label, url: `${publicUrl}${notificationLine.path}` },
       { kind: 'small', text: formatDate(row.happenedAt, locale) },
     ]
   })

@@ -1,8 +1,8 @@
 import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
-import { findRhythm, listTopicChoices, listKindChoices } from '../preferences/preferences.queries.ts'
+import { getRhythm, listTopicChoices, listKindChoices } from '../preferences/preferences.queries.ts'
 import { kindOf } from '../words.ts'
-import { type DueRow, dropChannel } from './due.queries.ts'
+import { type DueRow, updateChannelOff } from './due.queries.ts'
 
 /**
  * Returns due rows with the channels that their reader still wants: a choice also applies to notifications that were
@@ -15,7 +15,7 @@ export async function withCurrentChannels(
   const [topics, kinds, { onlyDeadlines }] = [
     new Map((await listTopicChoices(tx, userId)).map((one) => [one.topic, one])),
     new Map((await listKindChoices(tx, userId)).map((one) => [one.kind, one])),
-    await findRhythm(tx, userId),
+    await getRhythm(tx, userId),
   ]
   const judged = rows.map((row) => {
     const kind = kindOf(services, row.kind)
@@ -30,7 +30,7 @@ export async function withCurrentChannels(
   for (const channel of ['mail', 'push'] as const) {
     const isDue = (row: DueRow | undefined) => (channel === 'mail' ? row?.mailDue : row?.pushDue) === true
     const dropped = rows.filter((row, n) => isDue(row) && !isDue(judged[n]))
-    await dropChannel(tx, { ids: dropped.map(({ id }) => id), channel })
+    await updateChannelOff(tx, { ids: dropped.map(({ id }) => id), channel })
   }
   return judged.filter(({ mailDue, pushDue }) => mailDue || pushDue)
 }

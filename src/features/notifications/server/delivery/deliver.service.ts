@@ -6,14 +6,14 @@ import { kindOf, type TopicWords } from '../words.ts'
 import { digestOf, mailOf } from './compose.ts'
 import {
   type DueRow,
-  dropDue,
+  updateDeliveriesOff,
   lockDue,
-  noteMailed,
-  notePushed,
-  putOffMails,
-  putOffPush,
+  updateNotificationsMailed,
+  updateNotificationPushed,
+  updateMailsDue,
+  updatePushDue,
   type Reader,
-  readerOf,
+  findReader,
 } from './due.queries.ts'
 import { withCurrentChannels } from './current-channels.ts'
 
@@ -28,13 +28,13 @@ export async function deliverTo(
   await inTransaction(services.pool, async (tx) => {
     const due = await lockDue(tx, userId)
     if (due.length === 0) return
-    const reader = await readerOf(tx, userId)
-    if (!reader) return dropDue(tx, userId)
+    const reader = await findReader(tx, userId)
+    if (!reader) return updateDeliveriesOff(tx, userId)
     const rows = await withCurrentChannels({ services, tx, userId }, due)
     const pushed = await orderPushes({ services, tx, reader, rows })
     const mails = rows.filter(({ mailDue }) => mailDue)
     const soon = mails.filter(({ id, tooSoon }) => tooSoon || pushed.has(id))
-    await putOffMails(
+    await updateMailsDue(
       tx,
       soon.map(({ id }) => id),
     )
@@ -48,7 +48,7 @@ export async function deliverTo(
       const mail = digestOf({ services, words, reader, rows: together, mode })
       if (mail) await services.mailer.enqueue(tx, mail)
     }
-    await noteMailed(
+    await updateNotificationsMailed(
       tx,
       ready.map(({ id }) => id),
     )
@@ -65,10 +65,10 @@ async function orderPushes({ services, tx, reader, rows }: Ordering): Promise<Re
     const { id, data, tooSoon } = row
     const mayRing =
       until === undefined || (reader.urgent && kindOf(services, row.kind)?.isUrgent?.(data) === true)
-    if (!mayRing) await putOffPush(tx, { id, until })
-    else if (tooSoon) await putOffPush(tx, { id, until: null })
+    if (!mayRing) await updatePushDue(tx, { id, until })
+    else if (tooSoon) await updatePushDue(tx, { id, until: null })
     else {
-      await notePushed(tx, id)
+      await updateNotificationPushed(tx, id)
       await services.queue.send(tx, PUSH_TASK, { id })
       pushed.add(id)
     }

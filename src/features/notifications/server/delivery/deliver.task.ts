@@ -2,7 +2,7 @@ import type { Task } from '#platform/server/queue/queue.ts'
 import { DELIVER_TASK } from '../intake/intake.service.ts'
 import type { TopicWords } from '../words.ts'
 import { deliverTo } from './deliver.service.ts'
-import { listDueMembers, removeOld } from './due.queries.ts'
+import { listDueMembers, deleteOldNotifications } from './due.queries.ts'
 
 const AT_ONCE = 200
 
@@ -32,7 +32,7 @@ export function deliveryTasks(words: TopicWords): readonly Task[] {
   const tidy: Task = {
     name: 'notifications.tidy',
     cron: '23 3 * * *',
-    handle: ({ db }) => removeOld(db),
+    handle: ({ db }) => deleteOldNotifications(db),
   }
   return [deliver, due, tidy]
 }

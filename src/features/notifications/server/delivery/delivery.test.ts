@@ -3,7 +3,7 @@ import type { TestApp } from '#tests/setup/test-app.ts'
 import { buildSampleApp, kinds, person, tell } from '../notifications.fixture.ts'
 import { topicWords } from '../words.ts'
 import { deliverTo } from './deliver.service.ts'
-import { removeOld } from './due.queries.ts'
+import { deleteOldNotifications } from './due.queries.ts'
 
 let app: TestApp
 const words = topicWords(() => app.features)
@@ -178,6 +178,6 @@ test('who wants none of it on any channel is not told at all, and a year is long
   await query(`update notifications set happened_at = now() - interval '366 days' where user_id = $1`, [
     amra.userId,
   ])
-  await removeOld(app.services.db)
+  await deleteOldNotifications(app.services.db)
   expect(await query('select 1 from notifications where user_id = $1', [amra.userId])).toEqual([])
 })

@@ -5,7 +5,7 @@ import { MAIL_MODES, type MailMode } from '#platform/contract/notifications.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 import type { Quiet } from '../../contract/quiet.ts'
-import { type NotificationRow, readRow, ROW, ROW_SHAPE } from '../list/list.queries.ts'
+import { type NotificationRow, readRow, ROW, ROW_SHAPE } from '../list/notification-row.ts'
 
 /** The least time between two channels for one notification. */
 const APART = sql`interval '10 minutes'`
@@ -47,7 +47,7 @@ export async function listDueMembers(db: Db, most: number): Promise<string[]> {
 }
 
 /** Returns the recipient; `undefined` for suspended or leaving members. */
-export async function readerOf(tx: Db, userId: string): Promise<Reader | undefined> {
+export async function findReader(tx: Db, userId: string): Promise<Reader | undefined> {
   const { rows } = await readerRows(tx)(sql`
     select u.email, u.language, coalesce(r.quiet, true) as quiet, coalesce(r.quiet_from, 1320) as "quietFrom",
       coalesce(r.quiet_to, 420) as "quietTo", coalesce(r.quiet_days, '{1,2,3,4,5,6,7}') as "quietDays",
@@ -72,7 +72,7 @@ export async function lockDue(tx: Db, userId: string): Promise<DueRow[]> {
 }
 
 /** Records emailed notifications; those that no list shows are done with and become read. */
-export async function noteMailed(tx: Db, ids: readonly string[]): Promise<void> {
+export async function updateNotificationsMailed(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx.execute(sql`
     update notifications set mail_at = null, mailed_at = now(), sent_at = now(),
@@ -81,25 +81,28 @@ export async function noteMailed(tx: Db, ids: readonly string[]): Promise<void> 
 }
 
 /** Postpones emails: single ones until the ten minutes are over, the others to the next digest. */
-export async function putOffMails(tx: Db, ids: readonly string[]): Promise<void> {
+export async function updateMailsDue(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx.execute(sql`
     update notifications set mail_at = case mail_mode when 'now' then sent_at + ${APART} else next_mail_at(mail_mode) end
     where id = any(${sql.param([...ids])}::uuid[])`)
 }
 
-export async function notePushed(tx: Db, id: string): Promise<void> {
+export async function updateNotificationPushed(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`update notifications set push_at = null, sent_at = now() where id = ${id}`)
 }
 
-export async function putOffPush(tx: Db, { id, until }: { id: string; until: Date | null }): Promise<void> {
+export async function updatePushDue(
+  tx: Db,
+  { id, until }: { id: string; until: Date | null },
+): Promise<void> {
   await tx.execute(sql`
     update notifications set push_at = coalesce(${toIso(until)}::timestamptz, sent_at + ${APART})
     where id = ${id}`)
 }
 
 /** Removes a channel that the reader no longer wants; the notification stays in the product. */
-export async function dropChannel(
+export async function updateChannelOff(
   tx: Db,
   { ids, channel }: { ids: readonly string[]; channel: 'mail' | 'push' },
 ): Promise<void> {
@@ -112,14 +115,14 @@ export async function dropChannel(
 }
 
 /** Cancels deliveries to a suspended or leaving member. */
-export async function dropDue(tx: Db, userId: string): Promise<void> {
+export async function updateDeliveriesOff(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`
     update notifications set mail_at = null, push_at = null
     where user_id = ${userId} and (mail_at <= now() or push_at <= now())`)
 }
 
 /** Deletes notifications read half a year ago or a year old. */
-export async function removeOld(db: Db): Promise<void> {
+export async function deleteOldNotifications(db: Db): Promise<void> {
   await db.execute(sql`
     delete from notifications where happened_at < now() - interval '1 year'
       or (read_at < now() - interval '180 days' and happened_at < now() - interval '180 days')`)

@@ -30,7 +30,7 @@ export async function findBurst(tx: Db, id: string) {
 }
 
 /** Claims the next recipients; concurrent calls get different ones. */
-export async function takeMembers(tx: Db, { id, most }: { id: string; most: number }): Promise<string[]> {
+export async function claimMembers(tx: Db, { id, most }: { id: string; most: number }): Promise<string[]> {
   const { rows } = await memberRows(tx)(sql`
     delete from notification_burst_members m using (
       select user_id from notification_burst_members where burst_id = ${id}

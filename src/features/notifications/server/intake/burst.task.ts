@@ -1,7 +1,7 @@
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
-import { deleteBurst, findBurst, takeMembers } from './burst.queries.ts'
+import { deleteBurst, findBurst, claimMembers } from './burst.queries.ts'
 import { BURST_TASK, notify } from './intake.service.ts'
 
 /** Recipients per piece, which hold the thread for a few milliseconds. */
@@ -25,7 +25,7 @@ async function tellPiece(services: Services, id: string): Promise<number> {
     const burst = await findBurst(tx, id)
     const kind = burst && services.notificationKinds.get(burst.kind)
     if (!burst || !kind) return 0
-    const to = await takeMembers(tx, { id, most: PIECE })
+    const to = await claimMembers(tx, { id, most: PIECE })
     if (to.length > 0) await notify(tx, { services, kind, to, about: burst.about, data: burst.data })
     return to.length
   })

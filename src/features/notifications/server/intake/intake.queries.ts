@@ -12,6 +12,7 @@ export type Incoming = {
   about: string
   by: string | undefined
   data: object
+  isMailed?: boolean
 }
 const keptRows = rowsOf({ userId: z.string(), inApp: z.boolean(), leaves: z.boolean() })
 /** A stored notification, and whether it leaves by email or push. */
@@ -22,7 +23,7 @@ export type StoredNotification = RowOf<typeof keptRows>
  * under concurrency; members who want it on no channel get none.
  */
 export async function insertNotifications(tx: Db, incoming: Incoming): Promise<StoredNotification[]> {
-  const { kind, topic, to, about, by, data } = incoming
+  const { kind, topic, to, about, by, data, isMailed = false } = incoming
   const group = kind.groups ? `${kind.id}:${about}` : null
   const hours = kind.hoursBetweenMails ?? 0
   const isDeadline = topic.isDeadline === true || kind.isAppointed === true
@@ -31,7 +32,8 @@ export async function insertNotifications(tx: Db, incoming: Incoming): Promise<S
     with wanted as (
       select given.id, u.id as user_id, coalesce(${group}::text, given.id::text) as group_key,
         ${topic.alwaysInApp === true || kind.isTransactional === true} or coalesce(k.in_app, p.in_app, true) as in_app,
-        case when ${kind.isTransactional === true} then 'now'
+        case when ${isMailed} then 'off'
+          when ${kind.isTransactional === true} then 'now'
           when ${!isDeadline} and coalesce(r.only_deadlines, false) then 'off'
           when ${kind.isAppointed === true} and coalesce(k.mail, p.mail, ${topic.mail}) <> 'off' then 'now'
           else coalesce(k.mail, p.mail, ${topic.mail}) end as chosen,

@@ -18,13 +18,15 @@ export type Notify<Data extends object> = {
   about: string
   /** The acting member, if the others may know. */
   by?: string | undefined
+  /** A mail about it goes to them by itself, whatever they chose: no second one leaves. */
+  isMailed?: boolean
   /** The data for the sentence; stored with the notification. */
   data: Data
 }
 
 /** Notifies members in the transaction of the cause: in the product, and by email and push as each has chosen. */
 export async function notify<Data extends object>(tx: Db, told: Notify<Data>): Promise<void> {
-  const { services, kind, about, by, data } = told
+  const { services, kind, about, by, data, isMailed = false } = told
   if (services.notificationKinds.get(kind.id) !== (kind as NotificationKind))
     throw new Error(`${kind.id} is not among the notifications of a feature`)
   const topic = services.notificationTopics.get(kind.topic)
@@ -32,12 +34,13 @@ export async function notify<Data extends object>(tx: Db, told: Notify<Data>): P
   // Sorted, so that two calls for the same people do not deadlock.
   const to = [...new Set(told.to)].filter((id) => id !== by).sort()
   if (to.length === 0) return
-  const kept = await insertNotifications(tx, { kind: kind as NotificationKind, topic, to, about, by, data })
+  const incoming = { kind: kind as NotificationKind, topic, to, about, by, data, isMailed }
+  const stored = await insertNotifications(tx, incoming)
   await publishOnCommit(tx, {
-    topics: kept.filter(({ inApp }) => inApp).map(({ userId }) => `user:${userId}`),
+    topics: stored.filter(({ inApp }) => inApp).map(({ userId }) => `user:${userId}`),
     data: { topic: CHANGED },
   })
-  const users = kept.filter(({ leaves }) => leaves).map(({ userId }) => userId)
+  const users = stored.filter(({ leaves }) => leaves).map(({ userId }) => userId)
   if (users.length === 0) return
   const wait = kind.waitSeconds?.push ?? 0
   await services.queue.send(

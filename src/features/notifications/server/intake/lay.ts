@@ -2,9 +2,10 @@ import { sql } from '#platform/server/db/sql.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { NotificationKind } from '#platform/server/notification-kind.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 
 /** Seeds a notification of the demo world with a past time, which leaves by no channel. */
-export async function layNotification<Data extends object>(
+export async function seedNotification<Data extends object>(
   db: Db,
   {
     kind,
@@ -29,7 +30,7 @@ export async function layNotification<Data extends object>(
     insert into notifications
       (id, user_id, kind, group_key, about, data, count, in_app, created_at, happened_at, read_at, mail_mode)
     values (${id}, ${to}, ${kind.id}, ${kind.groups ? `${kind.id}:${about}` : id}, ${about},
-      ${JSON.stringify(data)}::jsonb, ${count}, true, ${at.toISOString()}, ${at.toISOString()},
-      ${read ? at.toISOString() : null}, 'off')
+      ${JSON.stringify(data)}::jsonb, ${count}, true, ${toIso(at)}, ${toIso(at)},
+      ${read ? toIso(at) : null}, 'off')
     on conflict do nothing`)
 }

@@ -5,25 +5,26 @@ import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import {
   CHANGED,
   type getUnread,
   type listNotifications,
   type Notification,
   PLACES_MAX,
-  type readNotifications,
+  type saveReadMarks,
 } from '../../contract/notifications.endpoints.ts'
 import { kindOf, tellingOf, type TopicWords } from '../words.ts'
 import {
   countUnread,
   deleteNotification,
-  markRead,
-  type NotificationRow,
-  selectPage,
-  selectUnread,
+  updateNotificationsRead,
+  listNotificationRows,
+  listUnreadNotifications,
 } from './list.queries.ts'
+import type { NotificationRow } from './notification-row.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'> }
 
@@ -39,7 +40,7 @@ export async function listPage(
   const { userId } = session
   const after = query.after === undefined ? undefined : fromCursor(query.after)
   const [rows, unread] = await Promise.all([
-    selectPage(services.db, { userId, after, unread: query.unread === 'true', most: PAGE + 1 }),
+    listNotificationRows(services.db, { userId, after, unread: query.unread === 'true', most: PAGE + 1 }),
     countUnread(services.db, userId),
   ])
   const last = rows.length > PAGE ? rows[PAGE - 1] : undefined
@@ -53,11 +54,11 @@ export async function listPage(
 export async function unreadOf({ services, session }: Call): Promise<ResponseOf<typeof getUnread>> {
   const [count, rows] = await Promise.all([
     countUnread(services.db, session.userId),
-    selectUnread(services.db, session.userId, PLACES_MAX),
+    listUnreadNotifications(services.db, session.userId, PLACES_MAX),
   ])
   const places = rows.flatMap((row) => {
-    const told = kindOf(services, row.kind)?.tell(tellingOf(services, row, 'bhs'))
-    return told ? [{ id: row.id, path: told.path }] : []
+    const notificationLine = kindOf(services, row.kind)?.tell(tellingOf(services, row, 'bhs'))
+    return notificationLine ? [{ id: row.id, path: notificationLine.path }] : []
   })
   return { count, places }
 }
@@ -67,12 +68,12 @@ export async function read({
   services,
   session,
   body,
-}: Call & { body: BodyOf<typeof readNotifications> }): Promise<{ unread: number }> {
+}: Call & { body: BodyOf<typeof saveReadMarks> }): Promise<{ unread: number }> {
   const { userId } = session
   await limitChanges({ services, session })
   const which = sql`(id = any(${sql.param(body.ids ?? [])}::uuid[])
     or happened_at <= ${body.until ?? null}::timestamptz)`
-  const marked = await markRead(services.db, { userId, which })
+  const marked = await updateNotificationsRead(services.db, { userId, which })
   if (marked > 0) await services.hub.publish({ topic: `user:${userId}`, data: { topic: CHANGED } })
   return { unread: await countUnread(services.db, userId) }
 }
@@ -112,7 +113,7 @@ function presented(input: {
     path,
     faces: faces.slice(0, FACES),
     people: people.length > FACES ? people.map(({ name }) => name) : [],
-    at: row.happenedAt.toISOString(),
+    at: toIso(row.happenedAt),
     unread: row.readAt === null,
   }
 }

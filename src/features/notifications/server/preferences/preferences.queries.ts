@@ -18,7 +18,7 @@ const chosenKindRows = rowsOf({
   push: z.nullable(z.boolean()),
 })
 const rhythmRows = rowsOf(rhythm.shape)
-type Chosen = RowOf<typeof chosenRows>
+type TopicChoice = RowOf<typeof chosenRows>
 /** The choices that differ from the default. */
 export type StoredChoice = Partial<KindChoice> & { id: string }
 
@@ -31,7 +31,7 @@ export const RHYTHM: Rhythm = {
   urgent: true,
 }
 
-export async function listTopicChoices(db: Db, userId: string): Promise<Chosen[]> {
+export async function listTopicChoices(db: Db, userId: string): Promise<TopicChoice[]> {
   const { rows } = await chosenRows(db)(sql`
     select topic, in_app as "inApp", mail, push from notification_preferences where user_id = ${userId} order by topic`)
   return rows
@@ -43,7 +43,7 @@ export async function listKindChoices(db: Db, userId: string): Promise<RowOf<typ
   return rows
 }
 
-export async function findRhythm(db: Db, userId: string): Promise<Rhythm> {
+export async function getRhythm(db: Db, userId: string): Promise<Rhythm> {
   const { rows } = await rhythmRows(db)(sql`
     select only_deadlines as "onlyDeadlines", quiet, quiet_from as "quietFrom", quiet_to as "quietTo",
       quiet_days as "quietDays", urgent
@@ -80,9 +80,9 @@ export async function saveKindChoices(
 
 export async function saveRhythm(
   tx: Db,
-  { userId, rhythm: chosen }: { userId: string; rhythm: Rhythm },
+  { userId, rhythm: choice }: { userId: string; rhythm: Rhythm },
 ): Promise<void> {
-  const { onlyDeadlines, quiet, quietFrom, quietTo, quietDays, urgent } = chosen
+  const { onlyDeadlines, quiet, quietFrom, quietTo, quietDays, urgent } = choice
   await tx.execute(sql`
     insert into notification_rhythms (user_id, only_deadlines, quiet, quiet_from, quiet_to, quiet_days, urgent)
     values (${userId}, ${onlyDeadlines}, ${quiet}, ${quietFrom}, ${quietTo}, ${sql.param(quietDays)}::smallint[], ${urgent})

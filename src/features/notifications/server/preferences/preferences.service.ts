@@ -7,7 +7,7 @@ import { lockUser } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { refuseStale, withVersion } from '#platform/server/http/version.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { NotificationKind, NotificationTopic } from '#platform/server/notification-kind.ts'
 import type { Services } from '#platform/server/services.ts'
 import type {
@@ -19,7 +19,7 @@ import type {
 import { problems } from '../../contract/problems.ts'
 import type { KindWords, TopicWords } from '../words.ts'
 import {
-  findRhythm,
+  getRhythm,
   type StoredChoice,
   listTopicChoices,
   listKindChoices,
@@ -39,7 +39,7 @@ export async function preferencesOf(call: Call): Promise<Preferences> {
   return read(call.services.db, call)
 }
 
-export async function changePreferences(
+export async function updatePreferencesOf(
   call: Call & { body: BodyOf<typeof updatePreferences>; headers: IncomingHttpHeaders },
 ): Promise<Preferences> {
   const { services, session, body, headers } = call
@@ -60,13 +60,13 @@ export async function changePreferences(
 }
 
 async function read(db: Db, { services, session, locale, words }: Call): Promise<Preferences> {
-  const chosen = new Map((await listTopicChoices(db, session.userId)).map((one) => [one.topic, one]))
+  const topicChoices = new Map((await listTopicChoices(db, session.userId)).map((one) => [one.topic, one]))
   const chosenKinds = new Map((await listKindChoices(db, session.userId)).map((one) => [one.kind, one]))
   const topics = [...services.notificationTopics.values()]
     .toSorted((one, other) => one.order - other.order)
     .map((topic) => {
       const { id, alwaysInApp = false, mailChoices = MAIL_MODES } = topic
-      const own = chosen.get(id)
+      const own = topicChoices.get(id)
       const inApp = alwaysInApp || (own?.inApp ?? true)
       const mail = own?.mail ?? topic.mail
       const push = own?.push ?? topic.push
@@ -81,7 +81,7 @@ async function read(db: Db, { services, session, locale, words }: Call): Promise
       })
       return { id, inApp, mail, push, kinds, alwaysInApp, mails: [...mailChoices] }
     })
-  const rhythm = await findRhythm(db, session.userId)
+  const rhythm = await getRhythm(db, session.userId)
   const { version } = withVersion({ topics, rhythm })
   return {
     topics: topics.map((topic) => ({
@@ -118,9 +118,9 @@ function choosableKinds({ notificationKinds }: Services, topic: string): readonl
 
 function keptKinds(services: Services, choice: Choice): StoredChoice[] {
   const topic = services.notificationTopics.get(choice.id)
-  const known = new Set(choosableKinds(services, choice.id).map(({ id }) => id))
+  const kindIds = new Set(choosableKinds(services, choice.id).map(({ id }) => id))
   return choice.kinds.map(({ id, inApp, mail, push }: KindChoice) => {
-    if (!known.has(id)) throw new Problem(problems.topicUnknown)
+    if (!kindIds.has(id)) throw new Problem(problems.topicUnknown)
     if (!(topic?.mailChoices ?? MAIL_MODES).includes(mail)) throw new Problem(problems.choiceUnknown)
     return {
       id,

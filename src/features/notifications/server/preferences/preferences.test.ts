@@ -223,6 +223,9 @@ describe('the way out in every mail', () => {
       expect([done.statusCode, done.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
       expect(done.body).toContain('<p>Više ti ne šaljemo mailove: Primjeri.</p>')
       expect(done.body).not.toContain(url.slice(-20))
+      expect((await sent(url, { cookie: 'script=cyrillic' })).body).toContain(
+        '<p>Више ти не шаљемо мејлове: Примјери.</p>',
+      )
     }
     expect((await chosen(amra)).topics.find(({ id }) => id === 'samples')?.mail).toBe('off')
   })

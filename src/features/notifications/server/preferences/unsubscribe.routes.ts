@@ -5,7 +5,7 @@ import { problemBody } from '#platform/server/http/errors.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import { sendFormPage } from '#platform/server/pages/form-page.ts'
 import { readerOf } from '#platform/server/pages/plain-page.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -23,17 +23,17 @@ const TRIES_AN_HOUR = 300
 export function mountUnsubscribe(words: TopicWords): (mount: Mount) => void {
   return ({ app, services }) =>
     takeForms(app, '/unsubscribe', async ({ request, reply }) => {
-      const asked = { token: tokenOf(request), client: request.ip }
-      if (wantsPage(request)) return answerPage({ services, words, request, reply }, asked)
-      await unsubscribeFrom(services, asked)
+      const input = { token: tokenOf(request), client: request.ip }
+      if (wantsPage(request)) return answerPage({ services, words, request, reply }, input)
+      await endSubscription(services, input)
       return reply.header('cache-control', 'no-store').status(204).send()
     })
 }
 
-type Asked = { token: string; client: string }
+type Input = { token: string; client: string }
 type Answered = { services: Services; words: TopicWords; request: FastifyRequest; reply: FastifyReply }
 
-async function answerPage({ services, words, request, reply }: Answered, asked: Asked) {
+async function answerPage({ services, words, request, reply }: Answered, input: Input) {
   const { locale } = readerOf(request)
   const t = translator({ bhs, en }, locale)
   const page = (...paragraphs: string[]) =>
@@ -46,7 +46,7 @@ async function answerPage({ services, words, request, reply }: Answered, asked: 
       },
     )
   try {
-    const { topic } = await unsubscribeFrom(services, asked)
+    const { topic } = await endSubscription(services, input)
     const title = services.notificationTopics.has(topic) ? words(topic, locale, 'title') : null
     const done = title === null ? t('unsubscribe.doneRound') : t('unsubscribe.done', { title })
     return page(done, t('unsubscribe.doneText'))
@@ -58,9 +58,9 @@ async function answerPage({ services, words, request, reply }: Answered, asked: 
   }
 }
 
-export async function unsubscribeFrom(
+export async function endSubscription(
   services: Services,
-  { token, client }: Asked,
+  { token, client }: Input,
 ): Promise<{ topic: string }> {
   await limitOrThrow(services.db, {
     key: `notifications:unsubscribe:${clientKey(services.secrets, client)}`,

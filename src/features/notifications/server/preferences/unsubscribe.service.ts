@@ -23,8 +23,8 @@ export function unsubscribeAddress({ config, secrets }: Services, { userId, topi
 export async function unsubscribe(services: Services, token: string): Promise<{ topic: string }> {
   const [, userId = '', topic = '', proof = ''] = FORM.exec(token) ?? []
   const due = services.secrets.digest(PURPOSE, `${userId}.${topic}`)
-  const given = Buffer.from(proof, 'base64url')
-  if (given.length !== due.length || !timingSafeEqual(given, due))
+  const bytes = Buffer.from(proof, 'base64url')
+  if (bytes.length !== due.length || !timingSafeEqual(bytes, due))
     throw new Problem(problems.unsubscribeUnknown)
   const isRound = topic === 'daily' || topic === 'weekly'
   const topics = isRound ? [...services.notificationTopics.values()] : [{ id: topic, mail: 'now' }]

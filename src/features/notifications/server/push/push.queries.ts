@@ -5,20 +5,21 @@ import { MAIL_MODES, type MailMode } from '#platform/contract/notifications.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import { type NotificationRow, readRow, ROW, ROW_SHAPE } from '../list/list.queries.ts'
+import { type NotificationRow, readRow, ROW, ROW_SHAPE } from '../list/notification-row.ts'
 
 const subscriptionRows = rowsOf({ endpoint: z.string(), publicKey: z.string(), authSecret: z.string() })
 export type Subscription = RowOf<typeof subscriptionRows>
 const pushedRows = rowsOf({
   ...ROW_SHAPE,
   language: z.enum(LOCALES),
+  email: z.string(),
   groupKey: z.string(),
   mailMode: z.enum(MAIL_MODES),
 })
 const BROWSERS_MAX = 12
 
 /** Stores a browser for the member who is signed in there now; beyond the limit the oldest is deleted. */
-export async function storeSubscription(
+export async function saveSubscription(
   db: Db,
   { userId, sessionId, subscription }: { userId: string; sessionId: string; subscription: Subscription },
 ): Promise<void> {
@@ -50,19 +51,24 @@ export async function listSubscriptions(db: Db, userId: string): Promise<Subscri
   return rows
 }
 
-export type Pushed = NotificationRow & { language: Locale; groupKey: string; mailMode: MailMode }
+export type Pushed = NotificationRow & {
+  language: Locale
+  email: string
+  groupKey: string
+  mailMode: MailMode
+}
 
 /** Returns the notification of a push that is still unread and was sent within five minutes. */
 export async function findPushed(db: Db, id: string): Promise<Pushed | undefined> {
   const { rows } = await pushedRows(db)(sql`
-    select ${ROW}, m.language, n.group_key as "groupKey", n.mail_mode as "mailMode"
-    from notifications n join active_members m on m.id = n.user_id
+    select ${ROW}, m.language, u.email, n.group_key as "groupKey", n.mail_mode as "mailMode"
+    from notifications n join active_members m on m.id = n.user_id join users u on u.id = m.id
     where n.id = ${id} and n.read_at is null and n.sent_at > now() - interval '5 minutes'`)
   return rows[0] && readRow(rows[0])
 }
 
 /** Records a delivered push, from which the other channel now waits. */
-export async function noteArrived(db: Db, id: string): Promise<void> {
+export async function updatePushArrived(db: Db, id: string): Promise<void> {
   await db.execute(sql`
     update notifications set sent_at = now(),
       mail_at = case when mail_mode = 'now' and mail_at is not null then now() + interval '10 minutes' else mail_at end,
@@ -71,7 +77,7 @@ export async function noteArrived(db: Db, id: string): Promise<void> {
 }
 
 /** Records a push that reached no browser, so that the email does not wait for it. */
-export async function noteLost(db: Db, id: string): Promise<void> {
+export async function updatePushLost(db: Db, id: string): Promise<void> {
   await db.execute(sql`
     update notifications set sent_at = mailed_at,
       mail_at = case when mail_mode = 'now' and mail_at is not null then next_mail_at('now') else mail_at end

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
-import { htmlLang } from '#platform/contract/locale.ts'
+import { scriptedLang } from '#platform/contract/locale.ts'
+import { writerFor } from '#platform/server/i18n/script.ts'
 import { problems } from '../../contract/problems.ts'
 import type { addPushSubscription, PushMessage } from '../../contract/push.endpoints.ts'
 import { DELIVER_TASK } from '../intake/intake.service.ts'
@@ -15,10 +16,10 @@ import {
   deleteSubscription,
   findPushed,
   listSubscriptions,
-  noteArrived,
-  noteLost,
+  updatePushArrived,
+  updatePushLost,
   type Pushed,
-  storeSubscription,
+  saveSubscription,
 } from './push.queries.ts'
 import { pushAddress, sendPush } from './send-push.ts'
 import { vapidOf } from './vapid.ts'
@@ -28,7 +29,7 @@ const BODY_MAX = 300
 
 type Call = { services: Services; session: Session }
 
-export async function subscribe({
+export async function addSubscription({
   services,
   session,
   body,
@@ -40,7 +41,7 @@ export async function subscribe({
   })
   const { endpoint, keys } = body
   if (!pushAddress(endpoint, services.config.testFeedHosts)) throw new Problem(problems.deviceRefused)
-  await storeSubscription(services.db, {
+  await saveSubscription(services.db, {
     userId: session.userId,
     sessionId: session.id,
     subscription: { endpoint, publicKey: keys.p256dh, authSecret: keys.auth },
@@ -53,7 +54,7 @@ export const pushTask: Task<{ id?: string }> = {
   retryLimit: 3,
   async handle(services, { id = '' }) {
     const pushed = await findPushed(services.db, id)
-    const message = pushed && messageOf(services, pushed)
+    const message = pushed && (await messageOf(services, pushed))
     if (!pushed || !message) return
     const { userId, kind, data } = pushed
     const subscriptions = await listSubscriptions(services.db, userId)
@@ -68,24 +69,26 @@ export const pushTask: Task<{ id?: string }> = {
         return outcome
       }),
     )
-    if (outcomes.includes('arrived')) return noteArrived(services.db, id)
+    if (outcomes.includes('arrived')) return updatePushArrived(services.db, id)
     // An email can follow without a retry; without one, push is the only way.
     if (outcomes.includes('failed') && pushed.mailMode === 'off') throw new Error('no push service answered')
-    await noteLost(services.db, id)
+    await updatePushLost(services.db, id)
     await services.queue.send(services.db, DELIVER_TASK, { users: [userId] })
   },
 }
 
-function messageOf(services: Services, pushed: Pushed): PushMessage | undefined {
+async function messageOf(services: Services, pushed: Pushed): Promise<PushMessage | undefined> {
   const { language, groupKey } = pushed
-  const told = kindOf(services, pushed.kind)?.tell(tellingOf(services, pushed, language))
-  if (!told) return undefined
+  const notificationLine = kindOf(services, pushed.kind)?.tell(tellingOf(services, pushed, language))
+  if (!notificationLine) return undefined
+  const write = writerFor(language, await services.scriptOf(services.db, pushed.email))
+  const inScript = (text: string) => write?.(text) ?? text
   return {
-    title: told.lead ?? services.config.productName,
-    body: told.text.slice(0, BODY_MAX).toWellFormed(),
-    path: told.path,
+    title: inScript(notificationLine.lead ?? services.config.productName),
+    body: inScript(notificationLine.text).slice(0, BODY_MAX).toWellFormed(),
+    path: notificationLine.path,
     // Replaces an earlier push of its group, in transit and on screen; the hash tells the push service nothing.
     tag: createHash('sha256').update(`${pushed.userId}:${groupKey}`).digest('base64url').slice(0, 32),
-    lang: htmlLang(language),
+    lang: scriptedLang(language, write !== undefined),
   }
 }

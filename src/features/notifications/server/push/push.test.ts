@@ -120,6 +120,20 @@ describe('who wants pushes', () => {
     ).toBe(true)
   })
 
+  test('gets them in Cyrillic when that is how they read', async () => {
+    const { userId, device, call } = await subscribed()
+    const preferences = { theme: 'light', script: 'cyrillic', dataSaver: false, language: 'bhs' }
+    expect((await call('PATCH', '/api/settings/preferences', preferences)).status).toBeLessThan(300)
+    await tell(app, { kind: kinds.single, to: [userId], thing: 'ljubav-u-Zenici' })
+    await expect.poll(() => pushesTo(device.path).length).toBe(1)
+    const [{ body }] = pushesTo(device.path) as [Taken]
+    expect(device.decrypt(body)).toMatchObject({
+      body: 'љубав-у-Зеници',
+      path: '/things/ljubav-u-Zenici',
+      lang: 'bs-Cyrl',
+    })
+  })
+
   test('gets the mail of it ten minutes later at the earliest, and none when they have read it', async () => {
     const { userId, device, call, email } = await subscribed()
     await Promise.all(['a', 'b'].map((thing) => tell(app, { kind: kinds.single, to: [userId], thing })))

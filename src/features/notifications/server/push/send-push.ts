@@ -1,7 +1,5 @@
-import { request as plainRequest } from 'node:http'
-import { request as safeRequest } from 'node:https'
 import { readAddress } from '#platform/server/outside/outside-address.ts'
-import { lookupAmong, publicAddressesOf } from '#platform/server/outside/outside-lookup.ts'
+import { postOutside } from '#platform/server/outside/post-outside.ts'
 import type { PushMessage } from '../../contract/push.endpoints.ts'
 import type { Subscription } from './push.queries.ts'
 import type { Vapid } from './vapid.ts'
@@ -30,7 +28,7 @@ export async function sendPush({ subscription, message, urgency, vapid, reach }:
   if (!url) return 'gone'
   const { default: webPush } = await import('web-push')
   const { endpoint, publicKey: p256dh, authSecret: auth } = subscription
-  const made = attempt(() =>
+  const details = attempt(() =>
     webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
       vapidDetails: vapid,
       contentEncoding: 'aes128gcm',
@@ -40,28 +38,11 @@ export async function sendPush({ subscription, message, urgency, vapid, reach }:
     }),
   )
   // Invalid keys cannot encrypt.
-  if (!made) return 'gone'
-  const signal = AbortSignal.timeout(TIME_MS)
-  try {
-    const found = await publicAddressesOf(url, { reach, signal })
-    if (found.length === 0) return 'gone'
-    const send = url.protocol === 'https:' ? safeRequest : plainRequest
-    const status = await new Promise<number>((answered, reject) => {
-      send(
-        url,
-        { method: 'POST', agent: false, signal, headers: made.headers, lookup: lookupAmong(found) },
-        (answer) => {
-          answered(answer.statusCode ?? 0)
-          answer.destroy()
-        },
-      )
-        .on('error', reject)
-        .end(made.body)
-    })
-    return outcomeOf(status)
-  } catch {
-    return 'failed'
-  }
+  if (!details) return 'gone'
+  const { headers, body } = details
+  const answer = await postOutside({ url, headers, body, timeMs: TIME_MS, reach })
+  if ('status' in answer) return outcomeOf(answer.status)
+  return answer.reason === 'forbidden' ? 'gone' : 'failed'
 }
 
 /** Returns the address of a push service: https only, and no internal address. */

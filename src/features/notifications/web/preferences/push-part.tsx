@@ -1,9 +1,8 @@
 import { BellOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { errorText } from '#platform/web/api/api-error.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { type PushState, pushState, turnPushOff, turnPushOn } from './browser-push.ts'
 import { usePreferenceText } from './use-preference-text.ts'
 
@@ -11,18 +10,14 @@ import { usePreferenceText } from './use-preference-text.ts'
 export function PushPart() {
   const t = usePreferenceText()
   const [state, setState] = useState<PushState>()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ failed: t('device.failed') })
   useEffect(() => {
     void pushState().then(setState)
   }, [])
   async function turn(how: () => Promise<PushState>) {
-    setBusy(true)
-    try {
+    await act(async () => {
       setState(await how())
-    } catch (error) {
-      toast({ title: errorText(error, t('device.failed')), variant: 'destructive' })
-    }
-    setBusy(false)
+    })
   }
   return (
     <div className="grid justify-items-start gap-2 border-t border-line pt-4 text-sm">

@@ -95,11 +95,11 @@ async function keepCore(): Promise<void> {
 }
 
 /** Stores pages that open offline first: a weak connection may not finish. */
-async function keepApplication(locale: string): Promise<void> {
+async function keepApplication(language: string): Promise<void> {
   const cache = await caches.open(CACHE)
   for (const { shell, files } of pages) {
     await keepAll(cache, files)
-    await keepPage(cache, { shell, locale })
+    await keepPage(cache, { shell, language })
   }
   await keepAll(cache, application)
 }
@@ -109,11 +109,14 @@ async function keepAll(cache: Cache, paths: readonly string[]): Promise<void> {
 }
 
 /**
- * Stores a page in the language of this device, rendered without a person; a page of another build would not hydrate with
+ * Stores a page in the language and the letters of this device, rendered without a person; a page of another build would not hydrate with
  * the stored files.
  */
-async function keepPage(cache: Cache, { shell, locale }: { shell: string; locale: string }): Promise<void> {
-  const address = `${shell}?lang=${locale}`
+async function keepPage(
+  cache: Cache,
+  { shell, language }: { shell: string; language: string },
+): Promise<void> {
+  const address = `${shell}?lang=${language}`
   if (await cache.match(address)) return
   const answer = await fetch(address, { credentials: 'omit', cache: 'no-store' })
   const markup = await answer.clone().text()

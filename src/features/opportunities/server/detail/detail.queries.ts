@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 
-const nowRows = rowsOf({ now: timestamp })
 const similarRows = rowsOf({ id: z.string(), weight: z.number(), published_at: timestamp })
 const trainingsForRows = rowsOf({
   skill: z.string(),
@@ -21,17 +20,11 @@ const SIMILAR = 3
 /** Share of all their required skills. */
 const SHARED_SKILLS = 0.25
 
-/** Returns the clock that decides about deadlines. */
-export async function databaseTime(db: Db): Promise<Date> {
-  const { rows } = await nowRows(db)(sql`select now()`)
-  return new Date(rows[0]?.now ?? Date.now())
-}
-
 /**
  * Lists similar open opportunities: they share at least a quarter of the required skills, the most similar first. One
  * without skills is similar to others of its kind and place.
  */
-export async function similarIds(db: Db, id: string): Promise<string[]> {
+export async function listSimilarIds(db: Db, id: string): Promise<string[]> {
   const { rows } = await similarRows(db)(sql`
     with one as (select id, kind, municipalities from opportunities where id = ${id}),
     wanted as (select skill_id from opportunity_skills where opportunity_id = ${id}),
@@ -58,7 +51,7 @@ export async function similarIds(db: Db, id: string): Promise<string[]> {
 }
 
 /** Returns for each skill the open training that teaches it, the one ending soonest; skills without one are left out. */
-export async function trainingsFor(
+export async function listTrainingsFor(
   db: Db,
   { skills, except }: { skills: readonly string[]; except: string },
 ): Promise<ReadonlyMap<string, { slug: string; title: { bhs: string; en: string } }>> {
@@ -74,7 +67,7 @@ export async function trainingsFor(
 }
 
 /** Lists the open opportunities of an organisation, the newest first. */
-export async function openOpportunitiesOf(db: Db, organisationId: string) {
+export async function listOpenOpportunitiesOf(db: Db, organisationId: string) {
   const { rows } = await openOpportunitiesOfRows(db)(sql`
     select slug, title, deadline from open_opportunities where organisation_id = ${organisationId}
     order by published_at desc, id desc limit 20`)
@@ -86,7 +79,7 @@ export async function openOpportunitiesOf(db: Db, organisationId: string) {
 }
 
 /** Lists addresses for the sitemap. */
-export async function openAddresses(db: Db): Promise<{ slug: string; changedAt: Date }[]> {
+export async function listOpenAddresses(db: Db): Promise<{ slug: string; changedAt: Date }[]> {
   const { rows } = await openAddressesRows(db)(sql`
     select slug, changed_at as at from open_opportunities order by published_at desc, id desc limit 50000`)
   return rows.map(({ slug, at }) => ({ slug, changedAt: new Date(at) }))

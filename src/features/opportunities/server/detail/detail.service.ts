@@ -1,6 +1,7 @@
-import { organisationCards } from '#features/organisations/server/index.ts'
-import { findLabels } from '#features/skills/server/index.ts'
+import { listOrganisationCards } from '#features/organisations/server/index.ts'
+import { listLabels } from '#features/skills/server/index.ts'
 import { problems } from '#platform/contract/problems.ts'
+import { getTransactionTime } from '#platform/server/db/clock.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
@@ -8,10 +9,11 @@ import type { Services } from '#platform/server/services.ts'
 import type { Content } from '../../contract/content.ts'
 import type { PublicOpportunity } from '../../contract/public.endpoints.ts'
 import { isPublic } from '../access.policy.ts'
-import { cardsOf } from '../cards.queries.ts'
+import { listCardsOf } from '../cards.queries.ts'
 import type { Knowledge } from '../editing/mine.service.ts'
-import { contentOf, findOpportunity, type Opportunity } from '../opportunities.queries.ts'
-import { databaseTime, similarIds } from './detail.queries.ts'
+import { findOpportunity, type Opportunity } from '../opportunities.queries.ts'
+import { contentOf } from '../opportunity-content.ts'
+import { listSimilarIds } from './detail.queries.ts'
 
 /** Returns a published or closed opportunity; throws `notFound` for drafts, archived and unknown ones. */
 export async function publicOpportunity(
@@ -23,27 +25,27 @@ export async function publicOpportunity(
   const row = await findOpportunity(db, slug)
   if (!row || row.slug !== slug || !(await isPublic(db, row))) throw new Problem(problems.notFound)
   const by = row.organisationId
-  const [shown, records] = await Promise.all([
+  const [opportunity, records] = await Promise.all([
     publicOf(db, row, contentOf(row)),
     by && replies ? replies(db, [by]) : undefined,
   ])
   return {
-    ...shown,
-    organisation: { ...shown.organisation, replies: (by && records?.get(by)) || null },
+    ...opportunity,
+    organisation: { ...opportunity.organisation, replies: (by && records?.get(by)) || null },
   }
 }
 
 /** Returns an opportunity as the public sees it, whatever its status; also for the editor's preview. */
 export async function publicOf(db: Db, row: Opportunity, content: Content): Promise<PublicOpportunity> {
-  const { kind: _kind, questions: _questions, skills: wanted, ...rest } = content
+  const { kind: _kind, questions: _questions, skills: requirements, ...rest } = content
   const [organisations, labels, similar, now] = await Promise.all([
-    organisationCards(db, row.organisationId ? [row.organisationId] : []),
-    findLabels(
+    listOrganisationCards(db, row.organisationId ? [row.organisationId] : []),
+    listLabels(
       db,
-      wanted.map(({ skill }) => skill),
+      requirements.map(({ skill }) => skill),
     ),
-    similarIds(db, row.id).then((ids) => cardsOf(db, ids)),
-    databaseTime(db),
+    listSimilarIds(db, row.id).then((ids) => listCardsOf(db, ids)),
+    getTransactionTime(db),
   ])
   const organisation = row.organisationId ? organisations.get(row.organisationId) : undefined
   const isPast = content.deadline !== null && Date.parse(content.deadline) <= now.getTime()
@@ -67,7 +69,7 @@ export async function publicOf(db: Db, row: Opportunity, content: Content): Prom
     changedAt: toIso(row.changedAt),
     sourceUrl: row.sourceUrl,
     applyPath: row.applyPath,
-    skills: wanted.flatMap(({ skill, importance, level }) => {
+    skills: requirements.flatMap(({ skill, importance, level }) => {
       const label = labels.get(skill)
       return label ? [{ id: skill, name: label.name, importance, level }] : []
     }),

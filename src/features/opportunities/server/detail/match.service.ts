@@ -1,9 +1,9 @@
-import { findLabels } from '#features/skills/server/index.ts'
+import { listLabels } from '#features/skills/server/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { SkillRequirement } from '../../contract/content.ts'
 import type { Match } from '../../contract/public.endpoints.ts'
 import { type Abilities, matchSkills } from '../../contract/skill-match.ts'
-import { trainingsFor } from './detail.queries.ts'
+import { listTrainingsFor } from './detail.queries.ts'
 
 /** Returns a member's abilities; the feature that ranks provides it. */
 export type AbilitiesProvider = (services: Services, userId: string) => Promise<Abilities>
@@ -17,8 +17,8 @@ export async function matchOf(
   const { have, near, missing } = matchSkills(wanted, abilities)
   const bridges = near.flatMap(({ by }) => by ?? [])
   const [labels, trainings] = await Promise.all([
-    findLabels(services.db, [...wanted.map(({ skill }) => skill), ...bridges]),
-    trainingsFor(services.db, { skills: missing, except: of }),
+    listLabels(services.db, [...wanted.map(({ skill }) => skill), ...bridges]),
+    listTrainingsFor(services.db, { skills: missing, except: of }),
   ])
   const named = (id: string) => ({ id, name: labels.get(id)?.name ?? { bhs: '', en: '' } })
   return {

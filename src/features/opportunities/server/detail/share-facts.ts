@@ -16,14 +16,14 @@ type Shown = Pick<
 const MAX_TOWNS = 2
 
 /** Returns the facts by which people decide to open a shared link: organisation, place, pay and deadline. */
-export function shareFacts(shown: Shown, locale: Locale): string[] {
+export function shareFacts(opportunity: Shown, locale: Locale): string[] {
   const t = translator({ bhs, en }, locale)
-  const { organisation, municipalities, deadline, open } = shown
+  const { organisation, municipalities, deadline, open } = opportunity
   const towns = municipalities.flatMap((id) => findMunicipality(id)?.name ?? [])
   const where = towns.length <= MAX_TOWNS ? towns : []
   const facts = [
     [organisation.name, ...where].filter(Boolean).join(', '),
-    amountOf(shown, locale),
+    amountOf(opportunity, locale),
     open
       ? deadline && t('share.deadline', { day: formatDate(new Date(deadline), locale) })
       : t('share.closed'),

@@ -1,10 +1,11 @@
-import { organisationCards } from '#features/organisations/server/index.ts'
-import { findLabels } from '#features/skills/server/index.ts'
+import { listOrganisationCards } from '#features/organisations/server/index.ts'
+import { listLabels } from '#features/skills/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Content } from '../../contract/content.ts'
 import type { Edited, OwnOrganisation } from '../../contract/editing.endpoints.ts'
-import { waitingQuestions } from '../waiting.queries.ts'
-import { contentOf, type Opportunity } from '../opportunities.queries.ts'
+import { countWaitingQuestions } from '../waiting.queries.ts'
+import type { Opportunity } from '../opportunities.queries.ts'
+import { contentOf } from '../opportunity-content.ts'
 import { olderTexts } from '#platform/contract/bilingual-age.ts'
 import { contentTexts } from '../content-texts.ts'
 
@@ -21,12 +22,12 @@ export function isOpenText(row: Pick<Opportunity, 'status'>): boolean {
 export async function editedOf(db: Db, row: Opportunity): Promise<Edited> {
   const content = editorContent(row)
   // One after the other: a transaction has one connection.
-  const organisations = await organisationCards(db, row.organisationId ? [row.organisationId] : [])
-  const labels = await findLabels(
+  const organisations = await listOrganisationCards(db, row.organisationId ? [row.organisationId] : [])
+  const labels = await listLabels(
     db,
     content.skills.map(({ skill }) => skill),
   )
-  const waiting = await waitingQuestions(db, row.id)
+  const waiting = await countWaitingQuestions(db, row.id)
   const organisation = row.organisationId ? (organisations.get(row.organisationId) ?? null) : null
   const { id, slug, status, closedReason, organisationName, warnings, returnedReason, version } = row
   return {

@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { organisationCards, roleIn } from '#features/organisations/server/index.ts'
+import { listOrganisationCards, findRoleIn } from '#features/organisations/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Content } from '../../contract/content.ts'
 import { details } from '../../contract/details.ts'
 import type { Edited } from '../../contract/editing.endpoints.ts'
@@ -15,13 +16,13 @@ import { problems } from '../../contract/problems.ts'
 import { isStaff, refuseForeign } from '../access.policy.ts'
 import { createDraft } from '../drafts.service.ts'
 import {
-  columnsOf,
   findOpportunity,
   lockOpportunity,
   type Opportunity,
-  storeSkills,
+  saveSkills,
   updateOpportunity,
 } from '../opportunities.queries.ts'
+import { columnsOf } from '../opportunity-content.ts'
 import { updateTextTimes, olderTexts } from '#platform/contract/bilingual-age.ts'
 import { type TextName, contentTexts } from '../content-texts.ts'
 import { editedOf, isOpenText, editorContent } from './edited.service.ts'
@@ -55,12 +56,12 @@ export async function create(
 
 async function mayCreate(db: Db, session: Session, organisationId: string | null): Promise<boolean> {
   if (organisationId === null) return isStaff(session)
-  const role = await roleIn(db, { organisationId, userId: session.userId })
+  const role = await findRoleIn(db, { organisationId, userId: session.userId })
   if (role !== 'owner' && role !== 'editor') return false
-  return (await organisationCards(db, [organisationId])).get(organisationId)?.active ?? false
+  return (await listOrganisationCards(db, [organisationId])).get(organisationId)?.active ?? false
 }
 
-export async function edited({ services, session, x }: Call & { x: string }): Promise<Edited> {
+export async function getEdited({ services, session, x }: Call & { x: string }): Promise<Edited> {
   const { db } = services
   return editedOf(db, await refuseForeign(db, session, await findOpportunity(db, x)))
 }
@@ -81,7 +82,7 @@ export async function save(input: Call & { id: string; content: Content; headers
       now: new Date(),
     })
     const open = isOpenText(row)
-    if (open) await storeSkills(tx, id, content.skills)
+    if (open) await saveSkills(tx, id, content.skills)
     const version = await updateOpportunity(tx, id, {
       ...(open ? columnsOf(content) : { pending: content }),
       written,
@@ -92,10 +93,10 @@ export async function save(input: Call & { id: string; content: Content; headers
 }
 
 /** Marks both languages of a text as equal again, at the editor's request. */
-export async function agree(input: Call & { id: string; path: TextName }) {
+export async function confirmTextsOf(input: Call & { id: string; path: TextName }) {
   return change(input, async (tx, row) => {
     if (!row.written[input.path]) throw new Problem(platform.notFound)
-    const now = new Date().toISOString()
+    const now = toIso(new Date())
     const written = { ...row.written, [input.path]: { bhs: now, en: now } }
     const version = await updateOpportunity(tx, row.id, { written })
     const unpublished = isOpenText(row) || row.pending !== null

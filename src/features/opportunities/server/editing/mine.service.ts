@@ -1,13 +1,13 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import { organisationsOf } from '#features/organisations/server/index.ts'
+import { listOrganisationsOf } from '#features/organisations/server/index.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { listMine } from '../../contract/editing.endpoints.ts'
 import type { Status } from '../../contract/kinds.ts'
 import { isStaff } from '../access.policy.ts'
-import { cardsOf } from '../cards.queries.ts'
+import { listCardsOf } from '../cards.queries.ts'
 import type { AbilitiesProvider } from '../detail/match.service.ts'
 import { ownOrganisation } from './edited.service.ts'
 import type { Call } from './editing.service.ts'
@@ -38,14 +38,14 @@ const mineRows = rowsOf({
 })
 
 /** Lists the opportunities of organisations that the member edits; for staff those they imported. */
-export async function mineOf({
+export async function listOwn({
   services,
   session,
   status,
   knowledge,
 }: Call & { status: Status | undefined; knowledge: Knowledge }): Promise<ResponseOf<typeof listMine>> {
   const { db } = services
-  const organisations = (await organisationsOf(db, session.userId)).filter(
+  const organisations = (await listOrganisationsOf(db, session.userId)).filter(
     ({ role, active }) => active && role !== 'reviewer',
   )
   const ids = organisations.map(({ id }) => id)
@@ -59,9 +59,12 @@ export async function mineOf({
         or (o.organisation_id is null and ${isStaff(session)}))
       and (${status ?? null}::text is null and o.status <> 'archived' or o.status = ${status ?? null}::text)
     order by o.updated_at desc, o.id desc limit 200`)
-  const shown = rows.map(({ id }) => id)
-  const [found, applied] = await Promise.all([cardsOf(db, shown), knowledge.applications?.(db, shown)])
-  const cards = new Map(found.map((card) => [card.id, card]))
+  const opportunityIds = rows.map(({ id }) => id)
+  const [ownCards, applied] = await Promise.all([
+    listCardsOf(db, opportunityIds),
+    knowledge.applications?.(db, opportunityIds),
+  ])
+  const cards = new Map(ownCards.map((card) => [card.id, card]))
   return {
     organisations: organisations.map(ownOrganisation),
     opportunities: rows.flatMap(({ id, updated, unpublished, returned, questions, takes }) => {

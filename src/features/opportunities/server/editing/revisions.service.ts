@@ -9,14 +9,14 @@ import type { Edited } from '../../contract/editing.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { refuseForeign } from '../access.policy.ts'
 import {
-  addRevision,
-  columnsOf,
+  insertRevision,
   listRevisions,
   lockOpportunity,
-  opportunityById,
-  storeSkills,
+  findOpportunityById,
+  saveSkills,
   updateOpportunity,
 } from '../opportunities.queries.ts'
+import { columnsOf } from '../opportunity-content.ts'
 import { editedOf, isOpenText, editorContent } from './edited.service.ts'
 import { type Call, change } from './editing.service.ts'
 
@@ -24,7 +24,7 @@ const nameRows = rowsOf({ id: z.string(), name: z.string() })
 
 export async function revisionsOf({ services, session, id }: Call & { id: string }) {
   const { db } = services
-  await refuseForeign(db, session, await opportunityById(db, id))
+  await refuseForeign(db, session, await findOpportunityById(db, id))
   const rows = await listRevisions(db, id)
   const ids = [...new Set(rows.flatMap(({ writtenBy }) => writtenBy ?? []))]
   const { rows: people } = await nameRows(db)(sql`
@@ -45,16 +45,16 @@ export function restore(input: Call & { id: string; revision: string }): Promise
   const { session, id, revision } = input
   return change(input, async (tx, row) => {
     if (row.status === 'archived') throw new Problem(problems.notNow)
-    const kept = (await listRevisions(tx, id)).find((one) => one.id === revision)
-    const read = contentSchema.safeParse(kept?.content)
-    if (!kept || !read.success) throw new Problem(platform.notFound)
+    const match = (await listRevisions(tx, id)).find((one) => one.id === revision)
+    const read = contentSchema.safeParse(match?.content)
+    if (!match || !read.success) throw new Problem(platform.notFound)
     const now = editorContent(row)
-    if (JSON.stringify(now) !== JSON.stringify(kept.content)) {
-      await addRevision(tx, { opportunityId: id, content: now, writtenBy: session.userId })
+    if (JSON.stringify(now) !== JSON.stringify(match.content)) {
+      await insertRevision(tx, { opportunityId: id, content: now, writtenBy: session.userId })
     }
     const { kind: _kind, ...columns } = columnsOf(read.data)
     const open = isOpenText(row)
-    if (open) await storeSkills(tx, id, read.data.skills)
+    if (open) await saveSkills(tx, id, read.data.skills)
     await updateOpportunity(tx, id, open ? columns : { pending: read.data })
     const fresh = await lockOpportunity(tx, id)
     if (!fresh) throw new Problem(platform.notFound)

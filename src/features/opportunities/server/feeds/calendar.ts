@@ -17,24 +17,24 @@ export function mountCalendar({ app, services }: Mount): void {
   app.get('/opportunities/:slug/calendar.ics', async (request, reply) => {
     const { slug } = request.params as { slug: string }
     const locale = queryLocale(request)
-    const shown = await publicOpportunity(services, slug)
-    const times = timesOf(shown)
+    const opportunity = await publicOpportunity(services, slug)
+    const times = timesOf(opportunity)
     if (!times) throw new Problem(problems.notFound)
     const t = translator({ bhs, en }, locale)
-    const { text: title } = readText(shown.title, locale)
-    const where = placeOf(shown, locale)
+    const { text: title } = readText(opportunity.title, locale)
+    const where = placeOf(opportunity, locale)
     const event = {
-      id: shown.id,
-      stamp: new Date(shown.changedAt),
+      id: opportunity.id,
+      stamp: new Date(opportunity.changedAt),
       start: times.start,
       end: times.end,
       summary: times.takesPlace ? title : t('feed.deadlineEvent', { title }),
-      description: readText(shown.summary, locale).text,
-      url: `${services.config.publicUrl}/opportunities/${shown.slug}`,
+      description: readText(opportunity.summary, locale).text,
+      url: `${services.config.publicUrl}/opportunities/${opportunity.slug}`,
       ...(where && { location: where }),
     }
     return sendCalendar(services, reply, {
-      slug: shown.slug,
+      slug: opportunity.slug,
       title,
       product: 'opportunities',
       events: [event],

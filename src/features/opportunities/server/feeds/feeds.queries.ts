@@ -21,7 +21,7 @@ type Row = RowOf<typeof feedsRows>
 const LIMIT = 50
 
 /** Lists the newest open opportunities, of one kind or all. */
-export async function feedRows(db: Db, kind: Kind | undefined): Promise<Row[]> {
+export async function listFeedRows(db: Db, kind: Kind | undefined): Promise<Row[]> {
   const { rows } = await feedsRows(db)(sql`
     select o.slug, o.kind, o.title, o.summary, o.body, o.organisation,
       o.deadline, o.published_at as published, o.changed_at as changed

@@ -10,7 +10,7 @@ import { KINDS } from '../../contract/kinds.ts'
 import { messages as bhs } from '../../contract/server-messages.bhs.ts'
 import { messages as en } from '../../contract/server-messages.en.ts'
 import { mountCalendar } from './calendar.ts'
-import { feedRows } from './feeds.queries.ts'
+import { listFeedRows } from './feeds.queries.ts'
 
 /** Serves feeds of new opportunities, with `?kind=` of one kind, and deadlines for calendars. */
 export function mountFeeds(mount: Mount): void {
@@ -19,7 +19,7 @@ export function mountFeeds(mount: Mount): void {
     page: '/opportunities',
     filter: { name: 'kind', values: KINDS },
     read: async ({ locale, choice }) => {
-      const rows = await feedRows(mount.services.db, choice)
+      const rows = await listFeedRows(mount.services.db, choice)
       const t = translator({ bhs, en }, locale)
       return {
         title: t('feed.title'),

@@ -1,7 +1,8 @@
 import { sql } from '#platform/server/db/sql.ts'
-import { organisationCards } from '#features/organisations/server/index.ts'
+import { listOrganisationCards } from '#features/organisations/server/index.ts'
 import { refuseIfRemoved } from '#features/moderation/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
+import { getTransactionTime } from '#platform/server/db/clock.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { missingFields } from '../../contract/checklist.ts'
@@ -10,14 +11,8 @@ import type { Edited } from '../../contract/editing.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { editedOf, isOpenText, editorContent } from '../editing/edited.service.ts'
 import { type Call, change } from '../editing/editing.service.ts'
-import {
-  columnsOf,
-  lockOpportunity,
-  type Opportunity,
-  storeSkills,
-  updateOpportunity,
-} from '../opportunities.queries.ts'
-import { databaseTime } from '../detail/detail.queries.ts'
+import { lockOpportunity, type Opportunity, saveSkills, updateOpportunity } from '../opportunities.queries.ts'
+import { columnsOf } from '../opportunity-content.ts'
 import { warningsOf } from './checks.service.ts'
 import { publish } from './publish.service.ts'
 
@@ -33,7 +28,7 @@ export function submit(input: OnOne): Promise<Edited> {
     if (row.status === 'archived') throw new Problem(problems.notNow)
     await refuseIfRemoved(tx, { kind: 'opportunity', id })
     const content = editorContent(row)
-    const missing = missingFields(content, await databaseTime(tx))
+    const missing = missingFields(content, await getTransactionTime(tx))
     if (missing.length > 0) throw new Problem(problems.unfinished, { fields: faultsOf(missing, content) })
     const warnings = await warningsOf(tx, { id, organisationId: row.organisationId, content })
     if (warnings.length === 0 && (await isTrusted(tx, row))) {
@@ -41,7 +36,7 @@ export function submit(input: OnOne): Promise<Edited> {
       await publish({ services, tx, row, content, by: session.userId })
     } else {
       const { kind: _kind, ...columns } = columnsOf(content)
-      await storeSkills(tx, id, content.skills)
+      await saveSkills(tx, id, content.skills)
       await updateOpportunity(tx, id, {
         ...columns,
         status: 'in-review',
@@ -68,7 +63,7 @@ export function close(input: OnOne & { reason: 'filled' | 'withdrawn' }): Promis
       await updateOpportunity(tx, id, {
         status: 'closed',
         closedReason: reason,
-        closedAt: await databaseTime(tx),
+        closedAt: await getTransactionTime(tx),
         changed: true,
       })
     } else throw new Problem(problems.notNow)
@@ -85,7 +80,7 @@ export function archive(input: OnOne): Promise<Edited> {
 }
 
 /** Deletes a draft; anything that was public is closed instead. */
-export function remove(input: OnOne): Promise<void> {
+export function deleteOwnDraft(input: OnOne): Promise<void> {
   return change(input, async (tx, row) => {
     if (!isOpenText(row) || row.publishedAt !== null) throw new Problem(problems.notNow)
     await tx.execute(sql`delete from opportunities where id = ${row.id}`)
@@ -94,7 +89,7 @@ export function remove(input: OnOne): Promise<void> {
 
 async function isTrusted(tx: Db, { organisationId }: Opportunity): Promise<boolean> {
   if (organisationId === null) return true
-  return (await organisationCards(tx, [organisationId])).get(organisationId)?.verified ?? false
+  return (await listOrganisationCards(tx, [organisationId])).get(organisationId)?.verified ?? false
 }
 
 async function again(tx: Db, id: string): Promise<Edited> {

@@ -8,7 +8,7 @@ const LIMIT = 2000
 const markRows = rowsOf(marks.shape)
 
 /** Lists the open opportunities that a member has marked, the last first, so that any list can show the marks. */
-export async function marksOf(db: Db, userId: string): Promise<Marks> {
+export async function listMarksOf(db: Db, userId: string): Promise<Marks> {
   const marked = (kind: keyof Marks) => sql`
     array(select o.id::text from opportunity_events e join public_opportunities o on o.id = e.opportunity_id
       where e.user_id = ${userId} and e.kind = ${kind} and o.status = 'published'

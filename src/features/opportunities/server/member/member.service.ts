@@ -5,18 +5,18 @@ import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { DismissReason } from '../../contract/kinds.ts'
-import type { visitOpportunity } from '../../contract/member.endpoints.ts'
+import type { saveVisit } from '../../contract/member.endpoints.ts'
 import { isPublic, mayEdit } from '../access.policy.ts'
-import { cardsOf } from '../cards.queries.ts'
+import { listCardsOf } from '../cards.queries.ts'
 import {
-  eventsOf,
+  listOpportunityEvents,
   type Opportunity,
-  opportunityById,
-  recordEvent,
-  removeEvent,
+  findOpportunityById,
+  insertOpportunityEvent,
+  deleteOpportunityEvent,
 } from '../opportunities.queries.ts'
 import { type AbilitiesProvider, matchOf } from '../detail/match.service.ts'
 
@@ -27,18 +27,18 @@ type Call = { services: Services; session: Session; id: string }
 const CHANGES_AN_HOUR = 600
 
 /** Records the first visit, and returns the member's state. */
-export async function visit({
+export async function saveVisitOf({
   services,
   session,
   id,
   abilities,
-}: Call & { abilities: AbilitiesProvider | undefined }): Promise<ResponseOf<typeof visitOpportunity>> {
+}: Call & { abilities: AbilitiesProvider | undefined }): Promise<ResponseOf<typeof saveVisit>> {
   const { db } = services
   const { userId } = session
   const row = await readable({ services, id })
-  await recordEvent(db, { userId, opportunityId: id, kind: 'viewed' })
+  await insertOpportunityEvent(db, { userId, opportunityId: id, kind: 'viewed' })
   const [events, edits, match] = await Promise.all([
-    eventsOf(db, { userId, opportunityId: id }),
+    listOpportunityEvents(db, { userId, opportunityId: id }),
     mayEdit(db, session, row),
     abilities && row.skills.length > 0
       ? abilities(services, userId).then((own) =>
@@ -46,11 +46,16 @@ export async function visit({
         )
       : null,
   ])
-  const did = (wanted: string) => events.some(({ kind }) => kind === wanted)
+  const did = (mark: string) => events.some(({ kind }) => kind === mark)
   return { saved: did('saved'), dismissed: did('dismissed'), applied: did('applied'), edits, match }
 }
 
-export async function keepSaved({ services, session, id, saved }: Call & { saved: boolean }): Promise<void> {
+export async function saveBookmark({
+  services,
+  session,
+  id,
+  saved,
+}: Call & { saved: boolean }): Promise<void> {
   await limitOrThrow(services.db, {
     key: `opportunities:mark:${session.userId}`,
     limit: CHANGES_AN_HOUR,
@@ -58,10 +63,10 @@ export async function keepSaved({ services, session, id, saved }: Call & { saved
   })
   await readable({ services, id })
   const event = { userId: session.userId, opportunityId: id, kind: 'saved' as const }
-  await (saved ? recordEvent(services.db, event) : removeEvent(services.db, event))
+  await (saved ? insertOpportunityEvent(services.db, event) : deleteOpportunityEvent(services.db, event))
 }
 
-export async function keepDismissed(
+export async function saveDismissalOf(
   input: Call & { dismissed: boolean; reason: DismissReason | null },
 ): Promise<void> {
   const { services, session, id, dismissed, reason } = input
@@ -72,11 +77,13 @@ export async function keepDismissed(
   })
   await readable({ services, id })
   const event = { userId: session.userId, opportunityId: id, kind: 'dismissed' as const }
-  await (dismissed ? recordEvent(services.db, { ...event, reason }) : removeEvent(services.db, event))
+  await (dismissed
+    ? insertOpportunityEvent(services.db, { ...event, reason })
+    : deleteOpportunityEvent(services.db, event))
 }
 
 /** Lists saved opportunities, the last first, without those no longer public. */
-export async function savedOpportunitiesOf({
+export async function listSavedBy({
   services,
   session,
 }: Pick<Call, 'services'> & { session: Pick<Session, 'userId'> }) {
@@ -85,7 +92,7 @@ export async function savedOpportunitiesOf({
     where e.user_id = ${session.userId} and e.kind = 'saved'
     order by e.created_at desc, o.id limit 300`)
   return {
-    opportunities: await cardsOf(
+    opportunities: await listCardsOf(
       services.db,
       rows.map((row) => row.id),
     ),
@@ -93,7 +100,7 @@ export async function savedOpportunitiesOf({
 }
 
 async function readable({ services, id }: { services: Services; id: string }): Promise<Opportunity> {
-  const row = await opportunityById(services.db, id)
+  const row = await findOpportunityById(services.db, id)
   if (!row || !(await isPublic(services.db, row))) throw new Problem(platform.notFound)
   return row
 }

@@ -4,7 +4,7 @@ import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
-import type { visitOpportunity } from '../../contract/member.endpoints.ts'
+import type { saveVisit } from '../../contract/member.endpoints.ts'
 import { exportOpportunities } from '../data-rights.ts'
 import { employer, sender } from '../opportunities.fixture.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-type Standing = ResponseOf<typeof visitOpportunity>
+type Standing = ResponseOf<typeof saveVisit>
 
 async function member() {
   const person = await signIn(app)

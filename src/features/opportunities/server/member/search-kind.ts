@@ -1,7 +1,7 @@
 import { readText } from '#platform/contract/bilingual.ts'
 import { wordMatch } from '#platform/contract/word-match.ts'
 import type { SearchKind } from '#platform/server/search-kind.ts'
-import { savedOpportunitiesOf } from './member.service.ts'
+import { listSavedBy } from './member.service.ts'
 
 /** Opportunities that the member saved, by title and organisation, the last first. */
 export const savedSearch: SearchKind = {
@@ -11,7 +11,7 @@ export const savedSearch: SearchKind = {
   async find({ services, session, locale, query, limit }) {
     const matches = wordMatch(query)
     if (!matches) return []
-    const { opportunities } = await savedOpportunitiesOf({ services, session })
+    const { opportunities } = await listSavedBy({ services, session })
     return opportunities
       .filter(({ title, organisation }) => matches([...Object.values(title), organisation.name]))
       .slice(0, limit)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { ConsolePart, Span, Waiting } from '#platform/server/console-part.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
-import { countByWeek, within } from '#platform/server/db/weeks.queries.ts'
+import { countByWeek, isWithinWeeks } from '#platform/server/db/weeks.queries.ts'
 
 const foundRows = rowsOf({ name: z.string(), slug: z.string(), at: timestamp })
 const waitingRows = rowsOf({ count: z.number(), oldest: z.nullable(timestamp) })
@@ -38,7 +38,7 @@ export const opportunitiesConsole: ConsolePart = {
       async drillDown(db, span) {
         const { rows } = await foundRows(db)(sql`
           select coalesce(nullif(title ->> 'bhs', ''), title ->> 'en', '') as name, slug, published_at as at
-          from opportunities where ${within(sql`published_at`, span)} and ${there(span)}
+          from opportunities where ${isWithinWeeks(sql`published_at`, span)} and ${there(span)}
           order by published_at desc, id desc limit ${span.limit}`)
         return rows.map(({ name, slug, at }) => ({
           name,

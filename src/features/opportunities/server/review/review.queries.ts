@@ -29,7 +29,7 @@ const QUEUE: Record<QueueName, { where: SQL; since: SQL; oldestFirst: boolean }>
   },
 }
 
-export async function queueRows(
+export async function listQueueRows(
   db: Db,
   { queue, after, limit }: { queue: QueueName; after: string | undefined; limit: number },
 ): Promise<Row[]> {
@@ -47,7 +47,7 @@ export async function queueRows(
   return rows
 }
 
-export async function queueCounts(db: Db): Promise<{ review: number }> {
+export async function getQueueCounts(db: Db): Promise<{ review: number }> {
   const { rows } = await queueCountsRows(db)(
     sql`select count(*)::int as review from opportunities where status = 'in-review'`,
   )

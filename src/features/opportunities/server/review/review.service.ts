@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import type { Session } from '#platform/server/auth/session.ts'
+import { getTransactionTime } from '#platform/server/db/clock.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
@@ -9,46 +10,45 @@ import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import { missingFields } from '../../contract/checklist.ts'
 import { problems } from '../../contract/problems.ts'
-import { cardsOf } from '../cards.queries.ts'
+import { listCardsOf } from '../cards.queries.ts'
 import { publish } from '../lifecycle/publish.service.ts'
-import { tellDecision } from '../notifications.ts'
+import { notifyDecision } from '../notifications.ts'
 import {
-  contentOf,
   lockOpportunity,
   type Opportunity,
-  opportunityById,
+  findOpportunityById,
   updateOpportunity,
 } from '../opportunities.queries.ts'
-import { databaseTime } from '../detail/detail.queries.ts'
-import { queueCounts, type QueueName, queueRows } from './review.queries.ts'
+import { contentOf } from '../opportunity-content.ts'
+import { getQueueCounts, type QueueName, listQueueRows } from './review.queries.ts'
 
 type Call = { services: Services; session: Session; id: string }
 const AT_ONCE = 25
 
 export async function listQueue(db: Db, { queue, after }: { queue: QueueName; after: string | undefined }) {
-  const rows = await queueRows(db, { queue, after, limit: AT_ONCE + 1 })
-  const shown = rows.slice(0, AT_ONCE)
+  const rows = await listQueueRows(db, { queue, after, limit: AT_ONCE + 1 })
+  const page = rows.slice(0, AT_ONCE)
   const [cards, counts] = await Promise.all([
-    cardsOf(
+    listCardsOf(
       db,
-      shown.map(({ id }) => id),
+      page.map(({ id }) => id),
     ),
-    queueCounts(db),
+    getQueueCounts(db),
   ])
   const byId = new Map(cards.map((card) => [card.id, card]))
   return {
-    opportunities: shown.flatMap(({ id, since, warnings }) => {
+    opportunities: page.flatMap(({ id, since, warnings }) => {
       const card = byId.get(id)
       return card ? [{ ...card, since: toIso(since), warnings }] : []
     }),
-    next: rows.length > AT_ONCE ? (shown.at(-1)?.id ?? null) : null,
+    next: rows.length > AT_ONCE ? (page.at(-1)?.id ?? null) : null,
     counts,
   }
 }
 
-export async function reviewed(db: Db, id: string) {
-  const row = await opportunityById(db, id)
-  const [card] = row ? await cardsOf(db, [id]) : []
+export async function getReviewedDraft(db: Db, id: string) {
+  const row = await findOpportunityById(db, id)
+  const [card] = row ? await listCardsOf(db, [id]) : []
   if (!row || !card) throw new Problem(platform.notFound)
   return {
     ...card,
@@ -73,7 +73,7 @@ export async function decide(
     const reviewedBy = session.userId
     if (decision === 'approve') {
       const content = contentOf(row)
-      const missing = missingFields(content, await databaseTime(tx))
+      const missing = missingFields(content, await getTransactionTime(tx))
       if (missing.length > 0) {
         const fields = Object.fromEntries(missing.map((name) => [name, 'required']))
         throw new Problem(problems.unfinished, { fields })
@@ -95,7 +95,7 @@ export async function decide(
       after: { outcome },
       reason,
     })
-    await tellDecision({ services, tx, opportunity: await held(tx, id), outcome, reason })
+    await notifyDecision({ services, tx, opportunity: await held(tx, id), outcome, reason })
   })
 }
 

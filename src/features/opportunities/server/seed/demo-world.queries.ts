@@ -16,7 +16,7 @@ const seededOpportunityRows = rowsOf({
 export type SeededOpportunity = RowOf<typeof seededOpportunityRows>
 
 /** Lists the opportunities of the demo world so far, for features that add to them. */
-export async function seededOpportunities(db: Db): Promise<SeededOpportunity[]> {
+export async function listSeededOpportunities(db: Db): Promise<SeededOpportunity[]> {
   const { rows } = await seededOpportunityRows(db)(sql`
     select id, slug, organisation_id as "organisationId", published_at::text as "openedAt",
       least(now(), deadline, closed_at)::text as "closedAt"

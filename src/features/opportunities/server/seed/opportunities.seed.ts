@@ -1,11 +1,12 @@
 import {
   demoOrganisations,
   type SeededOrganisation,
-  seededOrganisations,
+  listSeededOrganisations,
 } from '#features/organisations/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { type Content, content as contentSchema, emptyContent } from '../../contract/content.ts'
 import type { ClosedReason, Status } from '../../contract/kinds.ts'
 import type { Warning } from '../../contract/warnings.ts'
@@ -14,7 +15,8 @@ import { DAY_MS } from '#platform/contract/durations.ts'
 import { fromLocal, toLocal } from '#platform/contract/local-time.ts'
 import { fromPlainText } from '#platform/contract/rich-text/plain-text.ts'
 import { fingerprintOf } from '../fingerprint.ts'
-import { columnsOf, insertOpportunities } from '../opportunities.queries.ts'
+import { insertOpportunities } from '../opportunities.queries.ts'
+import { columnsOf } from '../opportunity-content.ts'
 import { DEMO_SKILLS_TASK } from './demo-skills.task.ts'
 import { ASKED_ABOUT, seedOpportunityQuestions } from './demo-questions.seed.ts'
 import type { DemoOpportunity } from './demo-opportunity.ts'
@@ -22,23 +24,28 @@ import { demoOffers, slugOf } from './offers/all-offers.ts'
 
 /** Seeds the opportunities of the demo world, except those of missing organisations. */
 export async function seedOpportunities(services: Services): Promise<void> {
-  const seeded = await seededOrganisations(services.db)
+  const seeded = await listSeededOrganisations(services.db)
   const organisations = new Map(seeded.map((organisation) => [organisation.slug, organisation]))
   const laid = demoOffers.flatMap((offer) => {
     const organisation = organisations.get(offer.by)
     return organisation ? [{ offer, row: rowOf(offer, organisation) }] : []
   })
   if (laid.length === 0) return
-  const wanted = laid.map(({ offer, row }) => ({ id: row.id, skills: [...(offer.skills ?? [])] }))
+  const skillNames = laid.map(({ offer, row }) => ({ id: row.id, skills: [...(offer.skills ?? [])] }))
   await inTransaction(services.pool, async (tx) => {
     await insertOpportunities(
       tx,
       laid.map(({ row }) => row),
     )
-    const asked = laid.find(({ row }) => row.slug === ASKED_ABOUT)
-    if (asked) await seedOpportunityQuestions(tx, asked.row.id)
+    const match = laid.find(({ row }) => row.slug === ASKED_ABOUT)
+    if (match) await seedOpportunityQuestions(tx, match.row.id)
     // The vocabulary loads after the first visitors; a task adds the skills then.
-    await services.queue.send(tx, DEMO_SKILLS_TASK, { wanted }, { startAfter: new Date(Date.now() + 4000) })
+    await services.queue.send(
+      tx,
+      DEMO_SKILLS_TASK,
+      { wanted: skillNames },
+      { startAfter: new Date(Date.now() + 4000) },
+    )
   })
 }
 
@@ -67,9 +74,9 @@ function contentOf(offer: DemoOpportunity): Content {
     summary: bilingualOf(summary),
     body: { bhs: fromPlainText(body[0]), en: fromPlainText(body[1]) },
     municipalities: at,
-    deadline: days === undefined ? null : localMoment(days, clock ?? '14:00').toISOString(),
-    startsAt: startsAt?.toISOString() ?? null,
-    endsAt: startsAt ? new Date(startsAt.getTime() + hours * 3_600_000).toISOString() : null,
+    deadline: days === undefined ? null : toIso(localMoment(days, clock ?? '14:00')),
+    startsAt: toIso(startsAt),
+    endsAt: startsAt ? toIso(startsAt.getTime() + hours * 3_600_000) : null,
     amountMin: pay?.[0] ?? null,
     amountMax: pay?.[1] ?? null,
     contact: { name: '', email, phone: '' },

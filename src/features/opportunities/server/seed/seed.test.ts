@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '#features/account/server/index.ts'
 import { organisations } from '#features/organisations/server/index.ts'
-import { layOwnVocabulary } from '#features/skills/server/storage/own-vocabulary.service.ts'
+import { seedOwnVocabulary } from '#features/skills/server/storage/own-vocabulary.service.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { cardsOf } from '../cards.queries.ts'
+import { listCardsOf } from '../cards.queries.ts'
 import { opportunities } from '../index.ts'
 import { ASKED_ABOUT } from './demo-questions.seed.ts'
 import { demoSkillsTask } from './demo-skills.task.ts'
@@ -18,7 +18,7 @@ afterAll(() => app.stop())
 
 test('the demo world offers something of every kind, and in both languages', async () => {
   const { rows } = await app.services.pool.query<{ id: string }>('select id from opportunities')
-  const cards = await cardsOf(
+  const cards = await listCardsOf(
     app.services.db,
     rows.map(({ id }) => id),
   )
@@ -32,7 +32,7 @@ test('the demo world offers something of every kind, and in both languages', asy
 })
 
 test('its skills are all in the vocabulary, and are named once that is there', async () => {
-  await layOwnVocabulary(app.services)
+  await seedOwnVocabulary(app.services)
   const { rows } = await app.services.pool.query<{ id: string; slug: string }>(
     'select id, slug from opportunities',
   )

@@ -1,3 +1,4 @@
+import { newId } from '#platform/server/db/ids.ts'
 import type { DemoOpportunity } from './demo-opportunity.ts'
 
 /** Jobs of the demo world. */
@@ -46,7 +47,43 @@ You prepare weekly reports for three retail clients, check data before it reache
       '+SQL',
       '+Power BI',
     ],
-    more: { mode: 'hybrid', contract: 'permanent', firstJob: true, vacancies: 2, languages: ['bs', 'en'] },
+    more: {
+      mode: 'hybrid',
+      contract: 'permanent',
+      firstJob: true,
+      vacancies: 2,
+      languages: ['bs', 'en'],
+      questions: [
+        {
+          id: newId(),
+          type: 'long',
+          label: {
+            bhs: 'Koji je tvoj zadnji izvještaj i ko ga čita?',
+            en: 'What was your last report, and who reads it?',
+          },
+          required: false,
+          choices: [],
+        },
+        {
+          id: newId(),
+          type: 'choice',
+          label: { bhs: 'Kad možeš početi?', en: 'When can you begin?' },
+          required: false,
+          choices: [
+            { bhs: 'Odmah', en: 'At once' },
+            { bhs: 'Za mjesec dana', en: 'In a month' },
+            { bhs: 'Kasnije', en: 'Later' },
+          ],
+        },
+        {
+          id: newId(),
+          type: 'yes-no',
+          label: { bhs: 'Može li sastanak na engleskom?', en: 'Can you hold a meeting in English?' },
+          required: false,
+          choices: [],
+        },
+      ],
+    },
   },
   {
     by: 'una-softver',

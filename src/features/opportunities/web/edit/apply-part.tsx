@@ -1,12 +1,15 @@
+import { FormChoice } from '#features/forms/web/index.ts'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { useEditorText } from '../use-editor-text.ts'
 import { FormFields } from './form-fields.tsx'
 import { FieldGroup } from '#platform/web/ui/fields/field-group.tsx'
 import type { PartProps } from './part-props.ts'
+import { useEdited } from './use-edited.ts'
 
 /** How to apply, the contact, and the organisation's questions. */
 export function ApplyPart({ content, errors, edit }: PartProps) {
   const t = useEditorText()
+  const { id } = useEdited()
   const { contact, externalUrl } = content
   const change = (part: Partial<typeof contact>) => edit({ contact: { ...contact, ...part } })
   return (
@@ -61,6 +64,7 @@ export function ApplyPart({ content, errors, edit }: PartProps) {
           onChange={(questions) => edit({ questions })}
         />
       </FieldGroup>
+      <FormChoice kind="opportunity" id={id} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { ScanSearch } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
 import { SuggestField } from '#platform/web/ui/fields/suggest-field.tsx'
-import { extractSkills, suggestSkills } from '#features/skills/contract/skills.endpoints.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
+import { listSkillsInText, listSkillSuggestions } from '#features/skills/contract/skills.endpoints.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -31,7 +31,7 @@ export function SkillsPart({ content, edit }: PartProps) {
   const locale = useLocale()
   const store = useEditedStore()
   const { skillNames } = useEdited()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ failed: t('general') })
   const { skills } = content
   const names = new Map(skillNames.map(({ id, name }) => [id, name]))
   const nameOf = (id: string) => readText(names.get(id) ?? { bhs: id, en: id }, locale).text
@@ -49,23 +49,18 @@ export function SkillsPart({ content, edit }: PartProps) {
     return fresh.length
   }
   async function extract() {
-    setBusy(true)
-    try {
+    await act(async () => {
       const { title, body } = content
       const text = [title.bhs, plainText(body.bhs), title.en, plainText(body.en)]
         .join('\n')
         .slice(0, TEXT_MAX)
-      const answer = text.trim() === '' ? { skills: [] } : await call(extractSkills, { body: { text } })
+      const answer = text.trim() === '' ? { skills: [] } : await call(listSkillsInText, { body: { text } })
       const count = add(
         answer.skills.filter(({ confidence }) => confidence >= SURE),
         'required',
       )
       toast({ title: t('skills.found', { count }) })
-    } catch (error) {
-      toast({ title: errorText(error, t('general')), variant: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   return (
     <div className="grid gap-5">
@@ -109,7 +104,7 @@ function AddSkill({ taken, onAdd }: { taken: readonly string[]; onAdd: (skill: N
   const locale = useLocale()
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())
-  const { data } = useEndpoint(suggestSkills, {
+  const { data } = useEndpoint(listSkillSuggestions, {
     query: { q },
     enabled: q.length >= ENOUGH_LETTERS,
     placeholderData: keepPreviousData,

@@ -5,7 +5,7 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import type { DismissReason } from '../../contract/kinds.ts'
 import {
-  dismissOpportunity,
+  saveDismissal,
   listMarks,
   listSaved,
   type Marks,
@@ -42,7 +42,7 @@ export function useKeepMark(
       const { mark, on } = change
       const params = { id }
       if (mark === 'saved') await call(saveOpportunity, { params, body: { saved: on } })
-      else await call(dismissOpportunity, { params, body: { dismissed: on, reason: change.reason } })
+      else await call(saveDismissal, { params, body: { dismissed: on, reason: change.reason } })
     },
     onSuccess(_, change) {
       if (change.mark === 'saved') void queries.invalidateQueries({ queryKey: endpointKey(listSaved) })

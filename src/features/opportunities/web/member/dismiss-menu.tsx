@@ -4,7 +4,7 @@ import { call } from '#platform/web/api/api.ts'
 import { Menu } from '#platform/web/ui/layers/menu.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { DISMISS_REASONS, type DismissReason } from '../../contract/kinds.ts'
-import { dismissOpportunity } from '../../contract/member.endpoints.ts'
+import { saveDismissal } from '../../contract/member.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { useMember } from './member-provider.tsx'
 
@@ -17,7 +17,7 @@ export function DismissMenu() {
     const wanted = reason !== null
     change({ dismissed: wanted })
     try {
-      await call(dismissOpportunity, { params: { id }, body: { dismissed: wanted, reason } })
+      await call(saveDismissal, { params: { id }, body: { dismissed: wanted, reason } })
       if (wanted) toast({ title: t('dismiss.done') })
     } catch (error) {
       change({ dismissed })

@@ -4,10 +4,10 @@ import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
-import { visitOpportunity } from '../../contract/member.endpoints.ts'
+import { saveVisit } from '../../contract/member.endpoints.ts'
 import { MemberActions } from './parts-loaded.ts'
 
-export type MemberState = ResponseOf<typeof visitOpportunity>
+export type MemberState = ResponseOf<typeof saveVisit>
 type Value = { id: string; state: MemberState | undefined; pending: boolean }
 
 const MemberContext = createContext<Value>({ id: '', state: undefined, pending: false })
@@ -17,7 +17,7 @@ export function MemberProvider({ id, children }: { id: string; children: ReactNo
   const session = useSession()
   const isMember = session.status === 'authenticated'
   useEffect(() => void (isMember && MemberActions.preload()), [isMember])
-  const { data, isPending } = useEndpoint(visitOpportunity, { params: { id }, enabled: isMember })
+  const { data, isPending } = useEndpoint(saveVisit, { params: { id }, enabled: isMember })
   return (
     <MemberContext value={{ id, state: isMember ? data : undefined, pending: isMember && isPending }}>
       {children}
@@ -36,5 +36,5 @@ export function useMember() {
 }
 
 function keyOf(id: string) {
-  return endpointKey(visitOpportunity, { params: { id } })
+  return endpointKey(saveVisit, { params: { id } })
 }

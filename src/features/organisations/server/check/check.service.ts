@@ -5,14 +5,14 @@ import type { Locale } from '#platform/contract/locale.ts'
 import { type Db } from '#platform/server/db/database.ts'
 import { countChanges, rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { domainOf, isFreeMail } from '../../contract/domain.ts'
 import { problems } from '../../contract/problems.ts'
 import { CODE_MINUTES, TRIES_PER_CODE } from '../../contract/verification.endpoints.ts'
 import { acting, type Call, type Organisation } from '../acting.policy.ts'
 import { domainCodeMail } from '../organisation-mails.ts'
-import { noteDecision } from '../organisations.queries.ts'
+import { insertDecision } from '../organisations.queries.ts'
 
 const CODES_AN_HOUR = 5
 /** Limits codes, so that nobody floods mailboxes in our name. */
@@ -72,8 +72,8 @@ export async function proveDomain({
   })
   const proof = await countTry(services.db, id)
   if (!proof?.live || proof.tries > TRIES_PER_CODE) throw new Problem(problems.codeExpired)
-  const given = codeDigest(services, { id, domain: proof.domain, code })
-  if (!timingSafeEqual(given, proof.codeHash)) throw new Problem(problems.codeWrong)
+  const digest = codeDigest(services, { id, domain: proof.domain, code })
+  if (!timingSafeEqual(digest, proof.codeHash)) throw new Problem(problems.codeWrong)
   await acting({ services, session, id, roles: ['owner'] }, async (tx, { organisation }) => {
     const used = await countChanges(
       tx,
@@ -114,7 +114,7 @@ export async function askForCheck({ services, session, id }: Call & { id: string
     })
     await tx.execute(sql`
       update organisations set verification = 'waiting', asked_at = now() where id = ${id}`)
-    await noteDecision(tx, { organisationId: id, decision: 'asked', decidedBy: session.userId })
+    await insertDecision(tx, { organisationId: id, decision: 'asked', decidedBy: session.userId })
   })
 }
 

@@ -7,8 +7,8 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { decideOrganisation } from '../../contract/admin.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import type { Call, Organisation } from '../acting.policy.ts'
-import { type Outcome, tellDecision } from '../notifications.ts'
-import { membersOf, noteDecision, selectOrganisations } from '../organisations.queries.ts'
+import { type Outcome, notifyDecision } from '../notifications.ts'
+import { listMembersOf, insertDecision, listOrganisations } from '../organisations.queries.ts'
 
 /** Stores a decision of staff and notifies the owners; decisions stay on record. */
 export async function decide(
@@ -23,11 +23,11 @@ export async function decide(
     })
   }
   await inTransaction(services.pool, async (tx) => {
-    const [row] = await selectOrganisations(tx, sql`where o.id = ${id} for update`)
+    const [row] = await listOrganisations(tx, sql`where o.id = ${id} for update`)
     if (!row) throw new Problem(platform.notFound)
     if (!isDue(decision, row)) throw new Problem(problems.alreadySo)
     await tx.execute(sql`update organisations set ${CHANGES[decision]}, updated_at = now() where id = ${id}`)
-    await noteDecision(tx, { organisationId: id, decision, reason, note, decidedBy: session.userId })
+    await insertDecision(tx, { organisationId: id, decision, reason, note, decidedBy: session.userId })
     await recordAudit(tx, {
       services,
       session,
@@ -37,8 +37,10 @@ export async function decide(
       after: { decision },
       reason: [reason, note].filter(Boolean).join(': '),
     })
-    const owners = (await membersOf(tx, { organisationId: id, roles: ['owner'] })).map(({ userId }) => userId)
-    await tellDecision(tx, { services, organisation: row, owners, outcome: decision, reason, note })
+    const owners = (await listMembersOf(tx, { organisationId: id, roles: ['owner'] })).map(
+      ({ userId }) => userId,
+    )
+    await notifyDecision(tx, { services, organisation: row, owners, outcome: decision, reason, note })
   })
 }
 

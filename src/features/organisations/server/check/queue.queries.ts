@@ -15,8 +15,8 @@ import { domainOf } from '../../contract/domain.ts'
 import { REASONS, ROLES } from '../../contract/kinds.ts'
 import { DECISIONS } from '../../contract/verification.endpoints.ts'
 import type { Organisation } from '../acting.policy.ts'
-import { cardOf } from '../cards.queries.ts'
-import { selectOrganisations } from '../organisations.queries.ts'
+import { cardOf } from '../organisation-card.ts'
+import { listOrganisations } from '../organisations.queries.ts'
 import { detailsOf, provableDomain } from '../own.service.ts'
 import { nameHas } from '../public/public.service.ts'
 
@@ -42,7 +42,7 @@ export async function listForCheck(
   const beyond = waits
     ? sql`and (o.asked_at, o.id) > (select a.asked_at, a.id from organisations a where a.id = ${after})`
     : sql`and o.id < ${after}`
-  const rows = await selectOrganisations(
+  const rows = await listOrganisations(
     db,
     sql`where ${inState(state)} ${query?.trim() ? sql`and ${nameHas(query)}` : sql``} ${after ? beyond : sql``}
       order by ${waits ? sql`o.asked_at, o.id` : sql`o.id desc`} limit ${PAGE + 1}`,
@@ -50,10 +50,10 @@ export async function listForCheck(
   const { rows: counts } = await countRows(db)(
     sql`select count(*)::int as count from organisations o where ${inState('waiting')}`,
   )
-  const shown = rows.slice(0, PAGE)
+  const page = rows.slice(0, PAGE)
   return {
-    organisations: shown.map(rowOf),
-    next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+    organisations: page.map(rowOf),
+    next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
     waiting: counts[0]?.count ?? 0,
   }
 }
@@ -77,8 +77,8 @@ function rowOf(row: Organisation): AdminOrganisationRow {
 }
 
 /** Returns everything that staff review before a decision. */
-export async function findForCheck(db: Db, id: string): Promise<OrganisationForCheck> {
-  const [row] = await selectOrganisations(db, sql`where o.id = ${id}`)
+export async function getOrganisationForCheck(db: Db, id: string): Promise<OrganisationForCheck> {
+  const [row] = await listOrganisations(db, sql`where o.id = ${id}`)
   if (!row) throw new Problem(problems.notFound)
   const [namesakes, people, history] = await Promise.all([
     listNamesakes(db, row),

@@ -2,12 +2,12 @@ import { sql } from '#platform/server/db/sql.ts'
 import { removeFilesSoon } from '#features/media/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
-import { tellApplicants, tellOwner } from '../notifications.ts'
+import { notifyApplicants, notifyOwner } from '../notifications.ts'
 import {
   deleteMember,
-  membersOf,
-  noteDecision,
-  selectOrganisations,
+  listMembersOf,
+  insertDecision,
+  listOrganisations,
   updateMemberRole,
 } from '../organisations.queries.ts'
 import type { Knowledge } from '../public/public.service.ts'
@@ -23,7 +23,7 @@ type Leaving = { services: Services; tx: Db; id: string; userId: string; knowled
 export async function leaveOrganisation(leaving: Leaving): Promise<void> {
   const { services, tx, id, userId } = leaving
   const people = await staying(tx, { id, userId })
-  const [row] = await selectOrganisations(tx, sql`where o.id = ${id}`)
+  const [row] = await listOrganisations(tx, sql`where o.id = ${id}`)
   await deleteMember(tx, { organisationId: id, userId })
   if (!row || row.closedAt) return
   const closes = row.closesWith === userId
@@ -32,15 +32,15 @@ export async function leaveOrganisation(leaving: Leaving): Promise<void> {
   const next = closes ? undefined : people.find(({ role }) => role === 'editor')
   if (!next) return close(leaving)
   await updateMemberRole(tx, { organisationId: id, userId: next.id, role: 'owner' })
-  await tellOwner(tx, { services, organisation: row, owner: next.id })
+  await notifyOwner(tx, { services, organisation: row, owner: next.id })
 }
 
 async function hasOwner(tx: Db, id: string): Promise<boolean> {
-  return (await membersOf(tx, { organisationId: id, roles: ['owner'] })).length > 0
+  return (await listMembersOf(tx, { organisationId: id, roles: ['owner'] })).length > 0
 }
 
 async function close({ services, tx, id, knowledge }: Leaving): Promise<void> {
-  const [before] = await selectOrganisations(tx, sql`where o.id = ${id}`)
+  const [before] = await listOrganisations(tx, sql`where o.id = ${id}`)
   if (!before) return
   // Read before closing: a closed organisation has no open opportunities.
   const applicants = (await knowledge.applicants?.(tx, id)) ?? []
@@ -49,7 +49,8 @@ async function close({ services, tx, id, knowledge }: Leaving): Promise<void> {
       updated_at = now()
     where id = ${id}`)
   await tx.execute(sql`delete from organisation_invitations where organisation_id = ${id}`)
-  await noteDecision(tx, { organisationId: id, decision: 'closed' })
-  await tellApplicants(tx, { services, organisation: before, applicants })
+  await knowledge.closes?.(tx, id)
+  await insertDecision(tx, { organisationId: id, decision: 'closed' })
+  await notifyApplicants(tx, { services, organisation: before, applicants })
   await removeFilesSoon(tx, services)
 }

@@ -6,7 +6,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
 import type { OwnedAlone } from '#features/settings/contract/owned-alone.ts'
-import { tellOwner } from '../notifications.ts'
+import { notifyOwner } from '../notifications.ts'
 import type { Knowledge } from '../public/public.service.ts'
 
 /** An owner's choice for an organisation that they leave; `handTo` is null where it closes. */
@@ -68,7 +68,7 @@ export async function settleOrganisations(
     }
     await tx.execute(sql`
       update organisation_members set role = 'owner' where organisation_id = ${id} and user_id = ${choice.handTo}`)
-    await tellOwner(tx, { services, organisation: { id, name, slug }, owner: choice.handTo })
+    await notifyOwner(tx, { services, organisation: { id, name, slug }, owner: choice.handTo })
   }
 }
 

@@ -62,14 +62,14 @@ export function listForAddress(db: Db, email: string) {
 const takenRows = rowsOf({ organisationId: z.string(), role: z.enum(ROLES) })
 
 /** Consumes an invitation; of concurrent calls one gets it. */
-export async function takeInvitation(tx: Db, { id, email }: { id: string; email: string }) {
+export async function consumeInvitation(tx: Db, { id, email }: { id: string; email: string }) {
   const { rows } = await takenRows(tx)(sql`
     delete from organisation_invitations where id = ${id} and email = ${email} and expires_at > now()
     returning organisation_id as "organisationId", role`)
   return rows[0]
 }
 
-export async function dropInvitation(
+export async function deleteInvitation(
   tx: Db,
   { id, organisationId }: { id: string; organisationId: string },
 ): Promise<boolean> {

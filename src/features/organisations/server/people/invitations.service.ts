@@ -11,7 +11,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Role } from '../../contract/kinds.ts'
 import { type previewInvitation, MAX_PEOPLE } from '../../contract/people.endpoints.ts'
@@ -19,7 +19,7 @@ import { problems } from '../../contract/problems.ts'
 import { acting, type Call } from '../acting.policy.ts'
 import { invitationMail } from '../organisation-mails.ts'
 import { insertMember } from '../organisations.queries.ts'
-import { dropInvitation, findByToken, saveInvitation, takeInvitation } from './invitations.queries.ts'
+import { deleteInvitation, findByToken, saveInvitation, consumeInvitation } from './invitations.queries.ts'
 
 const memberRows = rowsOf({ id: z.string() })
 const countRows = rowsOf({ count: z.number() })
@@ -41,13 +41,13 @@ export async function invite(
     const token = randomBytes(32).toString('base64url')
     const tokenHash = tokenDigest(services, token)
     await saveInvitation(tx, { organisationId: id, email, role, tokenHash, invitedBy: session.userId })
-    const [known, inviter] = [await findUserByEmail(tx, email), await findUserById(tx, session.userId)]
+    const [invitee, inviter] = [await findUserByEmail(tx, email), await findUserById(tx, session.userId)]
     await services.mailer.enqueue(
       tx,
       invitationMail({
         config: services.config,
         to: email,
-        locale: known?.language ?? input.locale,
+        locale: invitee?.language ?? input.locale,
         organisation: organisation.name,
         inviter: `${inviter?.firstName ?? ''} ${inviter?.lastName ?? ''}`.trim(),
         role,
@@ -70,7 +70,7 @@ export async function invite(
 
 export function withdraw({ services, session, id, invitation }: Call & { id: string; invitation: string }) {
   return acting({ services, session, id, roles: ['owner'] }, async (tx) => {
-    if (!(await dropInvitation(tx, { id: invitation, organisationId: id })))
+    if (!(await deleteInvitation(tx, { id: invitation, organisationId: id })))
       throw new Problem(platform.notFound)
   })
 }
@@ -85,9 +85,9 @@ export async function invitationByToken(
     limit: PREVIEWS_AN_HOUR,
     windowSeconds: 3600,
   })
-  const found = await findByToken(services.db, tokenDigest(services, token))
-  if (!found) throw new Problem(problems.invitationGone)
-  const { id, organisation, slug, email, role } = found
+  const invitation = await findByToken(services.db, tokenDigest(services, token))
+  if (!invitation) throw new Problem(problems.invitationGone)
+  const { id, organisation, slug, email, role } = invitation
   return { id, organisation, slug, email, role }
 }
 
@@ -95,19 +95,19 @@ export async function invitationByToken(
 export async function accept({ services, session, id }: Call & { id: string }): Promise<{ slug: string }> {
   return inTransaction(services.pool, async (tx) => {
     const { rows } = await acceptRows(tx)(organisationOf(id))
-    const taken = await takeInvitation(tx, { id, email: session.email })
+    const invitation = await consumeInvitation(tx, { id, email: session.email })
     const [organisation] = rows
-    if (!taken || !organisation?.open) throw new Problem(problems.invitationGone)
-    await refuseCrowd(tx, taken.organisationId)
-    const { organisationId, role } = taken
+    if (!invitation || !organisation?.open) throw new Problem(problems.invitationGone)
+    await refuseCrowd(tx, invitation.organisationId)
+    const { organisationId, role } = invitation
     await insertMember(tx, { organisationId, userId: session.userId, role })
     return { slug: organisation.slug }
   })
 }
 
 export async function decline({ services, session, id }: Call & { id: string }): Promise<void> {
-  const taken = await takeInvitation(services.db, { id, email: session.email })
-  if (!taken) throw new Problem(problems.invitationGone)
+  const invitation = await consumeInvitation(services.db, { id, email: session.email })
+  if (!invitation) throw new Problem(problems.invitationGone)
 }
 
 /** Returns the invitation's organisation, locked so that its people are counted correctly. */

@@ -9,7 +9,7 @@ import { ROLES, type Role } from '../../contract/kinds.ts'
 import type { listPeople } from '../../contract/people.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { acting, type Call, ownOrganisation } from '../acting.policy.ts'
-import { deleteMember, membersOf, updateMemberRole } from '../organisations.queries.ts'
+import { deleteMember, listMembersOf, updateMemberRole } from '../organisations.queries.ts'
 import { listInvitations } from './invitations.queries.ts'
 
 const personRows = rowsOf({
@@ -69,7 +69,7 @@ export function takeOut(input: Call & { id: string; person: string }): Promise<v
 
 /** Rejects removing the last owner. The caller locks the organisation. */
 async function refuseLastOwner(tx: Db, organisationId: string): Promise<void> {
-  const owners = await membersOf(tx, { organisationId, roles: ['owner'] })
+  const owners = await listMembersOf(tx, { organisationId, roles: ['owner'] })
   if (owners.length < 2) throw new Problem(problems.lastOwner)
 }
 

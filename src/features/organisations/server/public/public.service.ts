@@ -12,8 +12,8 @@ import type {
   ReplyRecord,
   PublicOrganisation,
 } from '../../contract/public.endpoints.ts'
-import { cardOf, isVerified } from '../cards.queries.ts'
-import { selectOrganisations } from '../organisations.queries.ts'
+import { cardOf, isVerified } from '../organisation-card.ts'
+import { listOrganisations } from '../organisations.queries.ts'
 
 export type Applicant = { userId: string; slug: string; title: Bilingual }
 
@@ -23,6 +23,8 @@ export type Knowledge = {
   openings?: (db: Db, organisationId: string) => Promise<readonly Opening[]>
   /** Lists the people who wait for an answer, and the subjects. */
   applicants?: (db: Db, organisationId: string) => Promise<readonly Applicant[]>
+  /** Ends what an organisation that closes has there, in the transaction that closes it. */
+  closes?: (tx: Db, organisationId: string) => Promise<void>
   /** Returns the record of answers by id, without organisations that had none due. */
   replies?: (db: Db, organisationIds: readonly string[]) => Promise<ReadonlyMap<string, ReplyRecord>>
 }
@@ -38,7 +40,7 @@ export async function publicOrganisation(
   db: Db,
   { slug, knowledge }: { slug: string; knowledge: Knowledge },
 ): Promise<PublicOrganisation> {
-  const [row] = await selectOrganisations(db, sql`where o.slug = ${slug} and ${IS_OPEN}`)
+  const [row] = await listOrganisations(db, sql`where o.slug = ${slug} and ${IS_OPEN}`)
   if (!row) throw new Problem(problems.notFound)
   const [openings, replies] = await Promise.all([
     knowledge.openings?.(db, row.id) ?? [],
@@ -67,14 +69,17 @@ export async function listVerified(
 ): Promise<ResponseOf<typeof listPublicOrganisations>> {
   const isAfter = sql`and (${BY_NAME}, o.id)
     > (select a.name collate "bs-x-icu", a.id from organisations a where a.id = ${after})`
-  const rows = await selectOrganisations(
+  const rows = await listOrganisations(
     db,
     sql`where ${IS_VERIFIED} ${kind ? sql`and o.kind = ${kind}` : sql``}
       ${query?.trim() ? sql`and ${nameHas(query)}` : sql``} ${after === undefined ? sql`` : isAfter}
       order by ${BY_NAME}, o.id limit ${PAGE + 1}`,
   )
-  const shown = rows.slice(0, PAGE)
-  return { organisations: shown.map(cardOf), next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null }
+  const page = rows.slice(0, PAGE)
+  return {
+    organisations: page.map(cardOf),
+    next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+  }
 }
 
 /** Returns the condition that the name contains these words, in either script. */

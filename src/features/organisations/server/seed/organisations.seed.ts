@@ -21,10 +21,10 @@ export async function seedOrganisations(services: Services): Promise<void> {
       }),
     ),
   )
-  const made = Object.entries<DemoOrganisation>(demoOrganisations)
+  const entries = Object.entries<DemoOrganisation>(demoOrganisations)
     .filter(([, { owner }]) => people.get(owner))
     .map(([slug, demo], place) => rowsOf({ slug, demo, place, people }))
-  if (made.length === 0) return
+  if (entries.length === 0) return
   await inTransaction(services.pool, async (tx) => {
     const json = (rows: readonly object[]) => JSON.stringify(rows)
     await tx.execute(sql`
@@ -34,15 +34,15 @@ export async function seedOrganisations(services: Services): Promise<void> {
       select id, slug, name, kind, about, municipality, address, website, email, phone, register_number,
         reply_days, verification, verified_at, proved_domain, proved_at, asked_at, created_by, created_at,
         updated_at
-      from jsonb_populate_recordset(null::organisations, ${json(made.map(({ organisation }) => organisation))}::jsonb)`)
+      from jsonb_populate_recordset(null::organisations, ${json(entries.map(({ organisation }) => organisation))}::jsonb)`)
     await tx.execute(sql`
       insert into organisation_members (organisation_id, user_id, role, created_at)
       select organisation_id, user_id, role, created_at
-      from jsonb_populate_recordset(null::organisation_members, ${json(made.flatMap(({ members }) => members))}::jsonb)`)
+      from jsonb_populate_recordset(null::organisation_members, ${json(entries.flatMap(({ members }) => members))}::jsonb)`)
     await tx.execute(sql`
       insert into organisation_decisions (id, organisation_id, decision, decided_by, created_at)
       select id, organisation_id, decision, decided_by, created_at
-      from jsonb_populate_recordset(null::organisation_decisions, ${json(made.flatMap(({ decisions }) => decisions))}::jsonb)`)
+      from jsonb_populate_recordset(null::organisation_decisions, ${json(entries.flatMap(({ decisions }) => decisions))}::jsonb)`)
   })
 }
 
@@ -70,7 +70,7 @@ function rowsOf(input: { slug: string; demo: DemoOrganisation; place: number; pe
   })
   const { registerNumber, replyDays: days, ...rest } = written
   const id = newId(createdAt.getTime())
-  const asked = verification !== 'none'
+  const hasRequest = verification !== 'none'
   const verifiedAt = verification === 'verified' ? new Date(askedAt.getTime() + 2 * DAY_MS) : null
   const member = (role: 'owner' | 'editor' | 'reviewer') => (who: string) => ({
     organisation_id: id,
@@ -94,14 +94,14 @@ function rowsOf(input: { slug: string; demo: DemoOrganisation; place: number; pe
       register_number: registerNumber,
       reply_days: days,
       verified_at: verifiedAt,
-      ...(asked && { proved_domain: domain, proved_at: askedAt, asked_at: askedAt }),
+      ...(hasRequest && { proved_domain: domain, proved_at: askedAt, asked_at: askedAt }),
       created_by: people.get(owner) ?? null,
       created_at: createdAt,
       updated_at: verifiedAt ?? createdAt,
     },
     members: [member('owner')(owner), ...editors.map(member('editor')), ...reviewers.map(member('reviewer'))],
     decisions: [
-      ...(asked ? [decision('asked', owner, askedAt)] : []),
+      ...(hasRequest ? [decision('asked', owner, askedAt)] : []),
       ...(verifiedAt ? [decision('verified', 'lejla', verifiedAt)] : []),
     ],
   }

@@ -3,7 +3,7 @@ import { account } from '#features/account/server/index.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { cast } from '#features/account/server/index.ts'
-import { organisationCards, organisationsOf, roleIn } from '../cards.queries.ts'
+import { listOrganisationCards, listOrganisationsOf, findRoleIn } from '../cards.queries.ts'
 import { seedOrganisations } from './organisations.seed.ts'
 
 let app: TestApp
@@ -30,7 +30,7 @@ test('a feature that asks at the door learns who may act for an organisation, an
   const { db, pool } = app.services
   const nermina = await findUserByEmail(db, cast.nermina.email)
   const luka = await findUserByEmail(db, cast.luka.email)
-  const mine = await organisationsOf(db, nermina?.id ?? '')
+  const mine = await listOrganisationsOf(db, nermina?.id ?? '')
   const una = mine.find(({ slug }) => slug === 'una-softver')
   expect(una).toMatchObject({
     name: 'Una Softver',
@@ -40,11 +40,11 @@ test('a feature that asks at the door learns who may act for an organisation, an
     replyDays: 10,
   })
   const organisationId = una?.id ?? ''
-  expect(await roleIn(db, { organisationId, userId: nermina?.id ?? '' })).toBe('owner')
-  expect(await roleIn(db, { organisationId, userId: luka?.id ?? '' })).toBeUndefined()
+  expect(await findRoleIn(db, { organisationId, userId: nermina?.id ?? '' })).toBe('owner')
+  expect(await findRoleIn(db, { organisationId, userId: luka?.id ?? '' })).toBeUndefined()
   await pool.query('update organisations set suspended_at = now() where id = $1', [organisationId])
-  expect(await roleIn(db, { organisationId, userId: nermina?.id ?? '' })).toBeUndefined()
-  expect((await organisationCards(db, [organisationId])).get(organisationId)).toMatchObject({
+  expect(await findRoleIn(db, { organisationId, userId: nermina?.id ?? '' })).toBeUndefined()
+  expect((await listOrganisationCards(db, [organisationId])).get(organisationId)).toMatchObject({
     verified: false,
     active: false,
   })

@@ -12,7 +12,7 @@ const seededOrganisationRows = rowsOf({
 export type SeededOrganisation = RowOf<typeof seededOrganisationRows>
 
 /** Lists the organisations of the demo world so far, for features that add to them. */
-export async function seededOrganisations(db: Db): Promise<SeededOrganisation[]> {
+export async function listSeededOrganisations(db: Db): Promise<SeededOrganisation[]> {
   const { rows } = await seededOrganisationRows(db)(
     sql`select id, slug, name, created_by as owner from organisations`,
   )

@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import { countStones } from '#platform/contract/arch-geometry.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Arch } from '#platform/web/ui/arch.tsx'
@@ -10,7 +9,7 @@ import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import type { OwnOrganisation } from '../../contract/organisation.endpoints.ts'
-import { askForCheck } from '../../contract/verification.endpoints.ts'
+import { requestCheck } from '../../contract/verification.endpoints.ts'
 import { useOrganisationStore } from '../manage/use-organisation.ts'
 import { useText } from '../use-text.ts'
 import { DomainProof } from './domain-proof.tsx'
@@ -113,20 +112,15 @@ const STEP = 'border-t border-line py-5'
 function Ask({ organisation }: { organisation: OwnOrganisation }) {
   const t = useText()
   const store = useOrganisationStore(organisation.slug)
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ failed: t('general') })
   const { check, details, id } = organisation
   const mayAsk = check.domainProved || details.registerNumber !== null
   async function ask() {
-    setBusy(true)
-    try {
-      await call(askForCheck, { params: { id } })
+    await act(async () => {
+      await call(requestCheck, { params: { id } })
       toast({ title: t('check.askedFor') })
-    } catch (error) {
-      toast({ title: errorText(error, t('general')), variant: 'destructive' })
-    } finally {
-      await store.reload()
-      setBusy(false)
-    }
+    })
+    await store.reload()
   }
   return (
     <>

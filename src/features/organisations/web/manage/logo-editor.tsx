@@ -1,8 +1,8 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useRef } from 'react'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { fillPath } from '#platform/contract/endpoint.ts'
 import { UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { call, request } from '#platform/web/api/api.ts'
 import { Spinner } from '#platform/web/ui/blocks/spinner.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -16,18 +16,13 @@ export function LogoEditor({ organisation: { id, slug, logo } }: { organisation:
   const t = useText()
   const store = useOrganisationStore(slug)
   const input = useRef<HTMLInputElement>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ failed: t('general') })
 
   async function run(work: () => Promise<string>) {
-    setBusy(true)
-    try {
+    await act(async () => {
       toast({ title: await work() })
       await store.reload()
-    } catch (error) {
-      toast({ title: errorText(error, t('general')), variant: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   function take(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? []

@@ -1,4 +1,4 @@
-import { Compass, Eye, Inbox, MessageSquareText } from 'lucide-react'
+import { ClipboardList, Compass, Eye, Inbox, MessageSquareText } from 'lucide-react'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
@@ -91,6 +91,9 @@ function Managed({ organisation }: { organisation: OwnOrganisation }) {
                 </ButtonLink>
               </>
             )}
+            <ButtonLink to={`/organisations/${organisation.id}/forms`} small icon={<ClipboardList />}>
+              {t('manage.forms')}
+            </ButtonLink>
             <ButtonLink to={`/organisations/${slug}`} small icon={<Eye />}>
               {t('manage.open')}
             </ButtonLink>

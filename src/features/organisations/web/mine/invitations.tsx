@@ -1,12 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDate } from '#platform/contract/dates.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { listOwnOrganisations, type OwnInvitation } from '../../contract/organisation.endpoints.ts'
 import { acceptInvitation, declineInvitation } from '../../contract/people.endpoints.ts'
 import { useText } from '../use-text.ts'
@@ -65,20 +62,14 @@ export function Invitations({ invitations }: { invitations: readonly OwnInvitati
 
 function useAnswer() {
   const t = useText()
-  const queries = useQueryClient()
-  const [busy, setBusy] = useState<string>()
+  const { busy, act } = useAct({ refresh: [listOwnOrganisations.path], failed: t('general') })
+  const [pressed, setPressed] = useState<string>()
   async function answer({ id, organisation }: OwnInvitation, yes: boolean) {
-    if (busy) return
-    setBusy(id)
-    try {
-      await call(yes ? acceptInvitation : declineInvitation, { params: { id } })
-      toast({ title: yes ? t('mine.accepted', { name: organisation }) : t('mine.declined') })
-    } catch (error) {
-      toast({ title: errorText(error, t('general')), variant: 'destructive' })
-    } finally {
-      setBusy(undefined)
-      await queries.invalidateQueries({ queryKey: endpointKey(listOwnOrganisations) })
-    }
+    setPressed(id)
+    await act(
+      () => call(yes ? acceptInvitation : declineInvitation, { params: { id } }),
+      yes ? t('mine.accepted', { name: organisation }) : t('mine.declined'),
+    )
   }
-  return { busy, answer }
+  return { busy: busy ? pressed : undefined, answer }
 }

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { useAct } from '#platform/web/api/use-act.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
-import { errorText, isGone } from '#platform/web/api/api-error.ts'
+import { isGone } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { type SessionValue, useSession } from '#platform/web/session/session-provider.tsx'
 import { Gone } from '#platform/web/ui/states/gone.tsx'
@@ -108,18 +108,14 @@ function Accept({ invitation: { id, organisation } }: { invitation: Invitation }
   const t = useText()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ failed: t('general') })
   async function accept() {
-    setBusy(true)
-    try {
+    await act(async () => {
       const { slug } = await call(acceptInvitation, { params: { id } })
       toast({ title: t('mine.accepted', { name: organisation }) })
       await queries.invalidateQueries({ queryKey: endpointKey(listOwnOrganisations) })
       await navigate(`/organisations/${slug}/manage`, { replace: true })
-    } catch (error) {
-      toast({ title: errorText(error, t('general')), variant: 'destructive' })
-      setBusy(false)
-    }
+    })
   }
   return (
     <div>

@@ -10,7 +10,7 @@ import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { ROLES, type Role } from '../../contract/kinds.ts'
 import type { OwnOrganisation } from '../../contract/organisation.endpoints.ts'
-import { changeRole, type OrganisationPerson, removePerson } from '../../contract/people.endpoints.ts'
+import { updateRole, type OrganisationPerson, removePerson } from '../../contract/people.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { usePeopleAct } from './use-people-act.ts'
 
@@ -44,7 +44,7 @@ export function PersonRow({ person, organisation, decides }: Props) {
           options={ROLES.map((value) => ({ value, text: t(`roles.${value}`) }))}
           onChange={(event) => {
             const role = event.target.value as Role
-            void act(() => call(changeRole, { params, body: { role } }), t('people.changed'))
+            void act(() => call(updateRole, { params, body: { role } }), t('people.changed'))
           }}
           className="w-44 flex-none"
         />

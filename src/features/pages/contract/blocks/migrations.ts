@@ -13,10 +13,10 @@ type Stored = { type: string; props: { version: number } & Props }
 
 /** A block as the present fields have it, whichever version it was kept in. */
 export function migratedBlock({ type, props }: Stored): Stored {
-  const known = type as BlockType
+  const blockType = type as BlockType
   let now = props
-  while (now.version < BLOCKS[known].version) {
-    const step = STEPS[known]?.[now.version]
+  while (now.version < BLOCKS[blockType].version) {
+    const step = STEPS[blockType]?.[now.version]
     if (!step) throw new Error(`There is no step from version ${now.version} of ${type}`)
     now = { ...step(now), version: now.version + 1 }
   }

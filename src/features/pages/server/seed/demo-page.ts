@@ -13,12 +13,12 @@ export type DemoPage = {
 }
 
 type Props<Type extends BlockType> = PropsOf<(typeof BLOCKS)[Type]['fields']>
-type Given<Type extends BlockType> = {
+type Values<Type extends BlockType> = {
   [Name in keyof Props<Type>]?: Props<Type>[Name] extends (infer Item)[]
     ? Partial<Omit<Item, 'id'>>[]
     : Props<Type>[Name]
 }
-export type Adder = <Type extends BlockType>(type: Type, given?: Given<Type>) => Block
+export type Adder = <Type extends BlockType>(type: Type, values?: Values<Type>) => Block
 
 export const both = (bhs: string, en: string): Bilingual => ({ bhs, en })
 export const rich = (bhs: string, en: string): BilingualRich => ({
@@ -28,9 +28,9 @@ export const rich = (bhs: string, en: string): BilingualRich => ({
 
 /** Makes the blocks of one page, whatever is not said being empty. */
 export function adder(makeId: IdMaker): Adder {
-  return (type, given = {}) => {
+  return (type, values = {}) => {
     const { props } = newBlock(type, makeId)
-    const said = Object.entries(given).map(([name, value]): [string, unknown] => {
+    const said = Object.entries(values).map(([name, value]): [string, unknown] => {
       const field = fieldsOf(type)[name]
       if (field?.kind !== 'items') return [name, value]
       const items = value as object[]

@@ -4,6 +4,7 @@ import { DAY_MS } from '#platform/contract/durations.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { newContent } from '../../contract/content.ts'
 import { insertDraft } from '../editing.service.ts'
 import { updateList } from '../pages.queries.ts'
@@ -29,8 +30,8 @@ async function insert(tx: Db, { page, by }: { page: DemoPage; by: string | null 
   if (page.state === 'template') return updateList(tx, { id, list: 'templates' })
   if (page.state === 'draft') return
   const now = Date.now()
-  const at = new Date(now - 20 * DAY_MS).toISOString()
-  const until = page.state === 'ended' ? new Date(now - DAY_MS).toISOString() : null
+  const at = toIso(now - 20 * DAY_MS)
+  const until = page.state === 'ended' ? toIso(now - DAY_MS) : null
   await insertPublication(tx, { page: id, content, at, until, by })
   // Published as long ago as the world says, so that its history does not say today.
   await tx.execute(sql`update page_publications set created_at = live_at where page_id = ${id}`)

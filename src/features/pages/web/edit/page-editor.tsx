@@ -11,17 +11,19 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
-import type { Locale } from '#platform/contract/locale.ts'
 import { SaveNote } from '#platform/web/forms/save-note.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { useBackStep } from '#platform/web/shell/use-back-step.ts'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton, IconLink } from '#platform/web/ui/buttons/icon-button.tsx'
+import { useWide } from '#platform/web/ui/use-wide.ts'
 import type { BlockType } from '../../contract/blocks/definitions.ts'
 import { copyOf, newBlock } from '../../contract/blocks/new-block.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { AddBlock } from './blocks/add-block.tsx'
 import { BlockFields } from './fields/block-fields.tsx'
+import type { LanguageChoice } from './fields/language-tabs.tsx'
 import { BlockList } from './blocks/block-list.tsx'
 import { PageFields } from './fields/page-fields.tsx'
 import { Preview, type Width, WIDTHS } from './preview/preview.tsx'
@@ -47,7 +49,10 @@ export function PageEditor() {
   const [side, setSide] = useState<Side>('fields')
   const [view, setView] = useState<View>('blocks')
   const [width, setWidth] = useState<Width>('desktop')
-  const [language, setLanguage] = useState<Locale>(locale)
+  const isWide = useWide()
+  const [language, setLanguage] = useState<LanguageChoice>(isWide ? 'both' : locale)
+  // On a phone one of the three fills the screen.
+  useBackStep(!isWide && view !== 'blocks', () => setView('blocks'))
   const content = editing.value
   const block = content.content.find(({ props }) => props.id === selected)
   function open(next: Side, id = selected) {
@@ -105,7 +110,12 @@ export function PageEditor() {
           {t('publish.ask')}
         </Button>
       </header>
-      <div className="grid grid-cols-1 pb-20 lg:grid-cols-[17rem_minmax(0,1fr)_21rem] lg:pb-0">
+      <div
+        className={classNames(
+          'grid grid-cols-1 pb-20 lg:grid-cols-[17rem_minmax(0,1fr)_21rem] lg:pb-0',
+          language === 'both' && 'xl:grid-cols-[15rem_minmax(0,1fr)_36rem]',
+        )}
+      >
         <section
           aria-label={t('list.label')}
           className={classNames(shownOn('blocks'), 'px-gutter py-4 lg:border-r lg:border-line lg:px-5')}
@@ -140,6 +150,7 @@ export function PageEditor() {
           {side === 'fields' && !block && (
             <PageFields
               page={content.root.props}
+              beside={language === 'both'}
               errorOf={errorOf}
               onChange={(name, change) => edit(`page.${name}`, withPage(change))}
             />

@@ -24,7 +24,7 @@ import {
   LISTS,
   type PageRow,
   type PageState,
-  shelvePage,
+  updatePageList,
 } from '../../contract/editing.endpoints.ts'
 import { useEditorText } from '../use-editor-text.ts'
 
@@ -98,7 +98,7 @@ function Row({ page: { id, slug, title, state, updatedAt, endsAt }, isPage, isAr
     if (done) await navigate(`/admin/page-builder/editor/${done.answer.id}`)
   }
   const shelve = (to: 'pages' | 'archive') =>
-    act(() => call(shelvePage, { params: { id }, body: { list: to } }), t(`shelve.done.${to}`))
+    act(() => call(updatePageList, { params: { id }, body: { list: to } }), t(`shelve.done.${to}`))
   return (
     <ListRow
       href={`/admin/page-builder/editor/${id}`}

@@ -1,6 +1,7 @@
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { serverNow } from '#platform/web/server-clock.ts'
 import { useText } from '../use-text.ts'
 import { type BlockProps, Title } from './text-blocks.tsx'
 import { relOf, WayOn, Words } from './words.tsx'
@@ -21,7 +22,7 @@ export function Countdown({ props: { title, until, after } }: BlockProps<'countd
   const locale = useLocale()
   if (until === null) return null
   const moment = new Date(until)
-  const left = moment.getTime() - Date.now()
+  const left = moment.getTime() - serverNow().getTime()
   const days = Math.floor(left / DAY_MS)
   return (
     <div className="grid gap-1 border-l-4 border-sun pl-5">

@@ -1,12 +1,10 @@
 import { Suspense } from 'react'
+import { FormView } from '#features/forms/web/index.ts'
 import { useIsMember } from '#features/landing/web/index.ts'
 import { isBlank } from '#platform/contract/bilingual.ts'
-import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { useText } from '../use-text.ts'
 import { Further, Nothing, useLive } from './live-blocks.tsx'
 import { type BlockProps, Title } from './text-blocks.tsx'
-
-const FormView = lazyPart(async () => (await import('#features/forms/web/index.ts')).FormView)
 
 /** A form in a page, sent without script too; one that takes no answers says so at its own address. */
 export function FormBlock({ props: { id, title } }: BlockProps<'form'>) {

@@ -28,7 +28,7 @@ type NewEvidence = Omit<StoredEvidence, 'id' | 'createdAt' | 'by'> & {
 }
 
 /** Stores evidence; a repeated call returns the existing one. */
-export async function storeEvidence(db: Db, input: NewEvidence): Promise<string> {
+export async function saveEvidence(db: Db, input: NewEvidence): Promise<string> {
   const { userId, subject, kind, entry, title, url, amount, source, byId = null } = input
   const { rows } = await idRows(db)(sql`
     insert into skill_evidence (id, user_id, subject, kind, entry_id, title, url, amount, source, by_id)
@@ -72,7 +72,7 @@ export async function deleteEvidence(db: Db, userId: string, id: string): Promis
 const sourceRows = rowsOf({ source: z.string() })
 
 /** Lists the sources of evidence that others gave a member, without those that its owner has removed. */
-export async function sourcesOfOthers(db: Db, userId: string): Promise<Set<string>> {
+export async function listSourcesOfOthers(db: Db, userId: string): Promise<Set<string>> {
   const { rows } = await sourceRows(db)(
     sql`select source from skill_evidence where user_id = ${userId} and by_id is not null`,
   )

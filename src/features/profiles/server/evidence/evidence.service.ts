@@ -1,7 +1,7 @@
 import { problems as platform } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Bilingual, isBlank, NO_TEXT } from '#platform/contract/bilingual.ts'
 import { EVIDENCE_MAX, type OwnEvidence, type OwnProvenSkill } from '../../contract/evidence.endpoints.ts'
@@ -9,14 +9,15 @@ import { type EvidenceKind, type GIVEN_EVIDENCE, strengthOf } from '../../contra
 import { problems } from '../../contract/problems.ts'
 import type { Contents, Entry, EntrySection } from '../../contract/sections.ts'
 import { KINDS } from '../../contract/sections.ts'
-import { ensureProfile, listSections, lockSection, readContents } from '../profiles.queries.ts'
+import { saveEmptyProfile, listSections, lockSection } from '../profiles.queries.ts'
+import { readContents } from '../stored-contents.ts'
 import { namedSkills } from '../skills/named-skills.ts'
 import {
   countEvidence,
   deleteEvidence,
   listStoredEvidence,
   type StoredEvidence,
-  storeEvidence,
+  saveEvidence,
 } from './evidence.queries.ts'
 
 const CHANGES_AN_HOUR = 300
@@ -25,7 +26,7 @@ type Proof = { entry: string } | { url: string; title: string }
 type Owned = { services: Services; userId: string }
 
 /** Returns the evidence for each skill of the profile. */
-export async function ownEvidence({ services, userId }: Owned): Promise<{ skills: OwnProvenSkill[] }> {
+export async function listOwnEvidence({ services, userId }: Owned): Promise<{ skills: OwnProvenSkill[] }> {
   const contents = readContents(await listSections(services.db, userId))
   return { skills: await provenSkills(services.db, { userId, contents }) }
 }
@@ -48,19 +49,19 @@ export async function provenSkills(
 export async function evidenceBySkill(db: Db, userId: string): Promise<Map<string, OwnEvidence[]>> {
   const [stored, sections] = await Promise.all([listStoredEvidence(db, userId), listSections(db, userId)])
   const entries = entriesOf(readContents(sections))
-  const found = new Map<string, OwnEvidence[]>()
+  const bySkill = new Map<string, OwnEvidence[]>()
   for (const one of stored) {
     const evidence = shown(one, entries)
-    if (evidence) found.set(one.subject, [...(found.get(one.subject) ?? []), evidence])
+    if (evidence) bySkill.set(one.subject, [...(bySkill.get(one.subject) ?? []), evidence])
   }
-  return found
+  return bySkill
 }
 
-export async function proveSkill(input: Owned & { item: string; proof: Proof }): Promise<{ id: string }> {
+export async function addProof(input: Owned & { item: string; proof: Proof }): Promise<{ id: string }> {
   const { services, userId, item, proof } = input
   await limit(services.db, userId)
   return inTransaction(services.pool, async (tx) => {
-    await ensureProfile(tx, userId)
+    await saveEmptyProfile(tx, userId)
     // Locked, so that the evidence of one person is counted correctly.
     await lockSection(tx, { userId, section: 'skills' })
     const contents = readContents(await listSections(tx, userId))
@@ -72,7 +73,7 @@ export async function proveSkill(input: Owned & { item: string; proof: Proof }):
     if ('url' in proof) {
       const title = { bhs: proof.title.trim(), en: proof.title.trim() }
       const source = `link:${proof.url}`
-      const id = await storeEvidence(tx, {
+      const id = await saveEvidence(tx, {
         ...nothing,
         userId,
         subject,
@@ -86,7 +87,7 @@ export async function proveSkill(input: Owned & { item: string; proof: Proof }):
     const entry = entriesOf(contents).get(proof.entry)
     if (!entry) throw new Problem(problems.entryUnknown, { fields: { entry: problems.entryUnknown.code } })
     const source = `entry:${proof.entry}`
-    const id = await storeEvidence(tx, {
+    const id = await saveEvidence(tx, {
       ...nothing,
       userId,
       subject,
@@ -100,7 +101,7 @@ export async function proveSkill(input: Owned & { item: string; proof: Proof }):
 
 const nothing = { entry: null, title: NO_TEXT, url: null, amount: null }
 
-export async function readOne({ services, userId, id }: Owned & { id: string }): Promise<OwnEvidence> {
+export async function getOwnEvidence({ services, userId, id }: Owned & { id: string }): Promise<OwnEvidence> {
   const sections = await listSections(services.db, userId)
   const entries = entriesOf(readContents(sections))
   const one = (await listStoredEvidence(services.db, userId)).find((each) => each.id === id)
@@ -109,7 +110,7 @@ export async function readOne({ services, userId, id }: Owned & { id: string }):
   return evidence
 }
 
-export async function takeBack({ services, userId, id }: Owned & { id: string }): Promise<void> {
+export async function removeOwnEvidence({ services, userId, id }: Owned & { id: string }): Promise<void> {
   await limit(services.db, userId)
   if (!(await deleteEvidence(services.db, userId, id))) throw new Problem(platform.notFound)
 }
@@ -133,7 +134,7 @@ export async function giveEvidence(
   },
 ): Promise<string> {
   const { userId, skill, kind, title, source, url = null, amount = null, byId } = input
-  return storeEvidence(db, { userId, subject: skill, kind, entry: null, title, url, amount, source, byId })
+  return saveEvidence(db, { userId, subject: skill, kind, entry: null, title, url, amount, source, byId })
 }
 
 type Placed = { section: EntrySection; entry: Entry }

@@ -11,17 +11,17 @@ type Joining<I> = {
   /** Items with the same sign are the same; an empty sign matches nothing. */
   signOf: (item: I) => string
   /** Combines two items that are the same. */
-  unite?: (kept: I, other: I) => I
+  unite?: (own: I, other: I) => I
 }
 
 /** Returns the kept list in order, then items only in the other one, up to the limit. */
 function joinItems<I extends Item>(
-  kept: readonly I[],
+  own: readonly I[],
   other: readonly I[],
   became: Map<string, string>,
   { max, signOf, unite = (one) => one }: Joining<I>,
 ): I[] {
-  const items = [...kept]
+  const items = [...own]
   for (const item of other) {
     const sign = signOf(item)
     const at = sign === '' ? -1 : items.findIndex((one) => signOf(one) === sign)
@@ -34,9 +34,9 @@ function joinItems<I extends Item>(
   return items
 }
 
-const filled = (kept: Bilingual, other: Bilingual): Bilingual => ({
-  bhs: kept.bhs.trim() === '' ? other.bhs : kept.bhs,
-  en: kept.en.trim() === '' ? other.en : kept.en,
+const filled = (own: Bilingual, other: Bilingual): Bilingual => ({
+  bhs: own.bhs.trim() === '' ? other.bhs : own.bhs,
+  en: own.en.trim() === '' ? other.en : own.en,
 })
 
 function higher<L extends string>(levels: readonly L[], one: L, other: L): L {
@@ -49,13 +49,13 @@ const entries: Joining<Entry> = {
     const words = fold(`${title.bhs || title.en} ${place.bhs || place.en}`).trim()
     return words && `${words} ${from ?? ''}`
   },
-  unite: (kept, other) => ({
-    ...kept,
-    title: filled(kept.title, other.title),
-    place: filled(kept.place, other.place),
-    note: filled(kept.note, other.note),
-    to: kept.to ?? other.to,
-    url: kept.url ?? other.url,
+  unite: (own, other) => ({
+    ...own,
+    title: filled(own.title, other.title),
+    place: filled(own.place, other.place),
+    note: filled(own.note, other.note),
+    to: own.to ?? other.to,
+    url: own.url ?? other.url,
   }),
 }
 
@@ -63,42 +63,42 @@ const entries: Joining<Entry> = {
  * Merges two profiles: the kept one's texts win, gaps are filled from the other, lists are joined, the higher level of a
  * skill or language counts. Fills `became` with the kept item of each item of the other.
  */
-export function joinContents(kept: Contents, other: Contents, became: Map<string, string>): Contents {
+export function joinContents(own: Contents, other: Contents, became: Map<string, string>): Contents {
   const joined = <I extends Item>(mine: readonly I[], theirs: readonly I[], how: Joining<I>) => ({
     items: joinItems(mine, theirs, became, how),
   })
   return {
     intro: {
-      headline: filled(kept.intro.headline, other.intro.headline),
-      municipality: kept.intro.municipality ?? other.intro.municipality,
+      headline: filled(own.intro.headline, other.intro.headline),
+      municipality: own.intro.municipality ?? other.intro.municipality,
     },
-    about: { about: filled(kept.about.about, other.about.about) },
-    work: joined(kept.work.items, other.work.items, entries as Joining<Contents['work']['items'][number]>),
+    about: { about: filled(own.about.about, other.about.about) },
+    work: joined(own.work.items, other.work.items, entries as Joining<Contents['work']['items'][number]>),
     education: joined(
-      kept.education.items,
+      own.education.items,
       other.education.items,
       entries as Joining<Contents['education']['items'][number]>,
     ),
     projects: joined(
-      kept.projects.items,
+      own.projects.items,
       other.projects.items,
       entries as Joining<Contents['projects']['items'][number]>,
     ),
     certificates: joined(
-      kept.certificates.items,
+      own.certificates.items,
       other.certificates.items,
       entries as Joining<Contents['certificates']['items'][number]>,
     ),
-    skills: joined(kept.skills.items, other.skills.items, {
+    skills: joined(own.skills.items, other.skills.items, {
       max: SKILLS_MAX,
       signOf: ({ skill, label }) => skill ?? fold(label).trim(),
       unite: (one, two) => ({ ...one, level: higher(SKILL_LEVELS, one.level, two.level) }),
     }),
-    languages: joined(kept.languages.items, other.languages.items, {
+    languages: joined(own.languages.items, other.languages.items, {
       max: ENTRIES_MAX,
       signOf: ({ language }) => language,
       unite: (one, two) => ({ ...one, level: higher(LANGUAGE_LEVELS, one.level, two.level) }),
     }),
-    links: joined(kept.links.items, other.links.items, { max: LINKS_MAX, signOf: ({ url }) => url }),
+    links: joined(own.links.items, other.links.items, { max: LINKS_MAX, signOf: ({ url }) => url }),
   }
 }

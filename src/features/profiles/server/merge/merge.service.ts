@@ -11,14 +11,13 @@ import {
 import { EMPTY, SECTIONS } from '../../contract/sections.ts'
 import { VISIBILITIES, VISIBLE_PARTS } from '../../contract/visibility.ts'
 import {
-  ensureProfile,
+  saveEmptyProfile,
   findProfile,
-  fullVisibility,
   listSections,
   lockSection,
-  readContents,
-  storeSection,
+  saveSectionRow,
 } from '../profiles.queries.ts'
+import { fullVisibility, readContents } from '../stored-contents.ts'
 import { joinContents } from './join-sections.ts'
 
 /** Merges sections by text and by item, and deletes those of the closed account. */
@@ -26,16 +25,16 @@ const mergeSections: MergeRule = async (merging, place) => {
   const { tx, from, into, became } = merging
   const theirs = await listSections(tx, from)
   if (theirs.size === 0) return
-  await ensureProfile(tx, into)
-  const kept = await listSections(tx, into)
-  const before = readContents(kept)
+  await saveEmptyProfile(tx, into)
+  const sections = await listSections(tx, into)
+  const before = readContents(sections)
   const after = joinContents(before, readContents(theirs), became)
   for (const section of SECTIONS) {
     if (JSON.stringify(after[section]) === JSON.stringify(before[section])) continue
     const { written } = await lockSection(tx, { userId: into, section })
     // Texts keep the times of their writing; the kept account's count where both have one.
     const all = { ...theirs.get(section)?.written, ...written }
-    await storeSection(tx, { userId: into, section, content: after[section], written: all })
+    await saveSectionRow(tx, { userId: into, section, content: after[section], written: all })
   }
   await deleteRows(merging, place)
 }
@@ -47,10 +46,10 @@ const mergeProfile: MergeRule = async (merging, place) => {
   const { tx, from, into } = merging
   const theirs = await findProfile(tx, from)
   if (!theirs) return
-  const kept = await findProfile(tx, into)
-  const isEmpty = !kept || (await hasNothing(merging))
-  await ensureProfile(tx, into)
-  const mine = fullVisibility(kept?.visibility)
+  const profile = await findProfile(tx, into)
+  const isEmpty = !profile || (await hasNothing(merging))
+  await saveEmptyProfile(tx, into)
+  const mine = fullVisibility(profile?.visibility)
   const other = fullVisibility(theirs.visibility)
   const visibility = isEmpty
     ? other
@@ -92,12 +91,12 @@ const mergePictures: MergeRule = async (merging, place) => {
 /** Reassigns evidence to the entry that replaces its own. */
 const mergeEvidence: MergeRule = async (merging, place) => {
   const { tx, from, became } = merging
-  for (const [gone, kept] of became)
+  for (const [gone, successor] of became)
     await tx.execute(sql`
-      update skill_evidence set entry_id = ${kept}, source = replace(source, ${gone}::text, ${kept}::text)
+      update skill_evidence set entry_id = ${successor}, source = replace(source, ${gone}::text, ${successor}::text)
       where user_id = ${from} and entry_id = ${gone}
         and not exists (select 1 from skill_evidence same where same.user_id = ${from}
-          and same.subject = skill_evidence.subject and same.source = replace(skill_evidence.source, ${gone}::text, ${kept}::text))`)
+          and same.subject = skill_evidence.subject and same.source = replace(skill_evidence.source, ${gone}::text, ${successor}::text))`)
   await mergeRows('subject', 'source')(merging, place)
 }
 

@@ -4,17 +4,17 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { updateUser } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { countChanges } from '#platform/server/db/rows-of.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Picture, pictureAddress, PICTURE_SHAPES, type PictureKind } from '../../contract/pictures.ts'
-import { ensureProfile } from '../profiles.queries.ts'
+import { saveEmptyProfile } from '../profiles.queries.ts'
 
 const UPLOADS_AN_HOUR = 30
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; kind: PictureKind }
 
 /** Stores a picture in all its sizes; only then it replaces the earlier one. */
-export async function keepPicture(input: Call & { bytes: Buffer }): Promise<Picture> {
+export async function savePicture(input: Call & { bytes: Buffer }): Promise<Picture> {
   const { services, session, kind, bytes } = input
   const { userId } = session
   const key = `profiles:pictures:${userId}`
@@ -23,7 +23,7 @@ export async function keepPicture(input: Call & { bytes: Buffer }): Promise<Pict
   const { placeholder } = drawn
   return withStoredFile(services, { kind: 'profile', userId, ...drawn }, ({ id }) =>
     inTransaction(services.pool, async (tx) => {
-      await ensureProfile(tx, userId)
+      await saveEmptyProfile(tx, userId)
       if (await deleteRow(tx, userId, kind)) await removeFilesSoon(tx, services)
       await attachFile(tx, id)
       await tx.execute(sql`

@@ -9,7 +9,7 @@ import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { NO_TEXT } from '#platform/contract/bilingual.ts'
 import { contents, EMPTY, type SectionName } from '../../contract/sections.ts'
-import { slugOf } from '../../contract/slug.ts'
+import { slugOf } from '#platform/contract/slug.ts'
 import { updateTextTimes } from '#platform/contract/bilingual-age.ts'
 import { moreTradeProfiles } from './more-trade-profiles.seed.ts'
 import { type TradeProfile, tradeProfiles } from './trade-profiles.seed.ts'
@@ -25,9 +25,9 @@ const accountRows = rowsOf({ id: z.string(), email: z.string() })
 /** Writes short profiles of those beside the cast, a few of them public; one statement for each table. */
 export async function seedMemberProfiles(services: Services): Promise<void> {
   const emails = demoMembers.map(({ email }) => email)
-  const { rows: found } = await accountRows(services.db)(sql`
+  const { rows: accounts } = await accountRows(services.db)(sql`
     select id, email from users where email = any(${sql.param(emails)}::citext[])`)
-  const ids = new Map(found.map(({ id, email }) => [email, id]))
+  const ids = new Map(accounts.map(({ id, email }) => [email, id]))
   const people = demoMembers.flatMap((member, place) => {
     const userId = ids.get(member.email)
     const trade = trades[member.trade]

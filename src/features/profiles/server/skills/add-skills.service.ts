@@ -3,7 +3,7 @@ import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { problems } from '../../contract/problems.ts'
 import { type Content, contents, SKILL_MAX, SKILLS_MAX } from '../../contract/sections.ts'
-import { ensureProfile, lockSection, storeSection } from '../profiles.queries.ts'
+import { saveEmptyProfile, lockSection, saveSectionRow } from '../profiles.queries.ts'
 import { namedSkills } from './named-skills.ts'
 
 type Item = Content<'skills'>['items'][number]
@@ -17,20 +17,20 @@ export async function addSkills(
   tx: Db,
   { userId, skills, raise = false }: { userId: string; skills: readonly NewSkill[]; raise?: boolean },
 ): Promise<{ added: number; version: string }> {
-  await ensureProfile(tx, userId)
-  const kept = await lockSection(tx, { userId, section: 'skills' })
-  const read = contents.skills.safeParse(kept.content)
+  await saveEmptyProfile(tx, userId)
+  const section = await lockSection(tx, { userId, section: 'skills' })
+  const read = contents.skills.safeParse(section.content)
   const items: Item[] = read.success ? read.data.items : []
-  const known = new Map((await namedSkills(tx, items)).map(({ item, skill }) => [item, skill]))
-  const wanted = new Map(skills.map((one) => [one.skill, one]))
+  const skillByItem = new Map((await namedSkills(tx, items)).map(({ item, skill }) => [item, skill]))
+  const remaining = new Map(skills.map((one) => [one.skill, one]))
   const merged = items.map((item) => {
-    const skill = known.get(item.id) ?? null
-    const again = skill === null ? undefined : wanted.get(skill)
+    const skill = skillByItem.get(item.id) ?? null
+    const again = skill === null ? undefined : remaining.get(skill)
     if (!again) return item
-    wanted.delete(again.skill)
+    remaining.delete(again.skill)
     return { ...item, skill, level: raise ? again.level : item.level }
   })
-  const fresh = [...wanted.values()].map(({ skill, label, level }) => ({
+  const fresh = [...remaining.values()].map(({ skill, label, level }) => ({
     id: newId(),
     skill,
     label: label.slice(0, SKILL_MAX),
@@ -39,7 +39,7 @@ export async function addSkills(
   if (merged.length + fresh.length > SKILLS_MAX) throw new Problem(problems.skillsFull)
   const content = { items: [...merged, ...fresh] }
   const unchanged = fresh.length === 0 && JSON.stringify(merged) === JSON.stringify(items)
-  if (unchanged && kept.version > 0) return { added: 0, version: String(kept.version) }
-  const version = await storeSection(tx, { userId, section: 'skills', content, written: kept.written })
+  if (unchanged && section.version > 0) return { added: 0, version: String(section.version) }
+  const version = await saveSectionRow(tx, { userId, section: 'skills', content, written: section.written })
   return { added: fresh.length, version: String(version) }
 }

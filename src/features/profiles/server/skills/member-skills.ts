@@ -1,9 +1,10 @@
-import { findByName } from '#features/skills/server/index.ts'
+import { listByName } from '#features/skills/server/index.ts'
 import { fold } from '#platform/contract/fold.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { languageName } from '../../contract/language-names.ts'
 import type { Content, Contents } from '../../contract/sections.ts'
-import { listSections, readContents } from '../profiles.queries.ts'
+import { listSections } from '../profiles.queries.ts'
+import { readContents } from '../stored-contents.ts'
 import { type NamedSkill, namedSkills } from './named-skills.ts'
 
 export type MemberSkills = {
@@ -41,12 +42,12 @@ export const SPOKEN_AS: Readonly<Record<Spoken['level'], NamedSkill['level']>> =
 
 async function languageSkills(db: Db, items: readonly Spoken[]): Promise<NamedSkill[]> {
   const named = items.map((item) => ({ ...item, name: fold(languageName(item.language, 'en')) }))
-  const known = await findByName(
+  const skillIds = await listByName(
     db,
     named.map(({ name }) => name),
   )
   return named.flatMap(({ id, language, level, name }) => {
-    const skill = known.get(name)
+    const skill = skillIds.get(name)
     const label = languageName(language, 'bhs')
     return skill ? [{ item: id, label, level: SPOKEN_AS[level], skill, subject: skill }] : []
   })

@@ -1,4 +1,4 @@
-import { findByName } from '#features/skills/server/index.ts'
+import { listByName } from '#features/skills/server/index.ts'
 import { fold } from '#platform/contract/fold.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Content } from '../../contract/sections.ts'
@@ -20,10 +20,10 @@ export type NamedSkill = {
 export async function namedSkills(db: Db, items: readonly Item[]): Promise<NamedSkill[]> {
   const named = items.filter(({ label }) => label.trim() !== '')
   const own = named.filter(({ skill }) => skill === null).map(({ label }) => fold(label))
-  const known = await findByName(db, own)
-  return named.map(({ id, label, level, skill: chosen }) => {
+  const skillIds = await listByName(db, own)
+  return named.map(({ id, label, level, skill: ownSkill }) => {
     const folded = fold(label)
-    const skill = chosen ?? known.get(folded) ?? null
+    const skill = ownSkill ?? skillIds.get(folded) ?? null
     return { item: id, label, level, skill, subject: skill ?? `~${folded || label}`.slice(0, 200) }
   })
 }

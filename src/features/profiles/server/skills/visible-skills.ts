@@ -1,6 +1,7 @@
 import type { Db } from '#platform/server/db/database.ts'
 import { visibleContents } from '../../contract/visible-contents.ts'
-import { findProfile, fullVisibility, listSections, readContents } from '../profiles.queries.ts'
+import { findProfile, listSections } from '../profiles.queries.ts'
+import { fullVisibility, readContents } from '../stored-contents.ts'
 import { namedSkills } from './named-skills.ts'
 
 /** Returns the vocabulary's skills on a profile, as far as connections see them. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { BilingualField, OlderLanguage } from '#platform/web/forms/bilingual-field.tsx'
-import { checkTexts } from '../../contract/profile.endpoints.ts'
+import { confirmTexts } from '../../contract/profile.endpoints.ts'
 import type { SectionName } from '../../contract/sections.ts'
 import { useOwn, useOwnStore } from '../own/use-own.ts'
 
@@ -16,7 +16,7 @@ export function SectionText({ section, path, ...field }: Props) {
   const store = useOwnStore()
   const older = useOwn().sections[section].older.find((text) => text.path === path)
   async function agree() {
-    await call(checkTexts, { body: { section, path } })
+    await call(confirmTexts, { body: { section, path } })
     await store.reload()
   }
   return (

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { suggestSkills } from '#features/skills/contract/skills.endpoints.ts'
+import { listSkillSuggestions } from '#features/skills/contract/skills.endpoints.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { SKILL_MAX } from '../../contract/sections.ts'
 import { useText } from '../use-text.ts'
@@ -17,7 +17,7 @@ export function SkillField({ name, value, onChange }: Props) {
   const t = useText()
   const locale = useLocale()
   const q = useDeferredValue(value.label.trim())
-  const { data } = useEndpoint(suggestSkills, {
+  const { data } = useEndpoint(listSkillSuggestions, {
     query: { q },
     enabled: value.skill === null && q.length >= ENOUGH_LETTERS,
     placeholderData: keepPreviousData,

@@ -1,6 +1,6 @@
 import { Camera, Image, Trash2 } from 'lucide-react'
-import { type ChangeEvent, useRef, useState } from 'react'
-import { errorText } from '#platform/web/api/api-error.ts'
+import { type ChangeEvent, useRef } from 'react'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { call, request } from '#platform/web/api/api.ts'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import { Spinner } from '#platform/web/ui/blocks/spinner.tsx'
@@ -74,20 +74,15 @@ function usePictures() {
   const t = useText()
   const store = useOwnStore()
   const session = useSession()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ failed: t('general') })
   const show = (kind: PictureKind, picture: Picture | null) =>
     store.change((now) => ({ ...now, pictures: { ...now.pictures, [kind]: picture } }))
 
   async function run(work: () => Promise<string>) {
-    setBusy(true)
-    try {
+    await act(async () => {
       toast({ title: await work() })
       await session.reloadProfile()
-    } catch (error) {
-      toast({ title: errorText(error, t('general')), variant: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   return {
     busy,

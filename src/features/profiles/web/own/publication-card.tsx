@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
@@ -8,8 +9,8 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { isBlank } from '#platform/contract/bilingual.ts'
-import { changePublication } from '../../contract/profile.endpoints.ts'
-import { SLUG_MAX } from '../../contract/slug.ts'
+import { updatePublication } from '../../contract/profile.endpoints.ts'
+import { SLUG_MAX } from '#platform/contract/slug.ts'
 import { useText } from '../use-text.ts'
 import { useOwn, useOwnStore } from './use-own.ts'
 
@@ -21,20 +22,15 @@ export function PublicationCard() {
   const store = useOwnStore()
   const { published, slug, sections } = useOwn()
   const address = `/profil/${slug}`
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ failed: t('general') })
   const [changing, setChanging] = useState(false)
 
   async function publish(wanted: boolean) {
-    setBusy(true)
-    try {
-      const answer = await call(changePublication, { body: { published: wanted } })
+    await act(async () => {
+      const answer = await call(updatePublication, { body: { published: wanted } })
       store.change((now) => ({ ...now, ...answer }))
       toast({ title: t(wanted ? 'publication.published' : 'publication.unpublished') })
-    } catch (error) {
-      toast({ title: errorText(error, t('general')), variant: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   return (
     <section aria-labelledby="publication-title" className="border-t border-line pt-6">
@@ -85,7 +81,7 @@ function AddressForm({ onDone }: { onDone: () => void }) {
       return { ...((typed.length < 3 || !SLUG.test(typed)) && { slug: t('publication.wrong') }) }
     },
     async send(data) {
-      const answer = await call(changePublication, { body: { slug: fieldText(data, 'slug') } })
+      const answer = await call(updatePublication, { body: { slug: fieldText(data, 'slug') } })
       store.change((now) => ({ ...now, ...answer }))
       onDone()
     },

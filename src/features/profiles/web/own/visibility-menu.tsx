@@ -3,7 +3,7 @@ import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { Menu } from '#platform/web/ui/layers/menu.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { changeVisibility } from '../../contract/profile.endpoints.ts'
+import { updateVisibility } from '../../contract/profile.endpoints.ts'
 import { VISIBILITIES, type Visibility, type VisiblePart } from '../../contract/visibility.ts'
 import { useText } from '../use-text.ts'
 import { useOwn, useOwnStore } from './use-own.ts'
@@ -22,7 +22,7 @@ export function VisibilityMenu({ part, title }: { part: VisiblePart; title: stri
   async function choose(visibility: Visibility) {
     show(visibility)
     try {
-      await call(changeVisibility, { body: { part, visibility } })
+      await call(updateVisibility, { body: { part, visibility } })
     } catch (error) {
       show(now)
       toast({ title: errorText(error, t('general')), variant: 'destructive' })

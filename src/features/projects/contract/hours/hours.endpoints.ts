@@ -57,7 +57,7 @@ export const listHours = endpoint({
   blocks: NAMES,
 })
 
-export const recordHours = endpoint({
+export const saveHours = endpoint({
   method: 'PUT',
   path: '/api/projects/{slug}/hours/{id}',
   summary:
@@ -88,7 +88,7 @@ export const confirmHours = endpoint({
   params: item,
 })
 
-export const returnHours = endpoint({
+export const rejectHours = endpoint({
   method: 'PUT',
   path: '/api/projects/{slug}/hours/{id}/returned',
   summary: 'Gives hours back with a reason; they do not count',
@@ -115,7 +115,7 @@ export const listVolunteering = endpoint({
   }),
 })
 
-export const keepVolunteering = endpoint({
+export const saveVolunteering = endpoint({
   method: 'PUT',
   path: '/api/volunteering/{slug}',
   summary:

@@ -18,7 +18,7 @@ export const change = z.strictObject({
 })
 export type Change = z.output<typeof change>
 
-export const askChange = endpoint({
+export const requestChange = endpoint({
   method: 'PUT',
   path: '/api/projects/{slug}/changes/{id}',
   summary: 'Asks to move money from one line of the budget to another; one request is open at a time',

@@ -38,7 +38,9 @@ export function judgeInstalments(plan: readonly Planned[], progress: Progress): 
   let isEarlierOpen = false
   return plan.map(({ condition, isReleased, isPaid }) => {
     const unproven = Math.max(0, progress.received - progress.proven)
-    const hindrances: Hindrance[] = isPaid ? [] : [...found({ condition, isEarlierOpen, unproven, progress })]
+    const hindrances: Hindrance[] = isPaid
+      ? []
+      : [...hindrancesOf({ condition, isEarlierOpen, unproven, progress })]
     isEarlierOpen ||= !isPaid
     if (isPaid) return { state: 'paid', hindrances, unproven: 0 }
     if (hindrances.length > 0)
@@ -47,9 +49,9 @@ export function judgeInstalments(plan: readonly Planned[], progress: Progress): 
   })
 }
 
-type Asked = { condition: Condition; isEarlierOpen: boolean; unproven: number; progress: Progress }
+type Check = { condition: Condition; isEarlierOpen: boolean; unproven: number; progress: Progress }
 
-function* found({ condition, isEarlierOpen, unproven, progress }: Asked): Generator<Hindrance> {
+function* hindrancesOf({ condition, isEarlierOpen, unproven, progress }: Check): Generator<Hindrance> {
   if (!progress.isSigned) yield 'unsigned'
   if (isEarlierOpen) yield 'earlier'
   if (condition === 'receipts' && unproven > 0) yield 'receipts'
@@ -63,6 +65,11 @@ export function sumOf(plan: readonly { amount: number }[]): number {
 /** Splits an award as its call promised, in whole KM except the last part; in two halves without a promise. */
 export function promisedParts(amount: number, percents: readonly number[]): number[] {
   const shares = percents.length > 0 ? percents : [50, 50]
-  const parts = shares.slice(0, -1).map((percent) => Math.round((amount * percent) / 10_000) * 100)
-  return [...parts, amount - parts.reduce((sum, part) => sum + part, 0)]
+  // Round where each part ends, not the part itself: several parts rounded up could leave nothing for the last one.
+  let share = 0
+  const ends = shares.slice(0, -1).map((percent) => {
+    share += percent
+    return Math.round((amount * share) / 10_000) * 100
+  })
+  return [...ends, amount].map((end, at) => end - (ends[at - 1] ?? 0))
 }

@@ -80,6 +80,10 @@ export const messages = {
     saving: 'Čuvam…',
     saved: 'Ugovor je sačuvan',
     finalReport: 'Završni izvještaj',
+    untilWrong: 'Kraj je prije početka.',
+    conflict: 'Neko iz banke je u međuvremenu sačuvao drugačiji ugovor. Koji da ostane?',
+    mine: 'Sačuvaj moj',
+    theirs: 'Otvori sačuvani',
   },
   instalments: {
     title: 'Rate',
@@ -107,7 +111,8 @@ export const messages = {
     held: 'Odobrenje je povučeno',
     pay: 'Upiši kao isplaćenu',
     payNamed: 'Upiši kao isplaćenu: {number}. rata',
-    payTitle: '{number}. rata, {amount}',
+    payTitle: 'Upiši isplatu: {number}. rata, {amount}',
+    strikeTitle: 'Poništi upis isplate: {number}. rata, {amount}',
     payText: 'Upiši tek kad je novac otišao s računa. Iznos odmah stoji na javnoj stranici projekta.',
     payDay: 'Dan isplate',
     paid: 'Rata je isplaćena',
@@ -148,6 +153,7 @@ export const messages = {
   reasonHelp: 'Ostaje zapisan. Najmanje {least} znakova.',
   reasonShort: 'Napiši razlog.',
   dayMissing: 'Izaberi dan koji je već bio.',
+  dayEarly: 'Izaberi {date} ili kasniji dan.',
   sending: 'Šaljem…',
   close: 'Zatvori',
 } as const

@@ -3,7 +3,7 @@ import type { messages as bhs } from './messages.bhs.ts'
 
 export const messages = {
   ways: 'Related pages',
-  back: 'Page of the project',
+  back: 'Project page',
   allPayments: 'All payments',
   title: 'Contract and payments',
   leadTeam:
@@ -85,6 +85,11 @@ export const messages = {
     saving: 'Saving…',
     saved: 'The contract is saved',
     finalReport: 'Final report',
+    untilWrong: 'The end comes before the beginning.',
+    conflict:
+      'Somebody else at the bank has saved a different contract in the meantime. Which one should stay?',
+    mine: 'Save mine',
+    theirs: 'Open the saved one',
   },
   instalments: {
     title: 'Instalments',
@@ -106,13 +111,14 @@ export const messages = {
     waits: 'A second person must record the payment.',
     release: 'Approve payment',
     releaseNamed: 'Approve payment of instalment {number}',
-    released: 'The payment is released',
+    released: 'The payment is approved',
     hold: 'Withdraw approval',
     holdNamed: 'Withdraw approval of instalment {number}',
-    held: 'The release was taken back',
+    held: 'The approval has been withdrawn',
     pay: 'Record payment',
     payNamed: 'Record payment of instalment {number}',
-    payTitle: 'Instalment {number}, {amount}',
+    payTitle: 'Record a payment: instalment {number}, {amount}',
+    strikeTitle: 'Cancel the entry of a payment: instalment {number}, {amount}',
     payText:
       'Record it only after the money has left the account. The amount appears on the project’s public page immediately.',
     payDay: 'Day of payment',
@@ -154,6 +160,7 @@ export const messages = {
   reasonHelp: 'It is kept on record. At least {least} characters.',
   reasonShort: 'Write the reason.',
   dayMissing: 'Choose today or an earlier date.',
+  dayEarly: 'Choose {date} or a later date.',
   sending: 'Sending…',
   close: 'Close',
 } as const satisfies SameShape<typeof bhs>

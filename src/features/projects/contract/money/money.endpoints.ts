@@ -65,6 +65,8 @@ const agreement = z.strictObject({
   signedFile: z.nullable(paper),
   /** The documents issued for signature, amendments included. */
   issued: z.array(issuedPaper),
+  /** Of the terms and the plan, sent back as `If-Match`. */
+  version: z.string(),
   ...agreedParts.shape,
 })
 export type Agreement = z.output<typeof agreement>
@@ -131,22 +133,24 @@ export const saveAgreement = endpoint({
   method: 'PUT',
   path: '/api/projects/{slug}/agreement',
   summary:
-    'Writes the contract and the plan of instalments until it is issued; instalments add up to the award',
+    'Writes the contract and the plan of instalments until it is issued; instalments add up to the award. If-Match refuses what somebody else has changed since',
   params: one,
   body: z.strictObject({
     terms,
     instalments: z.array(plannedInstalment).check(z.maxLength(INSTALMENTS_MAX)),
   }),
+  response: z.strictObject({ version: z.string() }),
 })
 
-export const issueAgreement = endpoint({
+export const sendAgreement = endpoint({
   method: 'POST',
   path: '/api/projects/{slug}/agreement/issue',
-  summary: 'Issues the contract with its number; the team is asked to sign it',
+  summary:
+    'Issues the contract with its number; the team is asked to sign it. If-Match says which one was read',
   params: one,
 })
 
-export const reopenAgreement = endpoint({
+export const withdrawAgreement = endpoint({
   method: 'POST',
   path: '/api/projects/{slug}/agreement/reopening',
   summary: 'Takes an issued contract back that nobody has marked as signed, to change it',
@@ -178,14 +182,14 @@ export const releaseInstalment = endpoint({
   params: item,
 })
 
-export const holdInstalment = endpoint({
+export const withdrawRelease = endpoint({
   method: 'DELETE',
   path: '/api/projects/{slug}/instalments/{id}/release',
   summary: 'Takes back a release that nobody has paid yet',
   params: item,
 })
 
-export const payInstalment = endpoint({
+export const createPayment = endpoint({
   method: 'PUT',
   path: '/api/projects/{slug}/instalments/{id}/payment',
   summary:
@@ -194,7 +198,7 @@ export const payInstalment = endpoint({
   body: z.strictObject({ day }),
 })
 
-export const strikePayment = endpoint({
+export const cancelPayment = endpoint({
   method: 'POST',
   path: '/api/projects/{slug}/instalments/{id}/payment/striking',
   summary: 'Strikes a payment that was entered wrongly; the instalment is open again',
@@ -202,7 +206,7 @@ export const strikePayment = endpoint({
   body: z.strictObject({ reason: why }),
 })
 
-export const handInReport = endpoint({
+export const submitReport = endpoint({
   method: 'PUT',
   path: '/api/projects/{slug}/reports/{id}',
   summary: 'Hands in a report that the contract wants before the final one; anew as long as the project runs',
@@ -210,7 +214,7 @@ export const handInReport = endpoint({
   body: z.strictObject({ text: visibleWords(REPORT_MAX).check(z.minLength(REPORT_MIN)) }),
 })
 
-export const returnReport = endpoint({
+export const rejectReport = endpoint({
   method: 'PUT',
   path: '/api/projects/{slug}/report/returned',
   summary: 'Gives the final report back with a reason; the project runs on until it is handed in anew',

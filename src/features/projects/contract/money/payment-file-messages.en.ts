@@ -15,6 +15,6 @@ export const messages = {
     state: 'State',
     paidOn: 'Paid on',
   },
-  states: { paid: 'paid', released: 'released', due: 'can be released', blocked: 'waiting' },
+  states: { paid: 'paid', released: 'approved', due: 'ready to approve', blocked: 'waiting' },
   conditions: { signed: 'signed contract', receipts: 'receipts', report: 'final report' },
 } as const satisfies SameShape<typeof bhs>

@@ -6,6 +6,8 @@ export const moneyServerMessages = {
     planFixed: 'Rate koje su odobrene ili isplaćene ostaju prve i kakve jesu.',
     notWhole: 'Ugovor još nije potpun: trebaju obje strane, trajanje, rate i bar jedan izvještaj s rokom.',
     alreadyIssued: 'Ugovor je već izdat. Povuci ga ako treba nešto promijeniti.',
+    beforeIssue: 'Tog dana ovaj dokument još nije bio izdat. Provjeri dan potpisa.',
+    beforeSignature: 'Tog dana ugovor još nije bio potpisan. Provjeri dan isplate.',
     notIssued: 'Ugovor još nije izdat.',
     alreadySigned: 'Ovo je već potpisano, pa se više ne mijenja.',
     otherCopy:
@@ -24,6 +26,8 @@ export const moneyServerMessages = {
     receiptsFull: 'Uz jedan trošak ide najviše pet datoteka.',
     receiptsMissing: 'Neki troškovi nemaju račun. Dodaj ga ili napiši zašto ga nema.',
     fileFixed: 'Ova datoteka se više ne može ukloniti.',
+    receiptFixed:
+      'Banka je uz račun ovog troška odobrila novac, pa se trošak ne može poništiti dok ona to odobrenje ne povuče.',
     changeOpen: 'Jedan zahtjev već čeka odgovor banke.',
     changeDecided: 'O ovom zahtjevu je već odlučeno.',
     lineShort: 'Ta stavka nema toliko.',
@@ -75,11 +79,11 @@ export const moneyServerMessages = {
       reportAccepted: 'Banka je prihvatila završni izvještaj.',
       handedIn: 'Ekipa je predala potpisan ugovor.',
       paperSoon:
-        '{stage, select, write {Ekipa čeka ugovor. Napiši ga i izdaj do {date}: bez njega se ništa ne isplaćuje.} copy {Ugovor čeka vaš potpis. Predajte potpisan primjerak do {date}: bez njega se ništa ne isplaćuje.} sign {Ekipa je predala potpisan ugovor. Pogledaj ga i upiši dan potpisa do {date}: dotad se ništa ne isplaćuje.} amendCopy {Aneks čeka vaš potpis. Predajte potpisan primjerak do {date}.} other {Ekipa je predala potpisan aneks. Pogledaj ga i upiši dan potpisa do {date}.}}',
+        '{stage, select, write {Ekipa čeka ugovor. Napiši ga i izdaj do {date}: bez njega se ništa ne isplaćuje.} copy {Ugovor čeka vaš potpis. Predajte potpisan primjerak do {date}: bez njega se ništa ne isplaćuje.} sign {Ekipa je predala potpisan ugovor. Pogledaj ga i upiši dan potpisa do {date}: dotad se ništa ne isplaćuje.} amendCopy {Aneks čeka vaš potpis. Predajte potpisan primjerak do {date}.} report {Ekipa je predala završni izvještaj. Prihvati ga ili ga s razlogom vrati do {date}.} other {Ekipa je predala potpisan aneks. Pogledaj ga i upiši dan potpisa do {date}.}}',
       paperLate:
-        '{stage, select, write {Ugovor je trebalo izdati do {date}. Izdaj ga što prije: ekipa dotad ne dobija novac. Javili smo i njoj i timu Zamaha.} copy {Potpisan ugovor je trebalo predati do {date}. Predajte ga što prije: dotad se ništa ne isplaćuje. Javili smo i banci i timu Zamaha.} sign {Potpis ekipe je trebalo potvrditi do {date}. Pogledaj primjerak i upiši dan što prije: ekipa dotad ne dobija novac. Javili smo i njoj i timu Zamaha.} amendCopy {Potpisan aneks je trebalo predati do {date}. Predajte ga što prije. Javili smo i banci i timu Zamaha.} other {Potpis ekipe na aneksu je trebalo potvrditi do {date}. Pogledaj primjerak i upiši dan. Javili smo i ekipi i timu Zamaha.}}',
+        '{stage, select, write {Ugovor je trebalo izdati do {date}. Izdaj ga što prije: ekipa dotad ne dobija novac. Javili smo i njoj i timu Zamaha.} copy {Potpisan ugovor je trebalo predati do {date}. Predajte ga što prije: dotad se ništa ne isplaćuje. Javili smo i banci i timu Zamaha.} sign {Potpis ekipe je trebalo potvrditi do {date}. Pogledaj primjerak i upiši dan što prije: ekipa dotad ne dobija novac. Javili smo i njoj i timu Zamaha.} amendCopy {Potpisan aneks je trebalo predati do {date}. Predajte ga što prije. Javili smo i banci i timu Zamaha.} report {Završni izvještaj je trebalo prihvatiti ili vratiti do {date}. Pogledaj ga što prije: ekipa čeka. Javili smo i njoj i timu Zamaha.} other {Potpis ekipe na aneksu je trebalo potvrditi do {date}. Pogledaj primjerak i upiši dan. Javili smo i ekipi i timu Zamaha.}}',
       paperWaits:
-        '{stage, select, write {Banka do {date} nije izdala ugovor. Dok ga nema, ništa se ne isplaćuje. Podsjetili smo njen odbor.} copy {Ekipa do {date} nije predala potpisan ugovor. Dok ga nema, ništa se ne isplaćuje. Podsjetili smo je.} sign {Banka do {date} nije potvrdila potpisan ugovor. Dok ga ne potvrdi, ništa se ne isplaćuje. Podsjetili smo njen odbor.} amendCopy {Ekipa do {date} nije predala potpisan aneks. Podsjetili smo je.} other {Banka do {date} nije potvrdila potpisan aneks. Podsjetili smo njen odbor.}}',
+        '{stage, select, write {Banka do {date} nije izdala ugovor. Dok ga nema, ništa se ne isplaćuje. Podsjetili smo njen odbor.} copy {Ekipa do {date} nije predala potpisan ugovor. Dok ga nema, ništa se ne isplaćuje. Podsjetili smo je.} sign {Banka do {date} nije potvrdila potpisan ugovor. Dok ga ne potvrdi, ništa se ne isplaćuje. Podsjetili smo njen odbor.} amendCopy {Ekipa do {date} nije predala potpisan aneks. Podsjetili smo je.} report {Banka do {date} nije prihvatila završni izvještaj niti ga vratila. Podsjetili smo njen odbor.} other {Banka do {date} nije potvrdila potpisan aneks. Podsjetili smo njen odbor.}}',
       amended: 'Banka je prihvatila izmjenu budžeta od {amount}. Aneks čeka vaš potpis. {reason}',
       amendmentHandedIn: 'Ekipa je predala potpisan aneks.',
       amendmentSigned: 'Aneks je potpisan s obje strane.',

@@ -9,13 +9,15 @@ export const moneyServerMessages = {
     notWhole:
       'The contract is not complete yet: it needs both parties, a period, instalments and at least one report with its date.',
     alreadyIssued: 'The contract has been issued. Take it back if something has to change.',
+    beforeIssue: 'The document had not been issued yet on that day. Check the day of signing.',
+    beforeSignature: 'The contract had not been signed yet on that day. Check the day of payment.',
     notIssued: 'The contract has not been issued yet.',
     alreadySigned: 'This is signed already, so it does not change any more.',
     otherCopy:
       'The team has handed in another signed copy, or taken it back. Open the page again and look at it before you confirm.',
     noCopy: 'There is no signed copy. Once the team has handed it in as a PDF you can mark it as signed.',
-    notReleased: 'This payment has not been released yet.',
-    alreadyReleased: 'This payment has already been released.',
+    notReleased: 'This payment has not been approved yet.',
+    alreadyReleased: 'This payment has already been approved.',
     alreadyPaid: 'This instalment has already been paid.',
     notPaid: 'This instalment has not been paid.',
     blocked: 'The condition of this instalment is not met. The page says what is missing.',
@@ -27,6 +29,8 @@ export const moneyServerMessages = {
     receiptsFull: 'An expense has at most five files.',
     receiptsMissing: 'Some expenses have no receipt. Add it, or say why there is none.',
     fileFixed: 'This file can no longer be removed.',
+    receiptFixed:
+      'The bank approved money on the receipt of this expense, so it can only be cancelled once the bank withdraws that approval.',
     changeOpen: 'Another request is already waiting for the bank.',
     changeDecided: 'This request has already been decided.',
     lineShort: 'That budget item does not have enough money.',
@@ -42,7 +46,7 @@ export const moneyServerMessages = {
       accept: 'Final report accepted',
       'hand-in-report': 'Report handed in',
       'return-report': 'Final report given back',
-      release: 'Payment of an instalment released',
+      release: 'Payment of an instalment approved',
       hold: 'Release of a payment taken back',
       pay: 'Instalment paid',
       unpay: 'Entry of a payment struck',
@@ -69,7 +73,7 @@ export const moneyServerMessages = {
       signed: 'The contract is signed by both sides.',
       released: 'The bank approved a payment: {amount}.',
       toPay:
-        '{amount} was released. Once the money has left the account, enter it: whoever released it cannot.',
+        '{amount} was approved. Once the money has left the account, enter it: whoever approved it cannot.',
       held: 'The bank withdrew its approval of a payment: {amount}.',
       paid: '{amount} has been paid.',
       unpaid: 'The bank cancelled the entry of a payment of {amount}. {reason}',
@@ -82,11 +86,11 @@ export const moneyServerMessages = {
       reportDue: 'A report is due on {date}: {reason}.',
       handedIn: 'The team has handed in the signed contract.',
       paperSoon:
-        '{stage, select, write {The team is waiting for its contract. Write and issue it by {date}: nothing is paid without it.} copy {The contract is waiting for your signatures. Submit the signed copy by {date}: nothing is paid without it.} sign {The team has submitted the signed contract. Look at it and enter the day by {date}: nothing is paid until then.} amendCopy {The amendment is waiting for your signatures. Submit the signed copy by {date}.} other {The team has submitted the signed amendment. Look at it and enter the day by {date}.}}',
+        '{stage, select, write {The team is waiting for its contract. Write and issue it by {date}: nothing is paid without it.} copy {The contract is waiting for your signatures. Submit the signed copy by {date}: nothing is paid without it.} sign {The team has submitted the signed contract. Look at it and enter the day by {date}: nothing is paid until then.} amendCopy {The amendment is waiting for your signatures. Submit the signed copy by {date}.} report {The team has submitted its final report. Accept it, or return it with a reason, by {date}.} other {The team has submitted the signed amendment. Look at it and enter the day by {date}.}}',
       paperLate:
-        '{stage, select, write {The contract was to be issued by {date}. Please issue it soon: until then the team gets no money. The team and Zamah staff have been told.} copy {The signed contract was to be submitted by {date}. Please submit it soon: nothing is paid until then. The bank and Zamah staff have been told.} sign {The team’s signatures were to be confirmed by {date}. Please look at the copy and enter the day soon: until then the team gets no money. The team and Zamah staff have been told.} amendCopy {The signed amendment was to be submitted by {date}. Please submit it soon. The bank and Zamah staff have been told.} other {The team’s signatures on the amendment were to be confirmed by {date}. Please look at the copy and enter the day. The team and Zamah staff have been told.}}',
+        '{stage, select, write {The contract was to be issued by {date}. Please issue it soon: until then the team gets no money. The team and Zamah staff have been told.} copy {The signed contract was to be submitted by {date}. Please submit it soon: nothing is paid until then. The bank and Zamah staff have been told.} sign {The team’s signatures were to be confirmed by {date}. Please look at the copy and enter the day soon: until then the team gets no money. The team and Zamah staff have been told.} amendCopy {The signed amendment was to be submitted by {date}. Please submit it soon. The bank and Zamah staff have been told.} report {The final report was to be accepted or returned by {date}. Please look at it soon: the team is waiting. The team and Zamah staff have been told.} other {The team’s signatures on the amendment were to be confirmed by {date}. Please look at the copy and enter the day. The team and Zamah staff have been told.}}',
       paperWaits:
-        '{stage, select, write {The bank did not issue the contract by {date}. Nothing is paid without it. We have reminded its board.} copy {The team did not submit the signed contract by {date}. Nothing is paid without it. We have reminded the team.} sign {The bank did not confirm the signed contract by {date}. Nothing is paid until it does. We have reminded its board.} amendCopy {The team did not submit the signed amendment by {date}. We have reminded the team.} other {The bank did not confirm the signed amendment by {date}. We have reminded its board.}}',
+        '{stage, select, write {The bank did not issue the contract by {date}. Nothing is paid without it. We have reminded its board.} copy {The team did not submit the signed contract by {date}. Nothing is paid without it. We have reminded the team.} sign {The bank did not confirm the signed contract by {date}. Nothing is paid until it does. We have reminded its board.} amendCopy {The team did not submit the signed amendment by {date}. We have reminded the team.} report {The bank did not accept or return the final report by {date}. We have reminded its board.} other {The bank did not confirm the signed amendment by {date}. We have reminded its board.}}',
       amended: 'The bank has accepted the budget change of {amount}. Please sign the amendment. {reason}',
       amendmentHandedIn: 'The team has handed in the signed amendment.',
       amendmentSigned: 'The amendment is signed by both sides.',
@@ -106,7 +110,7 @@ export const moneyServerMessages = {
     },
     pay: {
       title: 'A payment to “{title}” waits to be entered',
-      text: 'Another person of the bank has released it. Once the money has left the account, enter the day.',
+      text: 'Another person of the bank has approved it. Once the money has left the account, enter the day.',
     },
     write: {
       title: 'Write the contract for “{title}”',

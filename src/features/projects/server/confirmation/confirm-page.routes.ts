@@ -1,5 +1,5 @@
 import { formatAmount } from '#platform/contract/amount.ts'
-import { formatDate } from '#platform/contract/dates.ts'
+import { formatDay } from '#platform/contract/dates.ts'
 import type { Mount } from '#platform/server/feature.ts'
 import { takeForms, tokenOf } from '#platform/server/http/take-forms.ts'
 import { problemBody } from '#platform/server/http/errors.ts'
@@ -32,7 +32,7 @@ export function mountConfirmation({ app, services }: Mount): void {
           [t('what'), gift.what],
           [t('giver'), gift.giver],
           [t('amount'), formatAmount(gift.amount / 100, locale)],
-          [t('day'), formatDate(new Date(`${gift.day}T12:00:00Z`), locale)],
+          [t('day'), formatDay(gift.day, locale)],
         ],
         ...(!isSaid && { button: { name: 'confirm', label: t('confirm'), after: t('wrong') } }),
         link: { href: `/projects/${gift.slug}`, text: t('project') },

@@ -8,14 +8,20 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 import type { Services } from '#platform/server/services.ts'
 import { CONFIRMATION_DAYS, type Contribution } from '../../contract/confirming.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
-import { holdGift, isAddressOfTeam, saveLink, selectByLink, storeConfirmed } from './confirmations.queries.ts'
+import {
+  lockGift,
+  isAddressOfTeam,
+  saveLink,
+  findContributionByLink,
+  saveConfirmation,
+} from './confirmations.queries.ts'
 
 const MAILS_A_DAY = 20
 const MAILS_TO_ONE_A_DAY = 3
@@ -30,19 +36,19 @@ export async function requestConfirmation({
   me,
   slug,
   id,
-  email: typed,
+  email: rawEmail,
   locale,
 }: Request): Promise<void> {
-  const email = normalizeEmail(typed)
+  const email = normalizeEmail(rawEmail)
   await inTransaction(services.pool, async (tx) => {
-    const gift = await holdGift(tx, { slug, id, userId: me })
+    const gift = await lockGift(tx, { slug, id, userId: me })
     if (!gift) throw new Problem(platform.notFound)
     if (await isAddressOfTeam(tx, { slug, email }))
       throw new Problem(problems.ownAddress, { fields: { email: problems.ownAddress.code } })
     const token = randomBytes(32).toString('base64url')
     await saveLink(tx, { id, tokenHash: digestOf(services, token), userId: me })
-    const known = await findUserByEmail(tx, email)
-    const mail = mailOf(services, { ...gift, to: email, token, locale: known?.language ?? locale })
+    const user = await findUserByEmail(tx, email)
+    const mail = mailOf(services, { ...gift, to: email, token, locale: user?.language ?? locale })
     await services.mailer.enqueue(tx, mail)
     // Counted last, so that a rejection costs nothing; over the limit everything rolls back.
     const to = services.secrets.digest('project-giver', email).toString('base64url')
@@ -64,15 +70,15 @@ type Link = { services: Services; token: string; address: string }
 export async function readContribution(link: Link): Promise<Contribution> {
   await limitLinks(link)
   const { services, token } = link
-  const found = await selectByLink(services.db, digestOf(services, token))
-  if (!found) throw new Problem(problems.linkGone)
-  return found
+  const contribution = await findContributionByLink(services.db, digestOf(services, token))
+  if (!contribution) throw new Problem(problems.linkGone)
+  return contribution
 }
 
 export async function confirmContribution(link: Link): Promise<void> {
   await limitLinks(link)
   const { services, token } = link
-  if (!(await storeConfirmed(services.db, digestOf(services, token)))) throw new Problem(problems.linkGone)
+  if (!(await saveConfirmation(services.db, digestOf(services, token)))) throw new Problem(problems.linkGone)
 }
 
 function limitLinks({ services: { db, secrets }, address }: Link) {

@@ -14,7 +14,7 @@ const giftRows = rowsOf({
 })
 
 /** Locks an unconfirmed contribution that is not cancelled, of a project of the member's team. */
-export async function holdGift(tx: Db, which: { slug: string; id: string; userId: string }) {
+export async function lockGift(tx: Db, which: { slug: string; id: string; userId: string }) {
   const { slug, id, userId } = which
   const { rows } = await giftRows(tx)(sql`
     select p.title as project, e.what, e.giver, e.amount, u.first_name || ' ' || u.last_name as asker
@@ -56,7 +56,7 @@ const shownRows = rowsOf({
   confirmed: z.boolean(),
 })
 
-export async function selectByLink(db: Db, tokenHash: Buffer) {
+export async function findContributionByLink(db: Db, tokenHash: Buffer) {
   const { rows } = await shownRows(db)(sql`
     select p.title as project, p.slug, e.what, e.giver, e.amount, e.happened_on::text as day,
       e.confirmed_at is not null as confirmed
@@ -68,7 +68,7 @@ export async function selectByLink(db: Db, tokenHash: Buffer) {
 const idRows = rowsOf({ id: z.string() })
 
 /** Records the confirmation; repeated calls find it recorded. */
-export async function storeConfirmed(db: Db, tokenHash: Buffer): Promise<boolean> {
+export async function saveConfirmation(db: Db, tokenHash: Buffer): Promise<boolean> {
   const { rows } = await idRows(db)(sql`
     update project_entries e set confirmed_at = coalesce(e.confirmed_at, clock_timestamp())
     from project_confirmations c

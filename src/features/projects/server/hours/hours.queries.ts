@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
-import { DAY_MINUTES, HOURS_STATES, type recordHours } from '../../contract/hours/hours.endpoints.ts'
+import { DAY_MINUTES, HOURS_STATES, type saveHours } from '../../contract/hours/hours.endpoints.ts'
 
 const SHOWN = 500
 
@@ -21,7 +21,7 @@ const hoursRows = rowsOf({
 })
 
 /** Lists the hours of one person, or of everyone. */
-export async function selectHours(db: Db, { projectId, of }: { projectId: string; of: string | null }) {
+export async function listHourRows(db: Db, { projectId, of }: { projectId: string; of: string | null }) {
   const { rows } = await hoursRows(db)(sql`
     select h.id, h.user_id, h.entered_by, u.first_name || ' ' || u.last_name as name, h.worked_on::text as day,
       h.minutes, h.what, h.skills, h.reason,
@@ -50,7 +50,7 @@ const ownerRows = rowsOf({ project_id: z.string() })
 const countRows = rowsOf({ count: z.number() })
 const idRows = rowsOf({ id: z.string() })
 
-export async function projectOfHours(tx: Db, id: string): Promise<string | undefined> {
+export async function findProjectOfHours(tx: Db, id: string): Promise<string | undefined> {
   const { rows } = await ownerRows(tx)(sql`select project_id from project_hours where id = ${id}`)
   return rows[0]?.project_id
 }
@@ -65,11 +65,7 @@ export async function countHours(tx: Db, projectId: string): Promise<number> {
 type New = { id: string; projectId: string; userId: string; enteredBy: string }
 
 /** Inserts hours; returns false if the id is taken. */
-export async function insertHours(
-  tx: Db,
-  at: New,
-  { day, minutes, what, skills }: BodyOf<typeof recordHours>,
-) {
+export async function insertHours(tx: Db, at: New, { day, minutes, what, skills }: BodyOf<typeof saveHours>) {
   const { rows } = await idRows(tx)(sql`
     insert into project_hours (id, project_id, user_id, worked_on, minutes, what, skills, entered_by)
     values (${at.id}, ${at.projectId}, ${at.userId}, ${day}, ${minutes}, ${what.trim()},
@@ -86,19 +82,19 @@ const settledRows = rowsOf({
   entered_by: z.nullable(z.string()),
 })
 
-export async function holdHours(tx: Db, { id, projectId }: { id: string; projectId: string }) {
+export async function lockHours(tx: Db, { id, projectId }: { id: string; projectId: string }) {
   const { rows } = await settledRows(tx)(sql`
     select user_id, minutes, skills, entered_by, confirmed_at is not null or returned_at is not null as settled
     from project_hours where id = ${id} and project_id = ${projectId} for update`)
   return rows[0]
 }
 
-export async function storeConfirmed(tx: Db, { id, by }: { id: string; by: string }): Promise<void> {
+export async function saveConfirmation(tx: Db, { id, by }: { id: string; by: string }): Promise<void> {
   await tx.execute(sql`
     update project_hours set confirmed_at = clock_timestamp(), confirmed_by = ${by} where id = ${id}`)
 }
 
-export async function storeReturned(tx: Db, { id, by, reason }: { id: string; by: string; reason: string }) {
+export async function saveRejection(tx: Db, { id, by, reason }: { id: string; by: string; reason: string }) {
   await tx.execute(sql`
     update project_hours set returned_at = clock_timestamp(), returned_by = ${by}, reason = ${reason} where id = ${id}`)
 }
@@ -110,7 +106,7 @@ export async function deleteHours(tx: Db, id: string): Promise<void> {
 const bySkillRows = rowsOf({ skill: z.string(), minutes: z.number() })
 
 /** Returns a person's confirmed hours on a project by skill. */
-export async function selectBySkill(
+export async function listMinutesBySkill(
   tx: Db,
   { projectId, userId, skills }: { projectId: string; userId: string; skills: readonly string[] },
 ) {
@@ -134,7 +130,7 @@ const ownRows = rowsOf({
 })
 
 /** Lists projects with confirmed hours of a person, the latest first. */
-export async function selectVolunteering(db: Db, userId: string) {
+export async function listVolunteeringRows(db: Db, userId: string) {
   const { rows } = await ownRows(db)(sql`
     select p.id, p.slug, p.title, sum(h.minutes)::int as minutes, min(h.worked_on)::text as from, max(h.worked_on)::text as to,
       min(b.name) as bank, (array_agg(h.what order by h.minutes desc, h.id))[1:3] as what,
@@ -147,7 +143,7 @@ export async function selectVolunteering(db: Db, userId: string) {
 }
 
 /** Replaces a merged skill by the other one. */
-export async function keepMergedInProjects(tx: Db, { from, into }: { from: string; into: string }) {
+export async function updateSkillInProjects(tx: Db, { from, into }: { from: string; into: string }) {
   await tx.execute(sql`
     update project_hours set skills = case when ${into}::uuid = any(skills) then array_remove(skills, ${from}::uuid)
       else array_replace(skills, ${from}::uuid, ${into}::uuid) end

@@ -1,9 +1,9 @@
 import type { Db } from '#platform/server/db/database.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import * as hours from '../../contract/hours/hours.endpoints.ts'
 import { confirm, giveBack, readHours, record, remove } from './hours.service.ts'
-import { keepInProfile, listOwn } from './volunteering.service.ts'
+import { saveInProfile, listOwn } from './volunteering.service.ts'
 
 const CHANGES_AN_HOUR = 300
 
@@ -16,7 +16,7 @@ export const hoursRoutes: readonly Route[] = [
   route(hours.listHours, 'member', ({ services, session: { userId: me }, params }) =>
     readHours({ services, me, ...params }),
   ),
-  route(hours.recordHours, 'owner', async ({ services, session: { userId: me }, params, body }) => {
+  route(hours.saveHours, 'owner', async ({ services, session: { userId: me }, params, body }) => {
     await limitChanges(services.db, me)
     await record({ services, me, ...params }, body)
     return undefined
@@ -31,7 +31,7 @@ export const hoursRoutes: readonly Route[] = [
     await confirm({ services, me, ...params })
     return undefined
   }),
-  route(hours.returnHours, 'owner', async ({ services, session: { userId: me }, params, body }) => {
+  route(hours.rejectHours, 'owner', async ({ services, session: { userId: me }, params, body }) => {
     await limitChanges(services.db, me)
     await giveBack({ services, me, ...params }, body.reason)
     return undefined
@@ -39,8 +39,8 @@ export const hoursRoutes: readonly Route[] = [
   route(hours.listVolunteering, 'member', ({ services, session: { userId } }) =>
     listOwn({ services, userId }),
   ),
-  route(hours.keepVolunteering, 'member', async ({ services, session: { userId }, params, body, locale }) => {
+  route(hours.saveVolunteering, 'member', async ({ services, session: { userId }, params, body, locale }) => {
     await limitChanges(services.db, userId)
-    return keepInProfile({ services, userId, locale, ...params, ...body })
+    return saveInProfile({ services, userId, locale, ...params, ...body })
   }),
 ]

@@ -13,7 +13,7 @@ type Laid = {
 }
 
 /** Seeds the work of one person on a demo project; the lead confirmed the confirmed ones a day later. */
-export async function layHours(tx: Db, { projectId, userId, lead, hours }: Laid): Promise<void> {
+export async function seedHours(tx: Db, { projectId, userId, lead, hours }: Laid): Promise<void> {
   const rows = hours.map(([daysAgo, minutes, what, isConfirmed]) => ({
     id: newId(),
     worked_on: localDay(new Date(Date.now() - daysAgo * DAY_MS)),

@@ -10,7 +10,7 @@ import type { Hours } from '../../contract/hours/hours.endpoints.ts'
 import type { Project } from '../../contract/projects.endpoints.ts'
 import { eraseProjects } from '../data-rights.ts'
 import { startedProject } from '../projects.fixture.ts'
-import { keepMergedInProjects } from './hours.queries.ts'
+import { updateSkillInProjects } from './hours.queries.ts'
 
 let app: TestApp
 const skills: string[] = []
@@ -250,7 +250,7 @@ describe('confirmed hours', () => {
     await record(emir, { skills })
     const [from, into] = skills as [string, string]
     await inTransaction(app.services.pool, async (tx) => {
-      await keepMergedInProjects(tx, { from, into })
+      await updateSkillInProjects(tx, { from, into })
       const { rows } = await tx.$client.query('select skills from project_hours where project_id = $1', [
         projectId,
       ])

@@ -30,23 +30,23 @@ const rolesQuery = ({ slug, userId }: RoleQuestion): SQL => sql`
     where p.slug = ${slug}) s
   where s.team or s.organises`
 
-export async function selectRoles(db: Db, asked: RoleQuestion) {
-  const { rows } = await roleRows(db)(rolesQuery(asked))
+export async function findRoles(db: Db, roleQuestion: RoleQuestion) {
+  const { rows } = await roleRows(db)(rolesQuery(roleQuestion))
   return rows[0]
 }
-export type Roles = NonNullable<Awaited<ReturnType<typeof selectRoles>>>
+export type Roles = NonNullable<Awaited<ReturnType<typeof findRoles>>>
 
 const idRows = rowsOf({ id: z.string() })
 
 /** Locks the project and returns the standing, so that hours are recorded and confirmed one after the other. */
-export async function lockRoles(tx: Db, asked: RoleQuestion) {
-  await idRows(tx)(sql`select id from projects where slug = ${asked.slug} for update`)
-  return selectRoles(tx, asked)
+export async function lockRoles(tx: Db, roleQuestion: RoleQuestion) {
+  await idRows(tx)(sql`select id from projects where slug = ${roleQuestion.slug} for update`)
+  return findRoles(tx, roleQuestion)
 }
 
 const personRows = rowsOf({ id: z.string(), name: z.string() })
 
-export async function selectTeam(db: Db, projectId: string) {
+export async function listTeam(db: Db, projectId: string) {
   const { rows } = await personRows(db)(sql`
     select u.id, u.first_name || ' ' || u.last_name as name
     from project_members m join users u on u.id = m.user_id
@@ -55,7 +55,7 @@ export async function selectTeam(db: Db, projectId: string) {
 }
 
 /** Lists the people who may confirm hours that a team member entered. */
-export async function selectOrganisers(db: Db, projectId: string) {
+export async function listOrganisers(db: Db, projectId: string) {
   const { rows } = await idRows(db)(sql`
     select m.user_id as id from project_members m where m.project_id = ${projectId} and m.lead and m.user_id is not null
     union select b.user_id from projects p join public_calls c on c.id = p.call_id

@@ -1,25 +1,25 @@
-import { latestCv, takeIntoCv } from '#features/cv/server/index.ts'
+import { findLatestCv, takeIntoCv } from '#features/cv/server/index.ts'
 import { addSkills, addWork, wholeProfile } from '#features/profiles/server/index.ts'
 import { NOTE_MAX, TITLE_MAX } from '#features/profiles/contract/sections.ts'
-import { findLabels } from '#features/skills/server/index.ts'
+import { listLabels } from '#features/skills/server/index.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { keepVolunteering, listVolunteering } from '../../contract/hours/hours.endpoints.ts'
+import type { saveVolunteering, listVolunteering } from '../../contract/hours/hours.endpoints.ts'
 import { hoursText } from '../../contract/hours/hours-text.ts'
 import { problems } from '../../contract/problems.ts'
 import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
-import { selectVolunteering } from './hours.queries.ts'
+import { listVolunteeringRows } from './hours.queries.ts'
 
 type Owned = { services: Services; userId: string }
 
 export async function listOwn({ services, userId }: Owned): Promise<ResponseOf<typeof listVolunteering>> {
-  const done = await selectVolunteering(services.db, userId)
-  const hasCv = (await latestCv(services.db, userId)) !== null
+  const done = await listVolunteeringRows(services.db, userId)
+  const hasCv = (await findLatestCv(services.db, userId)) !== null
   if (done.length === 0) return { projects: [], hasCv }
   const { contents } = await wholeProfile(services.db, userId)
   const said = new Set(contents.work.items.map(({ id }) => id))
@@ -32,18 +32,18 @@ export async function listOwn({ services, userId }: Owned): Promise<ResponseOf<t
   return { projects, hasCv }
 }
 
-type Kept = Owned & { slug: string; locale: Locale; intoCv: boolean }
+type SaveRequest = Owned & { slug: string; locale: Locale; intoCv: boolean }
 
 /** Adds confirmed work to the profile in both languages, with its skills, and to a CV. */
-export async function keepInProfile({
+export async function saveInProfile({
   services,
   userId,
   slug,
   locale,
   intoCv,
-}: Kept): Promise<ResponseOf<typeof keepVolunteering>> {
+}: SaveRequest): Promise<ResponseOf<typeof saveVolunteering>> {
   return inTransaction(services.pool, async (tx) => {
-    const done = (await selectVolunteering(tx, userId)).find((one) => one.slug === slug)
+    const done = (await listVolunteeringRows(tx, userId)).find((one) => one.slug === slug)
     if (!done) throw new Problem(problems.noHours)
     const { title, minutes, bank, what } = done
     const say = (tag: Locale) => {
@@ -71,7 +71,7 @@ export async function keepInProfile({
       url: `${services.config.publicUrl}/projects/${slug}`,
     }
     if ((await addWork(tx, { userId, entry })) === 'full') throw new Problem(problems.profileFull)
-    const labels = await findLabels(tx, done.skills ?? [])
+    const labels = await listLabels(tx, done.skills ?? [])
     const skills = [...labels].map(([skill, { name }]) => ({
       skill,
       label: name[locale],

@@ -1,7 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { removeFilesSoon } from '#features/media/server/index.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { refuseStale } from '#platform/server/http/version.ts'
 import { sumOf } from '../../contract/money/instalments.ts'
 import type {
   PlannedInstalment,
@@ -13,17 +15,17 @@ import { problems } from '../../contract/problems.ts'
 import { deleteSigned } from './files.queries.ts'
 import {
   type InstalmentRow,
-  selectAgreement,
-  selectInstalments,
-  storeIssued,
-  storePlan,
-  storeReopened,
-  storeReportAccepted,
-  storeReportReturned,
-  storeSigned,
-  storeTerms,
+  findAgreement,
+  listInstalments,
+  saveIssue,
+  savePlan,
+  deleteIssue,
+  saveReportAcceptance,
+  saveReportRejection,
+  saveSignature,
+  saveTerms,
 } from './money.queries.ts'
-import { announce } from './money.service.ts'
+import { announce, versionOf } from './money.service.ts'
 import { currentAgreement } from './paper/agreement-file.service.ts'
 import { insertIssued } from './paper/issued.queries.ts'
 import { currentCopyOrThrow, unsignedOrThrow } from './paper/signing.service.ts'
@@ -31,17 +33,21 @@ import { type MoneyRequest, whileLocked } from './role.policy.ts'
 import { pastDayOrThrow } from '../past-day.ts'
 
 /** Saves the contract while it is not issued. Approved and paid instalments stay unchanged. */
-export async function writeAgreement(asked: MoneyRequest, body: BodyOf<typeof saveAgreement>): Promise<void> {
-  await whileLocked(asked, 'bank', async (tx, { id: projectId, slug, title, amount }) => {
-    const { services, session } = asked
-    const stored = await selectAgreement(tx, projectId)
-    const rows = await selectInstalments(tx, projectId)
+export async function writeAgreement(
+  moneyRequest: MoneyRequest,
+  { body, headers }: { body: BodyOf<typeof saveAgreement>; headers: IncomingHttpHeaders },
+): Promise<{ version: string }> {
+  return whileLocked(moneyRequest, 'bank', async (tx, { id: projectId, slug, title, amount }) => {
+    const { services, session } = moneyRequest
+    const stored = await findAgreement(tx, projectId)
+    const rows = await listInstalments(tx, projectId)
     if (stored?.issued_at) throw new Problem(problems.alreadyIssued)
+    refuseStale(headers, { version: versionOf(stored, rows) })
     const { terms, instalments: plan } = body
     if (plan.length > 0 && sumOf(plan) !== amount) throw new Problem(problems.planSum)
     if (!isKept(rows, plan)) throw new Problem(problems.planFixed)
-    await storeTerms(tx, projectId, terms)
-    if (!(await storePlan(tx, projectId, plan))) throw new Problem(problems.idTaken)
+    await saveTerms(tx, projectId, terms)
+    if (!(await savePlan(tx, projectId, plan))) throw new Problem(problems.idTaken)
     await recordAudit(tx, {
       services,
       session,
@@ -49,6 +55,7 @@ export async function writeAgreement(asked: MoneyRequest, body: BodyOf<typeof sa
       subject: { kind: 'project', id: slug, name: title },
       after: { instalments: plan.map((row) => String(row.amount)) },
     })
+    return { version: versionOf(await findAgreement(tx, projectId), await listInstalments(tx, projectId)) }
   })
 }
 
@@ -58,16 +65,18 @@ function isKept(rows: readonly InstalmentRow[], plan: readonly PlannedInstalment
   return fixed.every(({ id, amount }, at) => plan[at]?.id === id && plan[at].amount === amount)
 }
 
-export async function issue(asked: MoneyRequest): Promise<void> {
-  await whileLocked(asked, 'bank', async (tx, held) => {
-    const stored = await selectAgreement(tx, held.id)
+export async function issue(moneyRequest: MoneyRequest, headers: IncomingHttpHeaders): Promise<void> {
+  await whileLocked(moneyRequest, 'bank', async (tx, project) => {
+    const stored = await findAgreement(tx, project.id)
     if (stored?.issued_at) throw new Problem(problems.alreadyIssued)
-    const rows = await selectInstalments(tx, held.id)
-    if (!stored || !isWhole(stored.terms) || sumOf(rows) !== held.amount) throw new Problem(problems.notWhole)
-    await storeIssued(tx, held.id)
-    const content = await currentAgreement(tx, held)
-    await insertIssued(tx, { projectId: held.id, kind: 'contract', content })
-    await announce(tx, asked, { held, action: 'issue', step: 'issued', to: 'team' })
+    const rows = await listInstalments(tx, project.id)
+    refuseStale(headers, { version: versionOf(stored, rows) })
+    if (!stored || !isWhole(stored.terms) || sumOf(rows) !== project.amount)
+      throw new Problem(problems.notWhole)
+    await saveIssue(tx, project.id)
+    const content = await currentAgreement(tx, project)
+    await insertIssued(tx, { projectId: project.id, kind: 'contract', content })
+    await announce(tx, moneyRequest, { project, action: 'issue', step: 'issued', to: 'team' })
   })
 }
 
@@ -77,35 +86,50 @@ function isWhole({ bank, team, from, until, reports }: Terms): boolean {
   return isNamed && from !== null && until !== null && from <= until && reports.length > 0
 }
 
-export async function reopen(asked: MoneyRequest, reason: string): Promise<void> {
-  await whileLocked(asked, 'bank', async (tx, held) => {
-    const unsigned = await unsignedOrThrow(tx, { projectId: held.id })
-    await storeReopened(tx, held.id)
+export async function reopen(moneyRequest: MoneyRequest, reason: string): Promise<void> {
+  await whileLocked(moneyRequest, 'bank', async (tx, project) => {
+    const { issuedId } = await unsignedOrThrow(tx, { projectId: project.id })
+    await deleteIssue(tx, project.id)
     // The signed copy does not match the next issue.
-    await deleteSigned(tx, { projectId: held.id, ...unsigned })
-    await removeFilesSoon(tx, asked.services)
-    await announce(tx, asked, { held, action: 'reopen', step: 'reopened', to: 'team', reason })
+    await deleteSigned(tx, { projectId: project.id, issuedId })
+    await removeFilesSoon(tx, moneyRequest.services)
+    await announce(tx, moneyRequest, {
+      project,
+      action: 'reopen',
+      step: 'reopened',
+      to: 'team',
+      reason,
+    })
   })
 }
 
-export async function sign(asked: MoneyRequest, { day, copy }: BodyOf<typeof signAgreement>): Promise<void> {
-  await whileLocked(asked, 'bank', async (tx, held) => {
-    await unsignedOrThrow(tx, { projectId: held.id })
-    pastDayOrThrow({ day, today: held.today })
-    const digest = await currentCopyOrThrow(tx, { projectId: held.id, issuedId: null, copy })
-    await storeSigned(tx, { projectId: held.id, day, digest })
-    await announce(tx, asked, { held, action: 'sign', step: 'signed', to: 'team', digest })
+export async function sign(
+  moneyRequest: MoneyRequest,
+  { day, copy }: BodyOf<typeof signAgreement>,
+): Promise<void> {
+  await whileLocked(moneyRequest, 'bank', async (tx, project) => {
+    const { issuedOn } = await unsignedOrThrow(tx, { projectId: project.id })
+    pastDayOrThrow({ day, today: project.today, after: { day: issuedOn, problem: 'beforeIssue' } })
+    const digest = await currentCopyOrThrow(tx, { projectId: project.id, issuedId: null, copy })
+    await saveSignature(tx, { projectId: project.id, day, digest })
+    await announce(tx, moneyRequest, {
+      project,
+      action: 'sign',
+      step: 'signed',
+      to: 'team',
+      digest,
+    })
   })
 }
 
 /** Returns the final report to the team, which continues with its later entries and submits it again. */
-export async function returnReportOf(asked: MoneyRequest, reason: string): Promise<void> {
-  await whileLocked(asked, 'bank', async (tx, held) => {
-    if (held.accepted) throw new Problem(problems.reportAccepted)
-    if (!held.reported) throw new Problem(problems.noReport)
-    await storeReportReturned(tx, held.id, reason)
-    await announce(tx, asked, {
-      held,
+export async function returnReportOf(moneyRequest: MoneyRequest, reason: string): Promise<void> {
+  await whileLocked(moneyRequest, 'bank', async (tx, project) => {
+    if (project.accepted) throw new Problem(problems.reportAccepted)
+    if (!project.reported) throw new Problem(problems.noReport)
+    await saveReportRejection(tx, project.id, reason)
+    await announce(tx, moneyRequest, {
+      project,
       action: 'return-report',
       step: 'reportReturned',
       to: 'team',
@@ -114,11 +138,16 @@ export async function returnReportOf(asked: MoneyRequest, reason: string): Promi
   })
 }
 
-export async function acceptReportOf(asked: MoneyRequest): Promise<void> {
-  await whileLocked(asked, 'bank', async (tx, held) => {
-    if (!held.reported) throw new Problem(problems.noReport)
-    if (held.accepted) return
-    await storeReportAccepted(tx, { projectId: held.id, userId: asked.session.userId })
-    await announce(tx, asked, { held, action: 'accept', step: 'reportAccepted', to: 'team' })
+export async function acceptReportOf(moneyRequest: MoneyRequest): Promise<void> {
+  await whileLocked(moneyRequest, 'bank', async (tx, project) => {
+    if (!project.reported) throw new Problem(problems.noReport)
+    if (project.accepted) return
+    await saveReportAcceptance(tx, { projectId: project.id, userId: moneyRequest.session.userId })
+    await announce(tx, moneyRequest, {
+      project,
+      action: 'accept',
+      step: 'reportAccepted',
+      to: 'team',
+    })
   })
 }

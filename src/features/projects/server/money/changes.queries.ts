@@ -16,7 +16,7 @@ const changeRows = rowsOf({
   asked_at: timestamp,
 })
 
-export async function selectChanges(db: Db, projectId: string) {
+export async function listChanges(db: Db, projectId: string) {
   const { rows } = await changeRows(db)(sql`
     select id, from_line as from, to_line as to, amount, reason, accepted, answer, asked_at
     from project_changes where project_id = ${projectId} order by asked_at, id`)
@@ -26,7 +26,7 @@ export async function selectChanges(db: Db, projectId: string) {
 const moveRows = rowsOf({ from: z.string(), to: z.string(), amount: z.number() })
 
 /** Lists the changes that the bank accepted, in their order. */
-export async function selectMoves(db: Db, projectId: string): Promise<Move[]> {
+export async function listMoves(db: Db, projectId: string): Promise<Move[]> {
   const { rows } = await moveRows(db)(sql`
     select from_line as from, to_line as to, amount from project_changes
     where project_id = ${projectId} and accepted order by decided_at, id`)
@@ -35,16 +35,16 @@ export async function selectMoves(db: Db, projectId: string): Promise<Move[]> {
 
 const planRows = rowsOf({ plan: z.custom<ProjectPlan>() })
 
-export async function selectPlan(db: Db, projectId: string): Promise<ProjectPlan['budget']> {
+export async function listBudgetItems(db: Db, projectId: string): Promise<ProjectPlan['budget']> {
   const { rows } = await planRows(db)(sql`select plan from projects where id = ${projectId}`)
   return rows[0]?.plan.budget ?? []
 }
 
 const idRows = rowsOf({ id: z.string() })
 
-type Wanted = Move & { id: string; projectId: string; userId: string; reason: string }
+type NewChange = Move & { id: string; projectId: string; userId: string; reason: string }
 
-export async function insertChange(tx: Db, { id, projectId, userId, from, to, amount, reason }: Wanted) {
+export async function insertChange(tx: Db, { id, projectId, userId, from, to, amount, reason }: NewChange) {
   const { rows } = await idRows(tx)(sql`
     insert into project_changes (id, project_id, from_line, to_line, amount, reason, asked_by)
     values (${id}, ${projectId}, ${from}, ${to}, ${amount}, ${reason.trim()}, ${userId})
@@ -60,7 +60,7 @@ export async function deleteChange(tx: Db, { id, projectId }: { id: string; proj
 
 type Decided = { id: string; accepted: boolean; answer: string }
 
-export async function storeDecided(tx: Db, { id, accepted, answer }: Decided): Promise<void> {
+export async function saveDecision(tx: Db, { id, accepted, answer }: Decided): Promise<void> {
   await tx.execute(sql`
     update project_changes set decided_at = clock_timestamp(), accepted = ${accepted},
       answer = ${answer.trim()}

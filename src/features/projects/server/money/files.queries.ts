@@ -18,13 +18,13 @@ export type FileRow = RowOf<typeof fileRows>
 
 const COLUMNS = sql`f.id, f.project_id, f.entry_id, f.issued_id, f.kind, f.name, f.size, f.digest`
 
-export async function selectFiles(db: Db, projectId: string): Promise<FileRow[]> {
+export async function listFiles(db: Db, projectId: string): Promise<FileRow[]> {
   const { rows } = await fileRows(db)(sql`
     select ${COLUMNS} from project_files f where f.project_id = ${projectId} order by f.created_at, f.id`)
   return rows
 }
 
-export async function selectFile(db: Db, id: string): Promise<FileRow | undefined> {
+export async function findFile(db: Db, id: string): Promise<FileRow | undefined> {
   const { rows } = await fileRows(db)(sql`select ${COLUMNS} from project_files f where f.id = ${id}`)
   return rows[0]
 }
@@ -36,6 +36,14 @@ export async function hasJustifiedMoney(db: Db, id: string): Promise<boolean> {
   const { rows } = await foundRows(db)(sql`
     select exists (select from project_files f join project_instalments i on i.project_id = f.project_id
       where f.id = ${id} and f.entry_id is not null and i.released_at >= f.created_at) as found`)
+  return rows[0]?.found ?? false
+}
+
+/** Returns whether money was approved while the expense had any of its receipts. */
+export async function hasJustifyingReceipt(db: Db, entryId: string): Promise<boolean> {
+  const { rows } = await foundRows(db)(sql`
+    select exists (select from project_files f join project_instalments i on i.project_id = f.project_id
+      where f.entry_id = ${entryId} and i.released_at >= f.created_at) as found`)
   return rows[0]?.found ?? false
 }
 
@@ -77,7 +85,7 @@ const expenseRows = rowsOf({
 })
 
 /** Lists the expenses with whether each has a receipt; the ledger's sums by receipt use it. */
-export async function selectExpenses(db: Db, projectId: string) {
+export async function listExpenses(db: Db, projectId: string) {
   const { rows } = await expenseRows(db)(sql`
     select e.id, e.what, e.amount, e.happened_on::text as day,
       exists (select from project_files f where f.entry_id = e.id) as proven

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/server/db/ids.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { PDF, planOf, projectWithBank, somebody } from './money.fixture.ts'
+import { dayOf, PDF, planOf, projectWithBank, somebody } from './money.fixture.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -85,6 +85,11 @@ test('a receipt stays once money was released while it was there, and one that c
     code: 'projects.fileFixed',
   })
   expect((await lana.send('DELETE', `${url}/files/${later}`)).statusCode).toBe(204)
+  // The expense cannot be cancelled either, until the bank withdraws its approval.
+  const strike = () => lana.send('DELETE', `${url}/entries/${entry}`)
+  expect((await strike()).json()).toMatchObject({ code: 'projects.receiptFixed' })
+  expect((await ana.send('DELETE', `${url}/instalments/${plan!.id}/release`)).statusCode).toBe(204)
+  expect((await strike()).statusCode).toBe(204)
 })
 
 describe('a signed contract', () => {
@@ -102,8 +107,9 @@ describe('a signed contract', () => {
     expect((await ana.send('GET', `${url}/files/${second}`)).statusCode).toBe(200)
     expect((await see(ana)).agreement.signedFile?.id).toBe(second)
     // The bank confirms the copy that it viewed, not a later upload.
-    const sign = (copy: string) => ana.send('PUT', `${url}/agreement/signed`, { day: '2026-01-05', copy })
-    const seen = (await see(ana)).agreement.signedFile!.digest
+    const { issuedAt, signedFile } = (await see(ana)).agreement
+    const sign = (copy: string) => ana.send('PUT', `${url}/agreement/signed`, { day: dayOf(issuedAt), copy })
+    const seen = signedFile!.digest
     expect(seen).toBe(createHash('sha256').update(PDF).digest('hex'))
     const other = Buffer.concat([PDF, Buffer.from('\n% drugi potpis\n')])
     const third = newId()
@@ -139,19 +145,21 @@ describe('a signed amendment', () => {
     const reason = 'Boja je poskupjela, mreže su jeftinije.'
     await lana.send('PUT', `${url}/changes/${change}`, { from: 'nets', to: 'paint', amount: 50_00, reason })
     await ana.send('PUT', `${url}/changes/${change}/decision`, { accepted: true, answer: 'Slažemo se.' })
-    const signingOf = async (one = ana) =>
-      (await project.see(one)).agreement.issued.find(({ version }) => version === 2)?.signing
+    const amendmentOf = async (one = ana) =>
+      (await project.see(one)).agreement.issued.find(({ version }) => version === 2)
+    const signingOf = async (one = ana) => (await amendmentOf(one))?.signing
+    const today = dayOf((await amendmentOf())?.issuedAt)
     const hand = (one = lana, { bytes = PDF, file = newId(), version = 2 } = {}) =>
       project.upload(one, `agreement/amendments/${version}/files/${file}`, bytes)
     const sign = (
       one = ana,
-      { day = '2026-01-06', version = 2, copy = '' }: { day?: string; version?: number; copy?: string } = {},
+      { day = today, version = 2, copy = '' }: { day?: string; version?: number; copy?: string } = {},
     ) => one.send('PUT', `${url}/agreement/amendments/${version}/signed`, { day, copy })
-    return { ...project, signingOf, hand, sign }
+    return { ...project, signingOf, hand, sign, today }
   }
 
   test('has its own slot beside the contract: handed in by the team, replaced until the bank marks it, and then it stays', async () => {
-    const { id, url, lana, emir, ana, see, signingOf, hand, sign } = await amended()
+    const { id, url, lana, emir, ana, see, signingOf, hand, sign, today } = await amended()
     expect(await signingOf()).toEqual({ signedOn: null, signedDigest: '', file: null })
     expect((await sign()).json()).toMatchObject({ code: 'projects.noCopy' })
     const { rows } = await app.services.pool.query<{ step: string }>(
@@ -168,11 +176,12 @@ describe('a signed amendment', () => {
     // It is no copy of the contract and replaces none.
     expect((await see(ana)).agreement.signedFile?.id).not.toBe(second)
     expect((await sign(ana, { day: '2999-01-01' })).json()).toMatchObject({ code: 'projects.notYet' })
+    expect((await sign(ana, { day: '2026-02-01' })).json()).toMatchObject({ code: 'projects.beforeIssue' })
     expect((await sign()).json()).toMatchObject({ code: 'projects.otherCopy' })
     const digest = (await signingOf())!.file!.digest
     expect((await sign(ana, { copy: digest })).statusCode).toBe(204)
     expect(await signingOf(lana)).toMatchObject({
-      signedOn: '2026-01-06',
+      signedOn: today,
       signedDigest: digest,
       file: { id: second },
     })

@@ -1,4 +1,5 @@
 import { seatOnBoard } from '#features/calls/server/calls.fixture.ts'
+import { localDay } from '#platform/contract/local-time.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Rights } from '#platform/server/auth/users.queries.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
@@ -20,6 +21,9 @@ export const TERMS: Terms = {
   note: '',
 }
 
+const SOME_DAY = '2026-01-05'
+export const dayOf = (at: string | null | undefined) => (at ? localDay(new Date(at)) : SOME_DAY)
+
 type Planned = [km: number, condition: PlannedInstalment['condition']]
 
 export function planOf(...rows: readonly Planned[]) {
@@ -28,11 +32,15 @@ export function planOf(...rows: readonly Planned[]) {
 
 export async function somebody(app: TestApp, firstName: string, rights?: Rights) {
   const person = await signIn(app, { firstName, ...(rights && { rights }) })
-  const send = (method: Method, url: string, body?: object) =>
+  const send = (method: Method, url: string, body?: object, version?: string) =>
     app.http.inject({
       method,
       url,
-      headers: { origin: 'http://localhost:3000', ...person.headers },
+      headers: {
+        origin: 'http://localhost:3000',
+        ...person.headers,
+        ...(version && { 'if-match': `"${version}"` }),
+      },
       ...(body && { payload: body }),
     })
   return { ...person, send }
@@ -57,8 +65,8 @@ export async function projectWithBank(app: TestApp) {
   await seatOnBoard(app.services.db, { bankId: rows[0]!.bank_id, board: [ana.userId, ben.userId] })
   const url = `/api/projects/${slug}`
   const see = async (one: Somebody) => (await one.send('GET', `${url}/money`)).json<Money>()
-  const write = (one: Somebody, instalments: object[], terms: Terms = TERMS) =>
-    one.send('PUT', `${url}/agreement`, { terms, instalments })
+  const write = (one: Somebody, instalments: object[], terms: Terms = TERMS, version?: string) =>
+    one.send('PUT', `${url}/agreement`, { terms, instalments }, version)
   const upload = (one: Somebody, path: string, bytes: Buffer = PDF, type = 'application/pdf') =>
     app.http.inject({
       method: 'PUT',
@@ -69,9 +77,10 @@ export async function projectWithBank(app: TestApp) {
   /** Uploads the copy signed by the team. */
   const handIn = () => upload(lana, `agreement/files/${newId()}`)
   /** Marks the contract as signed with the uploaded copy, if there is one. */
-  async function sign(one: Somebody, day = '2026-01-05') {
-    const copy = (await see(one)).agreement.signedFile?.digest ?? ''
-    return one.send('PUT', `${url}/agreement/signed`, { day, copy })
+  async function sign(one: Somebody, day?: string) {
+    const { signedFile, issuedAt } = (await see(one)).agreement
+    const body = { day: day ?? dayOf(issuedAt), copy: signedFile?.digest ?? '' }
+    return one.send('PUT', `${url}/agreement/signed`, body)
   }
   /** Creates a contract with these instalments, issued and signed. */
   async function agreed(...planned: Planned[]) {
@@ -84,8 +93,11 @@ export async function projectWithBank(app: TestApp) {
   }
   const release = (one: Somebody, instalment: string) =>
     one.send('PUT', `${url}/instalments/${instalment}/release`)
-  const pay = (one: Somebody, instalment: string, day = '2026-01-06') =>
-    one.send('PUT', `${url}/instalments/${instalment}/payment`, { day })
+  /** Records a payment on the day of the signature, if no other is given. */
+  async function pay(one: Somebody, instalment: string, day?: string) {
+    const { signedOn } = (await see(ana)).agreement
+    return one.send('PUT', `${url}/instalments/${instalment}/payment`, { day: day ?? signedOn ?? SOME_DAY })
+  }
   const spend = (one: Somebody, amount: number, { line = 'paint', entry = newId() } = {}) =>
     one.send('PUT', `${url}/entries/${entry}`, {
       kind: 'expense',

@@ -11,16 +11,19 @@ const agreementRows = rowsOf({
   number: z.nullable(z.string()),
   terms: z.custom<Terms>(),
   issued_at: z.nullable(timestamp),
+  issued_on: z.nullable(z.string()),
   signed_on: z.nullable(z.string()),
   signed_digest: z.string(),
 })
 
-export async function selectAgreement(db: Db, projectId: string) {
+export async function findAgreement(db: Db, projectId: string) {
   const { rows } = await agreementRows(db)(sql`
-    select number, terms, issued_at, signed_on::text, signed_digest from project_agreements where project_id = ${projectId}`)
+    select number, terms, issued_at, (issued_at at time zone 'Europe/Sarajevo')::date::text as issued_on,
+      signed_on::text, signed_digest
+    from project_agreements where project_id = ${projectId}`)
   return rows[0]
 }
-export type AgreementRow = NonNullable<Awaited<ReturnType<typeof selectAgreement>>>
+export type AgreementRow = NonNullable<Awaited<ReturnType<typeof findAgreement>>>
 
 const beginningRows = rowsOf({
   bank: z.string(),
@@ -30,7 +33,7 @@ const beginningRows = rowsOf({
 })
 
 /** Returns the initial values of a contract that nobody has written yet. */
-export async function selectBeginning(db: Db, projectId: string) {
+export async function findInitialTerms(db: Db, projectId: string) {
   const { rows } = await beginningRows(db)(sql`
     select coalesce(b.name, '') as bank, coalesce((
         select u.first_name || ' ' || u.last_name from project_members m join users u on u.id = m.user_id
@@ -44,21 +47,21 @@ export async function selectBeginning(db: Db, projectId: string) {
 const titleRows = rowsOf({ title: z.custom<Bilingual>() })
 
 /** Returns the title of the project's call. */
-export async function selectCallTitle(db: Db, projectId: string): Promise<Bilingual> {
+export async function getCallTitle(db: Db, projectId: string): Promise<Bilingual> {
   const { rows } = await titleRows(db)(sql`
     select c.content -> 'title' as title from projects p join public_calls c on c.id = p.call_id
     where p.id = ${projectId}`)
   return rows[0]?.title ?? { bhs: '', en: '' }
 }
 
-export async function storeTerms(tx: Db, projectId: string, terms: Terms): Promise<void> {
+export async function saveTerms(tx: Db, projectId: string, terms: Terms): Promise<void> {
   await tx.execute(sql`
     insert into project_agreements (project_id, terms) values (${projectId}, ${JSON.stringify(terms)}::jsonb)
     on conflict (project_id) do update set terms = excluded.terms`)
 }
 
 /** Issues the contract with the next number of the year, without gaps; concurrent calls wait for each other. */
-export async function storeIssued(tx: Db, projectId: string): Promise<void> {
+export async function saveIssue(tx: Db, projectId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('projects.agreement-number', 0))`)
   await tx.execute(sql`
     update project_agreements a set issued_at = clock_timestamp(),
@@ -69,12 +72,12 @@ export async function storeIssued(tx: Db, projectId: string): Promise<void> {
     where a.project_id = ${projectId}`)
 }
 
-export async function storeReopened(tx: Db, projectId: string): Promise<void> {
+export async function deleteIssue(tx: Db, projectId: string): Promise<void> {
   await tx.execute(sql`
     update project_agreements set issued_at = null where project_id = ${projectId}`)
 }
 
-export async function storeSigned(
+export async function saveSignature(
   tx: Db,
   { projectId, day, digest }: { projectId: string; day: string; digest: string },
 ): Promise<void> {
@@ -95,7 +98,7 @@ const instalmentRows = rowsOf({
 })
 
 /** Lists instalments in the order of payment. The ledger tells whether one is paid. */
-export async function selectInstalments(db: Db, projectId: string) {
+export async function listInstalments(db: Db, projectId: string) {
   const { rows } = await instalmentRows(db)(sql`
     select i.id, i.position, i.amount, i.condition, i.due_on::text as day, i.released_at is not null as released,
       i.released_by, e.happened_on::text as paid_on
@@ -104,12 +107,12 @@ export async function selectInstalments(db: Db, projectId: string) {
     where i.project_id = ${projectId} order by i.position, i.id`)
   return rows
 }
-export type InstalmentRow = Awaited<ReturnType<typeof selectInstalments>>[number]
+export type InstalmentRow = Awaited<ReturnType<typeof listInstalments>>[number]
 
 const idRows = rowsOf({ id: z.string() })
 
 /** Replaces the plan. An id of another project is not taken over: then fewer rows are returned. */
-export async function storePlan(
+export async function savePlan(
   tx: Db,
   projectId: string,
   plan: readonly PlannedInstalment[],
@@ -129,7 +132,7 @@ export async function storePlan(
   return true
 }
 
-export async function storeReleased(tx: Db, { id, userId }: { id: string; userId: string | null }) {
+export async function saveRelease(tx: Db, { id, userId }: { id: string; userId: string | null }) {
   await tx.execute(sql`
     update project_instalments set released_by = ${userId},
       released_at = ${userId === null ? null : sql`clock_timestamp()`}
@@ -147,14 +150,14 @@ export async function insertPayment(tx: Db, { projectId, id, amount, day, userId
   return rows.length > 0
 }
 
-export async function strikePaymentOf(tx: Db, { id, userId }: { id: string; userId: string }) {
+export async function savePaymentReversal(tx: Db, { id, userId }: { id: string; userId: string }) {
   const { rows } = await idRows(tx)(sql`
     update project_entries set struck_at = clock_timestamp(), struck_by = ${userId}
     where instalment_id = ${id} and struck_at is null returning id`)
   return rows.length > 0
 }
 
-export async function storeReportReturned(tx: Db, projectId: string, reason: string): Promise<void> {
+export async function saveReportRejection(tx: Db, projectId: string, reason: string): Promise<void> {
   await tx.execute(sql`
     update projects set finished_at = null, report = null, returned_report = report,
       report_returned_at = clock_timestamp(),
@@ -165,7 +168,7 @@ export async function storeReportReturned(tx: Db, projectId: string, reason: str
 const returnedRows = rowsOf({ at: timestamp, reason: z.string(), report: z.string() })
 
 /** Returns the report that the bank returned, until the team submits it again. */
-export async function selectReturned(db: Db, projectId: string) {
+export async function findReturnedReport(db: Db, projectId: string) {
   const { rows } = await returnedRows(db)(sql`
     select report_returned_at as at, report_returned_why as reason, returned_report as report
     from projects
@@ -173,7 +176,7 @@ export async function selectReturned(db: Db, projectId: string) {
   return rows[0]
 }
 
-export async function storeReportAccepted(
+export async function saveReportAcceptance(
   tx: Db,
   { projectId, userId }: { projectId: string; userId: string },
 ) {
@@ -185,7 +188,7 @@ export async function storeReportAccepted(
 const promisedRows = rowsOf({ percent: z.number() })
 
 /** Returns the parts in which the call promised its money. */
-export async function selectPromised(db: Db, projectId: string): Promise<number[]> {
+export async function listPromisedPercents(db: Db, projectId: string): Promise<number[]> {
   const { rows } = await promisedRows(db)(sql`
     select (i.part ->> 'percent')::int as percent
     from projects p join public_calls c on c.id = p.call_id

@@ -24,15 +24,14 @@ export const moneyRoutes: readonly Route[] = [
   ),
   route(payments.exportPayments, 'member', paymentFile),
   route(money.getAgreementFile, 'owner', agreementFile),
-  route(money.saveAgreement, 'owner', async ({ services, session, params, body }) => {
-    await writeAgreement({ services, session, ...params }, body)
+  route(money.saveAgreement, 'owner', ({ services, session, params, body, request: { headers } }) =>
+    writeAgreement({ services, session, ...params }, { body, headers }),
+  ),
+  route(money.sendAgreement, 'owner', async ({ services, session, params, request: { headers } }) => {
+    await issue({ services, session, ...params }, headers)
     return undefined
   }),
-  route(money.issueAgreement, 'owner', async ({ services, session, params }) => {
-    await issue({ services, session, ...params })
-    return undefined
-  }),
-  route(money.reopenAgreement, 'owner', async ({ services, session, params, body }) => {
+  route(money.withdrawAgreement, 'owner', async ({ services, session, params, body }) => {
     await reopen({ services, session, ...params }, body.reason)
     return undefined
   }),
@@ -44,11 +43,11 @@ export const moneyRoutes: readonly Route[] = [
     await signAmendmentOf({ services, session, ...params }, body)
     return undefined
   }),
-  route(money.handInReport, 'owner', async ({ services, session, params, body }) => {
+  route(money.submitReport, 'owner', async ({ services, session, params, body }) => {
     await handIn({ services, session, ...params }, body.text)
     return undefined
   }),
-  route(money.returnReport, 'owner', async ({ services, session, params, body }) => {
+  route(money.rejectReport, 'owner', async ({ services, session, params, body }) => {
     await returnReportOf({ services, session, ...params }, body.reason)
     return undefined
   }),
@@ -60,11 +59,11 @@ export const moneyRoutes: readonly Route[] = [
     await release({ services, session, ...params })
     return undefined
   }),
-  route(money.holdInstalment, 'owner', async ({ services, session, params }) => {
+  route(money.withdrawRelease, 'owner', async ({ services, session, params }) => {
     await hold({ services, session, ...params })
     return undefined
   }),
-  route(money.payInstalment, 'owner', async ({ services, session, params, body }) => {
+  route(money.createPayment, 'owner', async ({ services, session, params, body }) => {
     await pay({ services, session, ...params }, body.day)
     return undefined
   }),
@@ -82,7 +81,7 @@ export const moneyRoutes: readonly Route[] = [
     await removePaperOf({ services, session, ...params })
     return undefined
   }),
-  route(changes.askChange, 'owner', async ({ services, session, params, body }) => {
+  route(changes.requestChange, 'owner', async ({ services, session, params, body }) => {
     await ask({ services, session, ...params }, body)
     return undefined
   }),
@@ -94,7 +93,7 @@ export const moneyRoutes: readonly Route[] = [
     await decide({ services, session, ...params }, body)
     return undefined
   }),
-  route(money.strikePayment, 'owner', async ({ services, session, params, body }) => {
+  route(money.cancelPayment, 'owner', async ({ services, session, params, body }) => {
     await unpay({ services, session, ...params }, body.reason)
     return undefined
   }),

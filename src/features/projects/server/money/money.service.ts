@@ -2,45 +2,46 @@ import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import { notify } from '#features/notifications/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
+import { withVersion } from '#platform/server/http/version.ts'
 import { totalsOf } from '../../contract/ledger.ts'
 import { type Judged, judgeInstalments, sumOf } from '../../contract/money/instalments.ts'
 import type { AgreedParts, Agreement, Money, Terms } from '../../contract/money/money.endpoints.ts'
 import { movedBudget } from '../../contract/money/plan-changes.ts'
-import { selectSums } from '../projects.queries.ts'
-import { selectChanges, selectMoves, selectPlan } from './changes.queries.ts'
-import { selectExpenses, selectFiles } from './files.queries.ts'
+import { listLedgerSums } from '../projects.queries.ts'
+import { listChanges, listMoves, listBudgetItems } from './changes.queries.ts'
+import { listExpenses, listFiles } from './files.queries.ts'
 import {
   type AgreementRow,
   type InstalmentRow,
-  selectAgreement,
-  selectPromised,
-  selectBeginning,
-  selectInstalments,
-  selectReturned,
+  findAgreement,
+  listPromisedPercents,
+  findInitialTerms,
+  listInstalments,
+  findReturnedReport,
 } from './money.queries.ts'
 import { moneyKind, type MoneyStep, type Step } from './notifications.ts'
-import { selectAgreedParts, selectIssued, selectIssuedOne } from './paper/issued.queries.ts'
-import { selectHanded } from './reminders/interim.queries.ts'
+import { getAgreedParts, listIssuedAgreements, findIssuedAgreement } from './paper/issued.queries.ts'
+import { listInterimReports } from './reminders/interim.queries.ts'
 import { interimReports } from './reminders/interim.ts'
 import { type MoneyRequest, getRole, selectBank, selectTeam, type ProjectRole } from './role.policy.ts'
 
 /** Returns contract, instalments and their totals, as the reader's side sees them. */
 export async function readMoney({ services: { db }, session, slug }: MoneyRequest): Promise<Money> {
-  const standing = await getRole(db, { session, slug })
-  const { id, title, amount, finished, accepted, team, bank, staff, today } = standing
+  const role = await getRole(db, { session, slug })
+  const { id, title, amount, finished, accepted, team, bank, staff, today } = role
   const [terms, judgedNow, files, plan, moves, changes, returned, handed, issued, promised, parts] =
     await Promise.all([
       beginning(db, id),
-      judgedPlan(db, standing),
-      selectFiles(db, id),
-      selectPlan(db, id),
-      selectMoves(db, id),
-      selectChanges(db, id),
-      selectReturned(db, id),
-      selectHanded(db, id),
-      selectIssued(db, id),
-      selectPromised(db, id),
-      selectAgreedParts(db, id),
+      judgedPlan(db, role),
+      listFiles(db, id),
+      listBudgetItems(db, id),
+      listMoves(db, id),
+      listChanges(db, id),
+      findReturnedReport(db, id),
+      listInterimReports(db, id),
+      listIssuedAgreements(db, id),
+      listPromisedPercents(db, id),
+      getAgreedParts(db, id),
     ])
   const { agreement, rows, judged, sums, expenses } = judgedNow
   const papersOf = (entry: string | null, issuedId: string | null = null) =>
@@ -59,6 +60,7 @@ export async function readMoney({ services: { db }, session, slug }: MoneyReques
     standing: { team, bank, staff },
     agreement: {
       ...agreementOf(agreement, terms),
+      version: versionOf(agreement, rows),
       ...(agreement?.issued_at ? await issuedParts(db, id) : parts),
       signedFile: papersOf(null).at(-1) ?? null,
       issued: issued.map(
@@ -98,10 +100,10 @@ export async function readMoney({ services: { db }, session, slug }: MoneyReques
 
 /** Returns the plan of a project, judged by its current ledger, contract and report. */
 export async function judgedPlan(db: Db, { id, accepted }: Pick<ProjectRole, 'id' | 'accepted'>) {
-  const agreement = await selectAgreement(db, id)
-  const rows = await selectInstalments(db, id)
-  const lines = await selectSums(db, id)
-  const expenses = await selectExpenses(db, id)
+  const agreement = await findAgreement(db, id)
+  const rows = await listInstalments(db, id)
+  const lines = await listLedgerSums(db, id)
+  const expenses = await listExpenses(db, id)
   const { received, spent } = totalsOf(lines)
   const sums = { received, spent, proven: sumOf(expenses.filter(({ proven }) => proven)) }
   const judged: Judged[] = judgeInstalments(
@@ -116,28 +118,34 @@ export async function judgedPlan(db: Db, { id, accepted }: Pick<ProjectRole, 'id
   return { agreement, rows, judged, sums, expenses }
 }
 
+/** Returns the version of a contract that two of a bank may write at once. */
+export function versionOf(stored: AgreementRow | undefined, rows: readonly InstalmentRow[]): string {
+  const plan = rows.map(({ id, amount, condition, day }) => ({ id, amount, condition, day }))
+  return withVersion({ terms: stored?.terms, plan }).version
+}
+
 /** Returns one row of the plan with its judgement. */
 export async function judgedInstalment(
   db: Db,
-  standing: ProjectRole,
+  project: ProjectRole,
   id: string,
-): Promise<{ row: InstalmentRow; judged: Judged } | undefined> {
-  const { rows, judged } = await judgedPlan(db, standing)
+): Promise<{ row: InstalmentRow; judged: Judged; signedOn: string | null } | undefined> {
+  const { agreement, rows, judged } = await judgedPlan(db, project)
   const at = rows.findIndex((row) => row.id === id)
   const [row, one] = [rows[at], judged[at]]
-  return row && one && { row, judged: one }
+  return row && one && { row, judged: one, signedOn: agreement?.signed_on ?? null }
 }
 
 /** Returns these parts as both sides sign them; older contracts have none. */
 async function issuedParts(db: Db, projectId: string): Promise<AgreedParts> {
-  const { members = [], community = [] } = (await selectIssuedOne(db, { projectId }))?.content ?? {}
+  const { members = [], community = [] } = (await findIssuedAgreement(db, { projectId }))?.content ?? {}
   return { members, community }
 }
 
 function agreementOf(
   stored: AgreementRow | undefined,
   terms: Terms,
-): Omit<Agreement, 'signedFile' | 'issued' | keyof AgreedParts> {
+): Omit<Agreement, 'signedFile' | 'issued' | 'version' | keyof AgreedParts> {
   if (!stored) return { number: null, terms, issuedAt: null, signedOn: null, signedDigest: '' }
   const { number, issued_at: issuedAt, signed_on: signedOn, signed_digest: signedDigest } = stored
   return {
@@ -150,12 +158,12 @@ function agreementOf(
 }
 
 async function beginning(db: Db, projectId: string): Promise<Terms> {
-  const found = await selectBeginning(db, projectId)
+  const initial = await findInitialTerms(db, projectId)
   return {
-    bank: { name: found?.bank ?? '', address: '', represented: '' },
-    team: { represented: found?.represented ?? '', address: '' },
-    from: found?.from ?? null,
-    until: found?.until ?? null,
+    bank: { name: initial?.bank ?? '', address: '', represented: '' },
+    team: { represented: initial?.represented ?? '', address: '' },
+    from: initial?.from ?? null,
+    until: initial?.until ?? null,
     reports: [],
     note: '',
   }
@@ -168,7 +176,7 @@ export async function announce(
   tx: Db,
   { services, session }: MoneyRequest,
   {
-    held: { id, slug, title },
+    project: { id, slug, title },
     action,
     step,
     to,
@@ -176,7 +184,7 @@ export async function announce(
     reason,
     digest,
   }: Said & {
-    held: ProjectRole
+    project: ProjectRole
     action: string
   },
 ): Promise<void> {
@@ -194,10 +202,10 @@ export async function announce(
 }
 
 /** Asks the bank's other admins to record the payment of an approved instalment. */
-export async function tellOthersToPay(
+export async function notifyOthersToPay(
   tx: Db,
   { services, session }: MoneyRequest,
-  { held: { id, slug, title }, amount }: { held: ProjectRole; amount: number },
+  { project: { id, slug, title }, amount }: { project: ProjectRole; amount: number },
 ): Promise<void> {
   const others = (await selectBank(tx, id)).filter((one) => one !== session.userId)
   await tellOf(tx, { services, to: others, data: { slug, title, step: 'toPay', amount }, about: id })

@@ -1,5 +1,5 @@
 import { formatAmount } from '#platform/contract/amount.ts'
-import { formatDate } from '#platform/contract/dates.ts'
+import { formatDay } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { NotificationKind } from '#platform/server/notification-kind.ts'
@@ -7,7 +7,7 @@ import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
 
 /** The stages at which a contract or an amendment waits: the bank writes, the team signs, the bank confirms. */
-export const PAPER_STAGES = ['write', 'copy', 'sign', 'amendCopy', 'amendSign'] as const
+export const PAPER_STAGES = ['write', 'copy', 'sign', 'amendCopy', 'amendSign', 'report'] as const
 export type PaperStage = (typeof PAPER_STAGES)[number]
 
 /** Steps of a project's money that notify the other side. */
@@ -62,7 +62,7 @@ export const moneyKind: NotificationKind<MoneyStep> = {
 
 function sentence({ step, amount = 0, reason = '', day, stage }: MoneyStep, locale: Locale): string {
   const t = translator({ bhs, en }, locale)
-  const date = day ? formatDate(new Date(`${day}T12:00:00Z`), locale) : ''
+  const date = day ? formatDay(day, locale) : ''
   return t(`notifications.money.${step}`, {
     amount: formatAmount(amount / 100, locale),
     reason,

@@ -6,7 +6,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 
 const CHANGES_AN_HOUR = 300
@@ -61,28 +61,28 @@ async function roleOf(db: Db, statement: SQL): Promise<ProjectRole> {
 }
 
 /** Returns the standing of the team, the bank's board and staff of grants; throws `notFound` for everyone else. */
-export function getRole(db: Db, asked: Omit<MoneyRequest, 'services'>): Promise<ProjectRole> {
-  return roleOf(db, roleQuery(asked))
+export function getRole(db: Db, input: Omit<MoneyRequest, 'services'>): Promise<ProjectRole> {
+  return roleOf(db, roleQuery(input))
 }
 
 type Needed = 'team' | 'bank'
 
 /** Runs a permitted change with the project locked, so that its money does not change concurrently. */
-export async function whileLocked(
-  asked: MoneyRequest,
+export async function whileLocked<T = void>(
+  moneyRequest: MoneyRequest,
   needed: Needed,
-  change: (tx: Db, held: ProjectRole) => Promise<void>,
-): Promise<void> {
-  const { services, session } = asked
+  change: (tx: Db, project: ProjectRole) => Promise<T>,
+): Promise<T> {
+  const { services, session } = moneyRequest
   await limitOrThrow(services.db, {
     key: `projects:change:${session.userId}`,
     limit: CHANGES_AN_HOUR,
     windowSeconds: 3600,
   })
-  await inTransaction(services.pool, async (tx) => {
-    const held = await roleOf(tx, sql`${roleQuery(asked)} for update of p`)
-    if (!held[needed]) throw new Problem(platform.notFound)
-    await change(tx, held)
+  return inTransaction(services.pool, async (tx) => {
+    const role = await roleOf(tx, sql`${roleQuery(moneyRequest)} for update of p`)
+    if (!role[needed]) throw new Problem(platform.notFound)
+    return change(tx, role)
   })
 }
 

@@ -17,7 +17,7 @@ export type PhotoRow = RowOf<typeof photoRows>
 const COLUMNS = sql`f.id, f.activity_id, f.picture, f.alt, f.placeholder, f.width, f.height`
 
 /** Lists the photos of a project’s log, in order. */
-export async function selectPhotos(db: Db, projectId: string): Promise<PhotoRow[]> {
+export async function listPhotos(db: Db, projectId: string): Promise<PhotoRow[]> {
   const { rows } = await photoRows(db)(sql`
     select ${COLUMNS} from project_photos f join project_activities a on a.id = f.activity_id
     where a.project_id = ${projectId} order by f.created_at, f.id`)
@@ -25,7 +25,7 @@ export async function selectPhotos(db: Db, projectId: string): Promise<PhotoRow[
 }
 
 /** Lists the photos of a project by its slug. */
-export async function selectPhotosOf(db: Db, slug: string): Promise<PhotoRow[]> {
+export async function listPhotosOf(db: Db, slug: string): Promise<PhotoRow[]> {
   const { rows } = await photoRows(db)(sql`
     select ${COLUMNS} from project_photos f join project_activities a on a.id = f.activity_id
       join projects p on p.id = a.project_id
@@ -33,7 +33,7 @@ export async function selectPhotosOf(db: Db, slug: string): Promise<PhotoRow[]> 
   return rows
 }
 
-export async function selectPhoto(db: Db, id: string): Promise<PhotoRow | undefined> {
+export async function findPhoto(db: Db, id: string): Promise<PhotoRow | undefined> {
   const { rows } = await photoRows(db)(sql`select ${COLUMNS} from project_photos f where f.id = ${id}`)
   return rows[0]
 }

@@ -13,7 +13,7 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import {
   confirmContribution,
   type Contribution,
-  lookAtContribution,
+  getContributionByLink,
 } from '../../contract/confirming.endpoints.ts'
 import { useConfirmText } from '../use-confirm-text.ts'
 
@@ -23,8 +23,8 @@ export function Confirm() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const query = useQuery({
-    queryKey: [lookAtContribution.path, token],
-    queryFn: ({ signal }) => call(lookAtContribution, { body: { token }, signal, renew: false }),
+    queryKey: [getContributionByLink.path, token],
+    queryFn: ({ signal }) => call(getContributionByLink, { body: { token }, signal, renew: false }),
     staleTime: 0,
   })
   if (isGone(query.error)) return <Gone heading={t('title')} title={t('gone')} text={t('goneText')} />
@@ -56,7 +56,7 @@ function LookWithoutScript() {
 function Gift({ gift, token }: { gift: Contribution; token: string }) {
   const t = useConfirmText()
   const { km, day } = useCallWords()
-  const { busy, act } = useAct({ refresh: [lookAtContribution.path], failed: t('failed') })
+  const { busy, act } = useAct({ refresh: [getContributionByLink.path], failed: t('failed') })
   const [isSaid, setSaid] = useState(gift.confirmed)
   const facts = [
     [t('what'), gift.what],

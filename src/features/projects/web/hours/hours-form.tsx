@@ -11,7 +11,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
-import { DAY_MINUTES, recordHours, STEP_MINUTES, WORK_MAX } from '../../contract/hours/hours.endpoints.ts'
+import { DAY_MINUTES, saveHours, STEP_MINUTES, WORK_MAX } from '../../contract/hours/hours.endpoints.ts'
 import { useDayProblem } from '../team/use-day-problem.ts'
 import { useEntryId } from '../team/use-entry-id.ts'
 import { useProjectAct } from '../use-project-act.ts'
@@ -52,7 +52,7 @@ export function HoursForm({ slug, mayRecord, others }: Props) {
       skills: skills.map((one) => one.id),
       person: person || null,
     }
-    if (!(await act(() => call(recordHours, { params: { slug, id: entry }, body }), t('form.saved')))) return
+    if (!(await act(() => call(saveHours, { params: { slug, id: entry }, body }), t('form.saved')))) return
     renew()
     arrived(written)
     reset()

@@ -8,7 +8,7 @@ import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
-import { REASON_MAX, returnHours } from '../../contract/hours/hours.endpoints.ts'
+import { REASON_MAX, rejectHours } from '../../contract/hours/hours.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { useHoursText } from './use-hours-text.ts'
 
@@ -23,7 +23,7 @@ export function ReturnHours({ slug, id, onClose }: { slug: string; id: string; o
     event?.preventDefault()
     if (visibleLength(reason) === 0 || wrong) return refuse()
     const body = { reason: reason.trim() }
-    if (!(await act(() => call(returnHours, { params: { slug, id }, body }), t('back.done')))) return
+    if (!(await act(() => call(rejectHours, { params: { slug, id }, body }), t('back.done')))) return
     forget()
     onClose()
   }

@@ -5,7 +5,7 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { keepVolunteering, listVolunteering } from '../../contract/hours/hours.endpoints.ts'
+import { saveVolunteering, listVolunteering } from '../../contract/hours/hours.endpoints.ts'
 import { hoursText } from '../../contract/hours/hours-text.ts'
 import { useHoursText } from './use-hours-text.ts'
 
@@ -27,7 +27,7 @@ export function VolunteeringCard({ intoCv, slug: only }: Props) {
   if (offered.length === 0) return null
   async function keep(slug: string) {
     const done = await act(
-      () => call(keepVolunteering, { params: { slug }, body: { intoCv } }),
+      () => call(saveVolunteering, { params: { slug }, body: { intoCv } }),
       ({ cv }) => t(cv === null ? 'offer.added' : cv.isFirst ? 'offer.addedFirst' : 'offer.addedToCv'),
     )
     if (done?.answer.cv) await navigate(`/profile/cv/${done.answer.cv.id}`)

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { suggestSkills } from '#features/skills/contract/skills.endpoints.ts'
+import { listSkillSuggestions } from '#features/skills/contract/skills.endpoints.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { SelectionList } from '#platform/web/ui/fields/selection-list.tsx'
@@ -20,7 +20,7 @@ export function WorkSkills({ value, onChange }: Props) {
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())
   const isEnough = q.length >= ENOUGH_LETTERS
-  const { data } = useEndpoint(suggestSkills, {
+  const { data } = useEndpoint(listSkillSuggestions, {
     query: { q },
     enabled: isEnough,
     placeholderData: keepPreviousData,

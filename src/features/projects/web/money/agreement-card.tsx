@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useCallWords } from '#features/calls/web/index.ts'
+import { localDay } from '#platform/contract/local-time.ts'
 import { call } from '#platform/web/api/api.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
@@ -10,9 +11,9 @@ import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import type { Paper } from '../../contract/money/files.endpoints.ts'
 import {
-  issueAgreement,
+  sendAgreement,
   type Money,
-  reopenAgreement,
+  withdrawAgreement,
   signAgreement,
   type Terms,
 } from '../../contract/money/money.endpoints.ts'
@@ -51,7 +52,9 @@ export function AgreementCard({ money }: { money: Money }) {
       <AgreedParts agreement={agreement} />
       {state !== 'draft' && <SignedCopy money={money} />}
       {agreement.issued.length > (state === 'draft' ? 0 : 1) && <IssuedPapers money={money} />}
-      {state === 'issued' && standing.bank && <Issued slug={money.slug} copy={agreement.signedFile} />}
+      {issuedAt && !signedOn && standing.bank && (
+        <Issued slug={money.slug} copy={agreement.signedFile} issuedOn={localDay(new Date(issuedAt))} />
+      )}
     </section>
   )
 }
@@ -59,21 +62,21 @@ export function AgreementCard({ money }: { money: Money }) {
 function Draft({ money }: { money: Money }) {
   const t = useMoneyText()
   const { busy, act } = useProjectAct()
-  const [isAsked, setAsked] = useState(false)
+  const [version, setVersion] = useState<string>()
   const { slug } = money
   if (!money.standing.bank) return <p className="text-sm text-ink-2">{t('agreement.noneTeam')}</p>
-  const close = () => setAsked(false)
+  const close = () => setVersion(undefined)
   async function issue() {
-    await act(() => call(issueAgreement, { params: { slug } }), t('agreement.issued'))
+    await act(() => call(sendAgreement, { params: { slug }, ifMatch: `"${version}"` }), t('agreement.issued'))
     close()
   }
   return (
     <>
       <Suspense fallback={<Waiting />}>
-        <AgreementForm money={money} onIssue={() => setAsked(true)} />
+        <AgreementForm money={money} onIssue={setVersion} />
       </Suspense>
       <Dialog
-        open={isAsked}
+        open={version !== undefined}
         onClose={close}
         title={t('agreement.issueSure')}
         closeLabel={t('close')}
@@ -92,7 +95,7 @@ function Draft({ money }: { money: Money }) {
   )
 }
 
-function Issued({ slug, copy }: { slug: string; copy: Paper | null }) {
+function Issued({ slug, copy, issuedOn }: { slug: string; copy: Paper | null; issuedOn: string }) {
   const t = useMoneyText()
   const { busy, act } = useProjectAct()
   const [asked, setAsked] = useState<'sign' | 'reopen'>()
@@ -112,6 +115,7 @@ function Issued({ slug, copy }: { slug: string; copy: Paper | null }) {
           title={t('agreement.sign')}
           text={t('agreement.signText')}
           label={t('agreement.signDay')}
+          after={issuedOn}
           act={t('agreement.sign')}
           busy={busy}
           onAct={(body) => act(() => call(signAgreement, { params, body }), t('agreement.signed'))}
@@ -126,7 +130,7 @@ function Issued({ slug, copy }: { slug: string; copy: Paper | null }) {
           act={t('agreement.reopen')}
           busy={busy}
           onAct={(reason) =>
-            act(() => call(reopenAgreement, { params, body: { reason } }), t('agreement.reopened'))
+            act(() => call(withdrawAgreement, { params, body: { reason } }), t('agreement.reopened'))
           }
           onClose={close}
         />

@@ -2,11 +2,14 @@ import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useCallWords } from '#features/calls/web/index.ts'
 import { visibleLength } from '#platform/contract/characters.ts'
+import { isConflict as isOther } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -18,23 +21,27 @@ import {
   REPORTS_MAX,
   saveAgreement,
 } from '../../contract/money/money.endpoints.ts'
-import { useProjectAct } from '../use-project-act.ts'
 import { bodyOf, feningaOf, newInstalment, newReport, inputOf } from './agreement-input.ts'
 import { InstalmentRows, ReportRows } from './agreement-rows.tsx'
 import { useMoneyText } from './use-money-text.ts'
 
 const PARTIES = ['bankName', 'bankAddress', 'bankBy', 'teamBy', 'teamAddress'] as const
 
-type Props = { money: Money; onIssue: () => void }
+type Props = { money: Money; onIssue: (version: string) => void }
 
 /** The bank's form: parties, period, reports and payment plan. */
 export function AgreementForm({ money, onIssue }: Props) {
   const t = useMoneyText()
   const { km } = useCallWords()
-  const { busy, act } = useProjectAct()
+  const [isConflict, setConflict] = useState(false)
+  const { busy, act } = useAct({
+    refresh: ['/api/projects'],
+    isQuiet: isOther,
+    onFailure: (error) => setConflict(isOther(error)),
+  })
   const { slug, amount } = money
   const [first] = useState(() => inputOf(money, t('form.finalReport')))
-  const [written, change, forget, draft] = useDeviceDraft(`project-agreement.${slug}`, first)
+  const [written, change, forget, draft, show] = useDeviceDraft(`project-agreement.${slug}`, first)
   const { ref, isTried, refuse } = useTried<HTMLFormElement>()
   const wrongWords = useWordsProblem()
   const { instalments, reports } = written
@@ -42,6 +49,7 @@ export function AgreementForm({ money, onIssue }: Props) {
   const isSum = instalments.length === 0 || sum === amount
   const isRows = instalments.every((row) => feningaOf(row.amount) > 0 && row.day !== '')
   const isReports = reports.every(({ what, day }) => visibleLength(what) > 0 && day !== '')
+  const isPeriod = written.from === '' || written.until === '' || written.from <= written.until
   const isUnfit =
     PARTIES.some((name) => wrongWords(written[name], PARTY_MAX)) ||
     reports.some(({ what }) => wrongWords(what, PARTY_MAX)) ||
@@ -61,21 +69,31 @@ export function AgreementForm({ money, onIssue }: Props) {
       name={name}
       type="date"
       label={t(`form.${name}`)}
+      error={name === 'until' && !isPeriod && t('form.untilWrong')}
       value={written[name]}
       onChange={({ target }) => change({ ...written, [name]: target.value })}
     />
   )
-  async function save() {
-    if (!isSum || !isRows || !isReports || isUnfit) {
+  /** Returns the version that was saved. */
+  async function save(base = written.base) {
+    if (!isSum || !isRows || !isReports || !isPeriod || isUnfit) {
       refuse()
-      return false
+      return undefined
     }
     const saved = await act(
-      () => call(saveAgreement, { params: { slug }, body: bodyOf(written) }),
+      () => call(saveAgreement, { params: { slug }, body: bodyOf(written), ifMatch: `"${base}"` }),
       t('form.saved'),
     )
-    if (saved) forget()
-    return saved !== undefined
+    if (!saved) return undefined
+    const { version } = saved.answer
+    begin({ ...written, base: version })
+    return version
+  }
+  /** Goes on from what is saved. */
+  function begin(next: typeof written) {
+    setConflict(false)
+    show(next)
+    forget()
   }
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -155,13 +173,26 @@ export function AgreementForm({ money, onIssue }: Props) {
         value={written.note}
         onChange={({ currentTarget }) => change({ ...written, note: currentTarget.value })}
       />
+      {isConflict && (
+        <Note tone="sun" live>
+          <p>{t('form.conflict')}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button small look="river" onClick={() => void save(money.agreement.version)}>
+              {t('form.mine')}
+            </Button>
+            <Button small onClick={() => begin(inputOf(money, t('form.finalReport')))}>
+              {t('form.theirs')}
+            </Button>
+          </div>
+        </Note>
+      )}
       <div>
         <DraftNote {...draft} />
         <div className="mt-2 flex flex-wrap gap-2">
           <Button type="submit" busy={busy && t('form.saving')}>
             {t('form.save')}
           </Button>
-          <Button look="river" onClick={() => void save().then((saved) => saved && onIssue())}>
+          <Button look="river" onClick={() => void save().then((version) => version && onIssue(version))}>
             {t('agreement.issue')}
           </Button>
         </div>

@@ -9,6 +9,8 @@ export type ReportInput = { id: string; what: string; day: string }
 
 /** The contract as typed, with flat field names so that a draft can store them. */
 export type AgreementInput = {
+  /** The version of the saved contract that it builds on. */
+  base: string
   bankName: string
   bankAddress: string
   bankBy: string
@@ -42,12 +44,13 @@ export function newReport(what: string, day = ''): ReportInput {
 
 /** Returns the saved terms; a new contract starts with the instalments that the call promised and the final report. */
 export function inputOf(
-  { agreement: { terms }, instalments, amount, promised }: Money,
+  { agreement: { terms, version }, instalments, amount, promised }: Money,
   finalReport: string,
 ): AgreementInput {
   const { bank, team, from, until, reports, note } = terms
   const parts = promisedParts(amount, promised)
   return {
+    base: version,
     bankName: bank.name,
     bankAddress: bank.address,
     bankBy: bank.represented,

@@ -16,6 +16,7 @@ type Props = {
   slug: string
   name: string
   version: string
+  issuedOn: string
   signing: NonNullable<IssuedPaper['signing']>
   standing: Money['standing']
 }
@@ -25,6 +26,7 @@ export function Amendment({
   slug,
   name,
   version,
+  issuedOn,
   signing: { signedOn, signedDigest, file },
   standing,
 }: Props) {
@@ -66,6 +68,7 @@ export function Amendment({
           title={t('issued.sign')}
           text={t('issued.signText')}
           label={t('issued.signDay')}
+          after={issuedOn}
           act={t('issued.sign')}
           busy={busy}
           onAct={(body) => act(() => call(signAmendment, { params, body }), t('issued.signed'))}

@@ -10,7 +10,7 @@ import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
-import { askChange } from '../../contract/money/changes.endpoints.ts'
+import { requestChange } from '../../contract/money/changes.endpoints.ts'
 import type { Money } from '../../contract/money/money.endpoints.ts'
 import { MONEY_REASON_MAX, MONEY_REASON_MIN } from '../../contract/money/money-schemas.ts'
 import { useEntryId } from '../team/use-entry-id.ts'
@@ -44,7 +44,7 @@ export function ChangeDialog({ money: { slug, budget }, onClose }: { money: Mone
   async function send() {
     if (!isAmount || !areLines || isShort || wrong) return refuse()
     const body = { from, to, amount: feninga, reason: reason.trim() }
-    if (!(await act(() => call(askChange, { params: { slug, id }, body }), t('changes.sent')))) return
+    if (!(await act(() => call(requestChange, { params: { slug, id }, body }), t('changes.sent')))) return
     forget()
     onClose()
   }

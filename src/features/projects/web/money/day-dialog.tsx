@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useCallWords } from '#features/calls/web/index.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
@@ -11,6 +12,8 @@ type Props = {
   text: string
   label: string
   act: string
+  /** The day of the step that comes before this one. */
+  after?: string
   busy: boolean
   /** Returns whether it succeeded. */
   onAct: (day: string) => Promise<unknown>
@@ -19,12 +22,24 @@ type Props = {
 }
 
 /** The form for an event outside the product, with its date. */
-export function DayDialog({ title, text, label, act, busy, onAct, onClose, children }: Props) {
+export function DayDialog({
+  title,
+  text,
+  label,
+  act,
+  after = EARLIEST_DAY,
+  busy,
+  onAct,
+  onClose,
+  children,
+}: Props) {
   const t = useMoneyText()
+  const { day: dayText } = useCallWords()
   const today = localDay(new Date())
   const [day, setDay] = useState(today)
   const [isTried, setTried] = useState(false)
-  const isWrong = day < EARLIEST_DAY || day > today
+  const isEarly = day !== '' && day < after
+  const isWrong = day === '' || isEarly || day > today
   async function send() {
     setTried(true)
     if (!isWrong && (await onAct(day))) onClose()
@@ -44,8 +59,9 @@ export function DayDialog({ title, text, label, act, busy, onAct, onClose, child
           name="day"
           type="date"
           label={label}
+          min={after}
           max={today}
-          error={isTried && isWrong && t('dayMissing')}
+          error={isTried && isWrong && (isEarly ? t('dayEarly', { date: dayText(after) }) : t('dayMissing'))}
           value={day}
           onChange={({ target }) => setDay(target.value)}
         />

@@ -3,7 +3,7 @@ import { useCallWords } from '#features/calls/web/index.ts'
 import { call } from '#platform/web/api/api.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
-import { acceptReport, type Money, returnReport } from '../../contract/money/money.endpoints.ts'
+import { acceptReport, type Money, rejectReport } from '../../contract/money/money.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useMoneyText } from './use-money-text.ts'
@@ -51,7 +51,7 @@ export function FinalReport({ money }: { money: Money }) {
           act={t('report.giveBack')}
           busy={busy}
           onAct={(reason) =>
-            act(() => call(returnReport, { params, body: { reason } }), t('report.givenBack'))
+            act(() => call(rejectReport, { params, body: { reason } }), t('report.givenBack'))
           }
           onClose={() => setReturning(false)}
         />

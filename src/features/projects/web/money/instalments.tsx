@@ -6,12 +6,12 @@ import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { PaymentState } from '../../contract/money/instalments.ts'
 import {
-  holdInstalment,
+  withdrawRelease,
   type Instalment,
   type Money,
-  payInstalment,
+  createPayment,
   releaseInstalment,
-  strikePayment,
+  cancelPayment,
 } from '../../contract/money/money.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { DayDialog } from './day-dialog.tsx'
@@ -26,7 +26,8 @@ const STATE_TONE: Record<PaymentState, ChipTone> = {
 }
 
 /** The instalments with their dates, and the conditions that each still waits for. */
-export function Instalments({ money: { slug, instalments, standing } }: { money: Money }) {
+export function Instalments({ money }: { money: Money }) {
+  const { slug, instalments, standing, agreement } = money
   const t = useMoneyText()
   return (
     <section aria-labelledby="instalments">
@@ -36,7 +37,14 @@ export function Instalments({ money: { slug, instalments, standing } }: { money:
       ) : (
         <ol className="border-b border-line">
           {instalments.map((one, at) => (
-            <Row key={one.id} slug={slug} instalment={one} number={String(at + 1)} standing={standing} />
+            <Row
+              key={one.id}
+              slug={slug}
+              instalment={one}
+              number={String(at + 1)}
+              standing={standing}
+              signedOn={agreement.signedOn}
+            />
           ))}
         </ol>
       )}
@@ -44,11 +52,18 @@ export function Instalments({ money: { slug, instalments, standing } }: { money:
   )
 }
 
-type RowProps = { slug: string; instalment: Instalment; number: string; standing: Money['standing'] }
+type RowProps = {
+  slug: string
+  instalment: Instalment
+  number: string
+  signedOn: string | null
+  standing: Money['standing']
+}
 
-function Row({ slug, instalment, number, standing }: RowProps) {
+function Row({ standing, ...row }: RowProps) {
   const t = useMoneyText()
   const { km, day } = useCallWords()
+  const { instalment, number } = row
   const { amount, condition, state, hindrances, unproven, paidOn } = instalment
   return (
     <li className="grid gap-1 border-t border-line py-3">
@@ -70,19 +85,19 @@ function Row({ slug, instalment, number, standing }: RowProps) {
         </ul>
       )}
       {state === 'released' && !instalment.mayPay && <p className="text-sm">{t('instalments.waits')}</p>}
-      {standing.bank && <Tools slug={slug} instalment={instalment} number={number} />}
+      {standing.bank && <Tools {...row} />}
     </li>
   )
 }
 
-function Tools({ slug, instalment, number }: Omit<RowProps, 'standing'>) {
+function Tools({ slug, instalment, number, signedOn }: Omit<RowProps, 'standing'>) {
   const t = useMoneyText()
   const { km } = useCallWords()
   const { busy, act } = useProjectAct()
   const [asked, setAsked] = useState<'pay' | 'strike'>()
   const { id, amount, state, mayRelease, mayPay } = instalment
   const params = { slug, id }
-  const title = t('instalments.payTitle', { number, amount: km(amount) })
+  const named = { number, amount: km(amount) }
   const close = () => setAsked(undefined)
   return (
     <div className="mt-1 flex flex-wrap gap-2">
@@ -113,7 +128,7 @@ function Tools({ slug, instalment, number }: Omit<RowProps, 'standing'>) {
           look="quiet"
           className={mayPay ? '' : '-ml-3'}
           aria-label={t('instalments.holdNamed', { number })}
-          onClick={() => void act(() => call(holdInstalment, { params }), t('instalments.held'))}
+          onClick={() => void act(() => call(withdrawRelease, { params }), t('instalments.held'))}
         >
           {t('instalments.hold')}
         </Button>
@@ -131,24 +146,25 @@ function Tools({ slug, instalment, number }: Omit<RowProps, 'standing'>) {
       )}
       {asked === 'pay' && (
         <DayDialog
-          title={title}
+          title={t('instalments.payTitle', named)}
           text={t('instalments.payText')}
           label={t('instalments.payDay')}
+          {...(signedOn && { after: signedOn })}
           act={t('instalments.pay')}
           busy={busy}
-          onAct={(day) => act(() => call(payInstalment, { params, body: { day } }), t('instalments.paid'))}
+          onAct={(day) => act(() => call(createPayment, { params, body: { day } }), t('instalments.paid'))}
           onClose={close}
         />
       )}
       {asked === 'strike' && (
         <ReasonDialog
           about={`striking.${params.id}`}
-          title={title}
+          title={t('instalments.strikeTitle', named)}
           text={t('instalments.strikeText')}
           act={t('instalments.strike')}
           busy={busy}
           onAct={(reason) =>
-            act(() => call(strikePayment, { params, body: { reason } }), t('instalments.struck'))
+            act(() => call(cancelPayment, { params, body: { reason } }), t('instalments.struck'))
           }
           onClose={close}
         />

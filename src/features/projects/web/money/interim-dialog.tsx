@@ -7,7 +7,7 @@ import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
-import { handInReport, type Money } from '../../contract/money/money.endpoints.ts'
+import { submitReport, type Money } from '../../contract/money/money.endpoints.ts'
 import { REPORT_MAX, REPORT_MIN } from '../../contract/projects.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { useMoneyText } from './use-money-text.ts'
@@ -25,7 +25,7 @@ export function InterimDialog({ slug, report: { id, what, handedIn }, onClose }:
   async function send() {
     if (written < REPORT_MIN || wrong) return refuse()
     const body = { text: text.trim() }
-    if (!(await act(() => call(handInReport, { params: { slug, id }, body }), t('interim.sent')))) return
+    if (!(await act(() => call(submitReport, { params: { slug, id }, body }), t('interim.sent')))) return
     forget()
     onClose()
   }

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react'
 import { useCallWords } from '#features/calls/web/index.ts'
+import { localDay } from '#platform/contract/local-time.ts'
 import { fillPath } from '#platform/contract/endpoint.ts'
 import { request } from '#platform/web/api/api.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
@@ -55,6 +56,7 @@ export function IssuedPapers({ money: { slug, agreement, standing } }: { money: 
                   slug={slug}
                   name={name}
                   version={String(paper.version)}
+                  issuedOn={localDay(new Date(paper.issuedAt))}
                   signing={paper.signing}
                   standing={standing}
                 />

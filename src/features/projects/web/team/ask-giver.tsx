@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
-import { askGiver } from '../../contract/confirming.endpoints.ts'
+import { requestGiverConfirmation } from '../../contract/confirming.endpoints.ts'
 import type { Entry } from '../../contract/projects.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { useTeamText } from '../use-team-text.ts'
@@ -24,7 +24,8 @@ export function AskGiver({ slug, entry: { id, what, giver } }: { slug: string; e
     event?.preventDefault()
     if (!isAddress) return refuse()
     const body = { email: email.trim() }
-    if (!(await act(() => call(askGiver, { params: { slug, id }, body }), t('giver.sent')))) return
+    if (!(await act(() => call(requestGiverConfirmation, { params: { slug, id }, body }), t('giver.sent'))))
+      return
     forget()
     reset()
     setOpen(false)

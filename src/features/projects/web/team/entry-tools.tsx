@@ -1,6 +1,6 @@
 import { call } from '#platform/web/api/api.ts'
 import { classNames } from '#platform/web/ui/class-names.ts'
-import { type Entry, strikeEntry } from '../../contract/projects.endpoints.ts'
+import { type Entry, cancelEntry } from '../../contract/projects.endpoints.ts'
 import { useTeamText } from '../use-team-text.ts'
 import { AskGiver } from './ask-giver.tsx'
 import { RemoveButton } from './remove-button.tsx'
@@ -18,7 +18,7 @@ export function EntryTools({ slug, entry }: { slug: string; entry: Entry }) {
         name={t('strikeNamed', { what })}
         text={t('strikeText')}
         done={t('struck')}
-        remove={() => call(strikeEntry, { params: { slug, id } })}
+        remove={() => call(cancelEntry, { params: { slug, id } })}
       >
         {t('strike')}
       </RemoveButton>

@@ -11,7 +11,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
-import { finishProject, REPORT_MAX, REPORT_MIN, WITHOUT_MAX } from '../../contract/projects.endpoints.ts'
+import { completeProject, REPORT_MAX, REPORT_MIN, WITHOUT_MAX } from '../../contract/projects.endpoints.ts'
 import { getMoney } from '../../contract/money/money.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { useTeamText } from '../use-team-text.ts'
@@ -43,7 +43,7 @@ export function FinishForm({ slug, returned }: Props) {
   }
   async function finish() {
     const body = { report: report.trim(), ...(missing > 0 && { withoutReceipts: why.trim() }) }
-    if (await act(() => call(finishProject, { params: { slug }, body }), t('finish.done'))) forget()
+    if (await act(() => call(completeProject, { params: { slug }, body }), t('finish.done'))) forget()
     setAsked(false)
   }
   return (

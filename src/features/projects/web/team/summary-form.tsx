@@ -6,7 +6,7 @@ import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
-import { changeSummary, SUMMARY_MAX } from '../../contract/projects.endpoints.ts'
+import { updateSummary, SUMMARY_MAX } from '../../contract/projects.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { useTeamText } from '../use-team-text.ts'
 
@@ -21,7 +21,7 @@ export function SummaryForm({ slug, summary }: { slug: string; summary: string }
     event.preventDefault()
     if (wrong) return refuse()
     const body = { summary: text }
-    if (await act(() => call(changeSummary, { params: { slug }, body }), t('saved'))) forget()
+    if (await act(() => call(updateSummary, { params: { slug }, body }), t('saved'))) forget()
   }
   return (
     <form

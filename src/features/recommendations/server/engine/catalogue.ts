@@ -1,6 +1,6 @@
-import { changedSince, offersById, openOffers } from '../offers.queries.ts'
+import { getOfferChangesSince, listOffersById, listOpenOffers } from '../offers.queries.ts'
 import { People } from '../people/people.ts'
-import { peopleById, peopleChangedSince, publishedPeople } from '../people/people.queries.ts'
+import { listPeopleById, getPeopleChangesSince, listPublishedPeople } from '../people/people.queries.ts'
 import { Recommender } from '../rank/recommender.ts'
 import { Connection } from './connection.ts'
 import { RefreshingCache } from './refreshing-cache.ts'
@@ -49,30 +49,30 @@ export class Catalogue {
 
   async #readOffers(): Promise<Date> {
     const client = await this.#connection.open()
-    const { until } = await changedSince(client, NEVER)
-    await this.#offers.load(openOffers(client))
+    const { until } = await getOfferChangesSince(client, NEVER)
+    await this.#offers.load(listOpenOffers(client))
     return until
   }
 
   async #readChangedOffers(since: Date, invalidated: readonly string[]): Promise<Date> {
     const client = await this.#connection.open()
-    const { ids, until } = await changedSince(client, since)
+    const { ids, until } = await getOfferChangesSince(client, since)
     const all = [...new Set([...invalidated, ...ids])]
-    if (all.length > 0) this.#offers.change(all, await offersById(client, all))
+    if (all.length > 0) this.#offers.change(all, await listOffersById(client, all))
     return until
   }
 
   async #readPeople(): Promise<Date> {
     const client = await this.#connection.open()
-    const { until } = await peopleChangedSince(client, NEVER)
-    await this.#people.load(publishedPeople(client))
+    const { until } = await getPeopleChangesSince(client, NEVER)
+    await this.#people.load(listPublishedPeople(client))
     return until
   }
 
   async #readChangedPeople(since: Date): Promise<Date> {
     const client = await this.#connection.open()
-    const { ids, until } = await peopleChangedSince(client, since)
-    if (ids.length > 0) this.#people.change(ids, await peopleById(client, ids))
+    const { ids, until } = await getPeopleChangesSince(client, since)
+    if (ids.length > 0) this.#people.change(ids, await listPeopleById(client, ids))
     return until
   }
 }

@@ -73,8 +73,8 @@ function gain({ worth }: SimMember, list: readonly number[]): number {
 }
 
 function recall({ worth }: SimMember, list: readonly number[]): number {
-  const wanted = new Set(top(worth, LONG))
-  return list.filter((place) => wanted.has(place)).length / LONG
+  const best = new Set(top(worth, LONG))
+  return list.filter((place) => best.has(place)).length / LONG
 }
 
 /** Returns the mean surprise in bits: offers that few have viewed are newer to people. */

@@ -11,9 +11,9 @@ const personRows = rowsOf({ person: z.string() })
 const LIMIT = 5000
 
 /** Returns the people that a member dismissed, and how often for the place or for the skills. */
-export async function dismissalsOf(db: Db, userId: string): Promise<Pick<Seeker, 'dismissed' | 'minds'>> {
+export async function getDismissalsOf(db: Db, userId: string): Promise<Pick<Seeker, 'dismissed' | 'minds'>> {
   const [said, related] = await Promise.all([saidBy(db, userId), relatedTo(db, userId)])
-  const times = (wanted: PersonReason) => said.filter(({ reason }) => reason === wanted).length
+  const times = (which: PersonReason) => said.filter(({ reason }) => reason === which).length
   return {
     dismissed: [...new Set([...related, ...said.map(({ person }) => person)])],
     minds: { place: times('place'), skills: times('skills') },
@@ -40,7 +40,7 @@ async function relatedTo(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ person }) => person)
 }
 
-export async function storeDismissal(
+export async function saveDismissal(
   db: Db,
   { userId, person, reason }: { userId: string; person: string; reason: PersonReason },
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function storeDismissal(
     on conflict (user_id, person_id) do update set reason = excluded.reason`)
 }
 
-export async function removeDismissal(
+export async function deleteDismissal(
   db: Db,
   { userId, person }: { userId: string; person: string },
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 const mutualRows = rowsOf({ person: z.string(), count: z.number() })
 
 /** Counts the connections that a member shares with each of others, without people separated from either by a block. */
-export async function mutualCounts(
+export async function listMutualCounts(
   db: Db,
   { userId, people }: { userId: string; people: readonly string[] },
 ): Promise<Map<string, number>> {

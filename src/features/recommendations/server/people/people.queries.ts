@@ -30,7 +30,7 @@ const COLUMNS = `
 from published_profiles p join active_members u on u.id = p.user_id`
 
 /** Streams everyone with a published profile in batches. */
-export async function* publishedPeople(client: Client): AsyncGenerator<PersonFacts> {
+export async function* listPublishedPeople(client: Client): AsyncGenerator<PersonFacts> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const rows = await personRows(client, {
@@ -46,7 +46,7 @@ export async function* publishedPeople(client: Client): AsyncGenerator<PersonFac
 }
 
 /** Returns those with a published profile. */
-export async function peopleById(client: Client, ids: readonly string[]): Promise<PersonFacts[]> {
+export async function listPeopleById(client: Client, ids: readonly string[]): Promise<PersonFacts[]> {
   const rows = await personRows(client, {
     name: 'recommendations.some-people',
     text: `select ${COLUMNS} where p.user_id = any($1::uuid[])`,
@@ -56,7 +56,7 @@ export async function peopleById(client: Client, ids: readonly string[]): Promis
 }
 
 /** Lists the people whose profiles changed since a moment, and the moment of this query. */
-export async function peopleChangedSince(
+export async function getPeopleChangesSince(
   client: Client,
   since: Date,
 ): Promise<{ ids: string[]; until: Date }> {

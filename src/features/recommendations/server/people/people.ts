@@ -68,8 +68,8 @@ export class People {
     const weights = weightsOf(seeker)
     const own = new Set(seeker.skills)
     const shared = this.#points(table, own)
-    const wanted = seeker.goals.map((skills) => skills.filter((skill) => !own.has(skill)))
-    const goals = wanted.map((skills) => this.#points(table, new Set(skills)))
+    const missing = seeker.goals.map((skills) => skills.filter((skill) => !own.has(skill)))
+    const goals = missing.map((skills) => this.#points(table, new Set(skills)))
     const closeness = closenessTo(distancesFrom(seeker.municipality))
     const mask = interestMask(seeker.interests)
     const best = new Best(limit)
@@ -87,7 +87,7 @@ export class People {
     return best.sorted().map(({ slot, score }) => ({
       id: ids[slot]!,
       score,
-      ...this.#explain(table, { seeker, own, wanted, slot }),
+      ...this.#explain(table, { seeker, own, missing, slot }),
     }))
   }
 
@@ -114,16 +114,16 @@ export class People {
   /** Returns the reasons for a person, from the same facts as their score. */
   #explain(
     table: PeopleTable,
-    input: { seeker: Seeker; own: ReadonlySet<string>; wanted: readonly string[][]; slot: number },
+    input: { seeker: Seeker; own: ReadonlySet<string>; missing: readonly string[][]; slot: number },
   ): Omit<PersonMatch, 'id' | 'score'> {
-    const { seeker, own, wanted, slot } = input
+    const { seeker, own, missing, slot } = input
     const theirs = [...table.skill.subarray(table.skillFrom[slot], table.skillFrom[slot + 1])]
       .sort((a, b) => this.#rarity(b) - this.#rarity(a))
       .map((number) => this.#numbers.word(number))
     const has = new Set(theirs)
-    const each = wanted.map((skills) => skills.filter((skill) => has.has(skill)).length)
+    const each = missing.map((skills) => skills.filter((skill) => has.has(skill)).length)
     const place = each.indexOf(Math.max(0, ...each))
-    const goal = place >= 0 && each[place]! > 0 ? wanted[place] : undefined
+    const goal = place >= 0 && each[place]! > 0 ? missing[place] : undefined
     const mask = interestMask(seeker.interests) & table.interests[slot]!
     const km = distancesFrom(seeker.municipality)?.[table.place[slot]!]
     return {

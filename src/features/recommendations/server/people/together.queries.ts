@@ -14,7 +14,7 @@ const togetherRows = rowsOf({
 const MUTUAL_FROM = 2
 
 /** Lists published members whom one probably knows: from a shared project, or with several shared connections. */
-export async function acquaintances(
+export async function listAcquaintances(
   db: Db,
   { userId, without, limit }: { userId: string; without: readonly string[]; limit: number },
 ): Promise<string[]> {
@@ -37,7 +37,7 @@ export async function acquaintances(
 export type Together = { school: string | null; project: string | null }
 
 /** Returns the shared school, as far as both show it to members, and the shared project. */
-export async function togetherWith(
+export async function listSharedBackgrounds(
   db: Db,
   { userId, people }: { userId: string; people: readonly string[] },
 ): Promise<Map<string, Together>> {

@@ -16,10 +16,10 @@ export function diversify<R extends Ranked>(
   { limit, kindOf, employerOf }: { limit: number; kindOf(one: R): number; employerOf(one: R): number },
 ): R[] {
   const left = [...ranked]
-  const chosen: R[] = []
+  const selected: R[] = []
   const employers = new Recent(WINDOW - 1)
   const kinds = new Recent(KIND_WINDOW)
-  while (chosen.length < limit) {
+  while (selected.length < limit) {
     let best = -1
     let bestValue = -Infinity
     for (let n = 0; n < left.length; n += 1) {
@@ -33,11 +33,11 @@ export function diversify<R extends Ranked>(
     }
     const [next] = best < 0 ? [] : left.splice(best, 1)
     if (!next) break
-    chosen.push(next)
+    selected.push(next)
     employers.add(employerOf(next))
     kinds.add(kindOf(next))
   }
-  return chosen
+  return selected
 }
 
 /** Counts each number among the last items. */

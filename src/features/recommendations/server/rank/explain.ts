@@ -97,19 +97,19 @@ const REASONS: readonly ((input: Input, reach: Reach) => Reason[])[] = [
 
 export function reachOf({ table, shared, member, slot }: Input): Reach {
   const { wantFrom, wantSkill, wantCode } = table
-  const wanted: { skill: string; level: Level | null; required: boolean }[] = []
+  const offerSkills: { skill: string; level: Level | null; required: boolean }[] = []
   for (let n = wantFrom[slot]!; n < wantFrom[slot + 1]!; n += 1)
-    wanted.push({
+    offerSkills.push({
       skill: shared.skills.word(wantSkill[n]!),
       level: LEVELS[(wantCode[n]! & 7) - 1] ?? null,
       required: wantCode[n]! >= 8,
     })
-  wanted.sort((a, b) => Number(b.required) - Number(a.required))
-  const { have, near, missing } = matchSkills(wanted, member.abilities)
+  offerSkills.sort((a, b) => Number(b.required) - Number(a.required))
+  const { have, near, missing } = matchSkills(offerSkills, member.abilities)
   return {
     have: have.length,
     near: near.length,
-    of: wanted.length,
+    of: offerSkills.length,
     missing: missing.slice(0, MAX_MISSING),
   }
 }
@@ -170,9 +170,9 @@ function payReason({ table, member, slot }: Input): Reason[] {
 }
 
 function languageReason({ table, member, slot }: Input): Reason[] {
-  const asked = table.languages[slot]!
-  if (asked === 0 || (asked & ~member.languages) !== 0) return []
-  return [say('language', { name: LANGUAGES.find((_, bit) => asked & (1 << bit)) ?? null })]
+  const languages = table.languages[slot]!
+  if (languages === 0 || (languages & ~member.languages) !== 0) return []
+  return [say('language', { name: LANGUAGES.find((_, bit) => languages & (1 << bit)) ?? null })]
 }
 
 function popularReason({ table, member, slot }: Input): Reason[] {

@@ -89,8 +89,8 @@ function strengthsOf(member: MemberFacts, { skills }: Shared): Map<number, Uint8
     const number = skills.find(skill)
     if (number === undefined) return
     const own = strengths.get(number) ?? new Uint8Array(WANTED_LEVELS)
-    for (let wanted = 0; wanted < WANTED_LEVELS; wanted += 1)
-      own[wanted] = Math.max(own[wanted]!, Math.round(max * (BELOW[Math.max(0, wanted - level)] ?? 0)))
+    for (let required = 0; required < WANTED_LEVELS; required += 1)
+      own[required] = Math.max(own[required]!, Math.round(max * (BELOW[Math.max(0, required - level)] ?? 0)))
     strengths.set(number, own)
   }
   const own = [...member.skills, ...member.spoken]
@@ -103,14 +103,15 @@ function strengthsOf(member: MemberFacts, { skills }: Shared): Map<number, Uint8
 
 function tasteByOffer(interactions: readonly Interaction[], { skills }: Shared) {
   const byOffer = new Map<string, Map<number, number>>()
-  for (const { offer, did, reason, skills: wanted } of interactions) {
+  for (const { offer, did, reason, skills: offerSkills } of interactions) {
     const value = did === 'dismissed' && reason === 'skills' ? NOT_THESE_SKILLS : TASTE[did]
     if (value === 0) continue
     const own = byOffer.get(offer) ?? new Map<number, number>()
     byOffer.set(offer, own)
-    for (const skill of wanted) {
+    for (const skill of offerSkills) {
       const number = skills.find(skill)
-      if (number !== undefined) own.set(number, (own.get(number) ?? 0) + value / Math.sqrt(wanted.length))
+      if (number !== undefined)
+        own.set(number, (own.get(number) ?? 0) + value / Math.sqrt(offerSkills.length))
     }
   }
   return byOffer
@@ -137,8 +138,8 @@ const BY_INTERESTS: (Float32Array | undefined)[] = []
 
 /** Equal for everyone with the same interests, so it is cached per combination. */
 function interestValues(own: number): Float32Array {
-  const known = BY_INTERESTS[own]
-  if (known) return known
+  const cached = BY_INTERESTS[own]
+  if (cached) return cached
   const values = new Float32Array(MASKS)
   for (let mask = 0; mask < MASKS; mask += 1) {
     const shared = countBits(mask & own)

@@ -96,7 +96,7 @@ export class Ranker {
       mode,
       place,
       employer,
-      languages: asked,
+      languages: offerLanguages,
       total,
       interests,
       pay,
@@ -117,7 +117,7 @@ export class Ranker {
       const value = places[mode[slot]!]!
       const code = place[slot]!
       sum += code === MANY_PLACES ? bestPlace(value, manyPlaces.get(slot)) : value[code]!
-      if ((asked[slot]! & ~languages) !== 0) sum -= forLanguage
+      if ((offerLanguages[slot]! & ~languages) !== 0) sum -= forLanguage
       if (total[slot]! > 0 && fit[slot]! < ROUNDING && firstJob[slot] === 0) sum -= weights.strange
       if (bias) sum += bias[employer[slot]!]!
       if (liked) sum += Math.min(LIKED_ENOUGH, likedBySimilar(liked, slot, own)) * forPopular
@@ -209,9 +209,9 @@ export class Ranker {
   }
 }
 
-function kindValues({ kinds, weights }: Prepared, wanted: ReadonlySet<number> | undefined): Float32Array {
+function kindValues({ kinds, weights }: Prepared, allowed: ReadonlySet<number> | undefined): Float32Array {
   return kinds.map((value, code) =>
-    wanted && !wanted.has(code) ? OUT : value * weights.kind + weights.learning[code]!,
+    allowed && !allowed.has(code) ? OUT : value * weights.kind + weights.learning[code]!,
   )
 }
 

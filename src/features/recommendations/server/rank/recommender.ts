@@ -10,9 +10,9 @@ import { type Ranked, Ranker } from './rank.ts'
 export type Suggestion = Explained & { id: string; score: number }
 /** The match of an offer for a member, in any list. */
 export type Described = Explained & { id: string; kilometres: number | null }
-type Asked = { now: number; limit: number; kinds?: readonly Kind[] | undefined }
+type OrderOptions = { now: number; limit: number; kinds?: readonly Kind[] | undefined }
 /** `worthOnly` leaves out offers with only an interest or the calendar as reasons. */
-type Wanted = Asked & { worthOnly?: boolean }
+type SuggestOptions = OrderOptions & { worthOnly?: boolean }
 
 /** Factor by which the list before mixing is longer. */
 const SPARE = 4
@@ -60,19 +60,19 @@ export class Recommender {
   }
 
   /** Returns a mixed list with reasons. */
-  suggest(member: MemberFacts, { limit, worthOnly = false, ...asked }: Wanted): Suggestion[] {
+  suggest(member: MemberFacts, { limit, worthOnly = false, ...options }: SuggestOptions): Suggestion[] {
     const prepared = prepareMember(member, this.#shared)
-    const found = this.#rank(prepared, { ...asked, limit: Math.max(LEAST_SPARE, limit * SPARE) })
-    const explained = found.flatMap(({ table, ranked }) =>
+    const rankings = this.#rank(prepared, { ...options, limit: Math.max(LEAST_SPARE, limit * SPARE) })
+    const explained = rankings.flatMap(({ table, ranked }) =>
       ranked.map(({ slot, score }) => ({
         slot,
         score,
         table,
-        ...explain({ table, slot, shared: this.#shared, member: prepared, now: asked.now }),
+        ...explain({ table, slot, shared: this.#shared, member: prepared, now: options.now }),
       })),
     )
     const flat = worthOnly ? explained.filter(({ isWorth }) => isWorth) : explained
-    if (found.length > 1) flat.sort((a, b) => b.score - a.score)
+    if (rankings.length > 1) flat.sort((a, b) => b.score - a.score)
     const mixed = diversify(flat, {
       limit,
       kindOf: ({ table, slot }) => table.kind[slot]!,
@@ -82,11 +82,11 @@ export class Recommender {
   }
 
   /** Returns ids by score only, for lists that others filter. */
-  order(member: MemberFacts, asked: Asked): string[] {
-    return this.#rank(prepareMember(member, this.#shared), asked)
+  order(member: MemberFacts, options: OrderOptions): string[] {
+    return this.#rank(prepareMember(member, this.#shared), options)
       .flatMap(({ table, ranked }) => ranked.map(({ slot, score }) => ({ id: table.ids[slot]!, score })))
       .sort((a, b) => b.score - a.score)
-      .slice(0, asked.limit)
+      .slice(0, options.limit)
       .map(({ id }) => id)
   }
 
@@ -105,7 +105,7 @@ export class Recommender {
 
   #rank(
     prepared: ReturnType<typeof prepareMember>,
-    { now, limit, kinds }: Asked,
+    { now, limit, kinds }: OrderOptions,
   ): { table: OfferTable; ranked: Ranked[] }[] {
     const codes = kinds && new Set(kinds.map((kind) => KIND_CODES[kind]))
     return this.#rankers.map((ranker) => ({

@@ -8,8 +8,8 @@ export class Numbers {
   }
 
   of(word: string): number {
-    const known = this.#numbers.get(word)
-    if (known !== undefined) return known
+    const number = this.#numbers.get(word)
+    if (number !== undefined) return number
     const fresh = this.#words.length
     this.#numbers.set(word, fresh)
     this.#words.push(word)

@@ -4,7 +4,7 @@ import { call } from '#platform/web/api/api.ts'
 import { DismissMenu } from '#platform/web/ui/layers/dismiss-menu.tsx'
 import { ToastButton } from '#platform/web/ui/layers/toast-button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { dismissPerson, type Person } from '../../contract/people.endpoints.ts'
+import { saveDismissal, type Person } from '../../contract/people.endpoints.ts'
 import { PERSON_REASONS, type PersonReason } from '../../contract/person-reasons.ts'
 import { usePeopleText } from '../use-people-text.ts'
 
@@ -21,7 +21,7 @@ export function DismissPerson({ person: { id, name }, onDismiss, onSettled }: Pr
   const t = usePeopleText()
   const { mutate: keep } = useMutation({
     scope: { id: `dismiss-${id}` },
-    mutationFn: (reason: PersonReason | null) => call(dismissPerson, { params: { id }, body: { reason } }),
+    mutationFn: (reason: PersonReason | null) => call(saveDismissal, { params: { id }, body: { reason } }),
     onSuccess: (_, reason) =>
       toast({
         title: t(reason ? 'dismiss.done' : 'dismiss.undone', { name }),

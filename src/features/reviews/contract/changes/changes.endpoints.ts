@@ -22,7 +22,7 @@ const body = z.strictObject({
     .check(z.minLength(1), z.maxLength(BOXES_MAX)),
 })
 
-export const askChanges = endpoint({
+export const requestChanges = endpoint({
   method: 'POST',
   path: '/api/reviews/{id}/changes',
   summary:
@@ -31,7 +31,7 @@ export const askChanges = endpoint({
   body,
 })
 
-export const askChangesOfApplication = endpoint({
+export const requestChangesOfApplication = endpoint({
   method: 'POST',
   path: '/api/reviews/calls/{slug}/applications/{application}/changes',
   summary: 'The same by anybody else of the board, or by staff who look after grants',

@@ -18,7 +18,10 @@ export const messages = {
   },
   deadline: 'rok za prijave {date}',
   until: 'ocjene do {date}',
-  late: 'rok za ocjene je prošao',
+  late: {
+    scores: 'rok za ocjene je prošao, a ocjene fale',
+    decisions: 'rok za odluke je prošao: glasanje i rezultati čekaju odbor',
+  },
   short: 'premalo ih može odlučivati: odluku potpisuju dvije osobe bez sukoba interesa',
   substitute: 'Imenuj zamjenu',
   seat: 'Dodaj ljude u odbor',

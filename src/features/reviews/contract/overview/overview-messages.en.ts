@@ -22,7 +22,10 @@ export const messages = {
   },
   deadline: 'applications until {date}',
   until: 'scores until {date}',
-  late: 'scores are overdue',
+  late: {
+    scores: 'scores are overdue',
+    decisions: 'decisions are overdue: the vote and the results wait for the board',
+  },
   short: 'too few can decide: two people without a conflict sign each decision',
   substitute: 'Name a substitute',
   seat: 'Add people to the board',

@@ -24,8 +24,8 @@ const judgedCall = z.strictObject({
   deadline: isoDateTime,
   /** The end of the board’s time for scores. */
   reviewUntil: z.nullable(isoDateTime),
-  /** That time is over and scores are missing. */
-  isLate: z.boolean(),
+  /** What its board still owes after the day for it; while decisions are missing, the vote and the results wait. */
+  late: z.nullable(z.enum(['scores', 'decisions'])),
   /** Fewer than two may decide. */
   isShort: z.boolean(),
   sent: z.int(),
@@ -47,7 +47,7 @@ export const listJudgedCalls = endpoint({
   method: 'GET',
   path: '/api/admin/reviews',
   summary:
-    'Calls whose deadline is over, with how far scores and decisions have come; the latest deadline first. No team is named',
+    'Calls whose deadline is over, with how far scores and decisions have come; late boards first, then the latest deadline. No team is named',
   query: filter,
   response: z.strictObject({
     banks: z.array(z.strictObject({ slug: z.string(), name: z.string() })),

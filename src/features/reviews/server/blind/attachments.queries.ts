@@ -13,7 +13,7 @@ const keptRows = rowsOf({
 export type StoredAttachment = Omit<RowOf<typeof keptRows>, 'digest'>
 
 /** Selects what is kept of these files, by the digest of file and team. */
-export async function selectAttachments(db: Db, digests: readonly Buffer[]) {
+export async function listAttachments(db: Db, digests: readonly Buffer[]) {
   const { rows } = await keptRows(db)(sql`
     select digest, state, text, unread from blind_attachments
     where digest = any(${sql.param([...digests])}::bytea[])`)
@@ -22,17 +22,18 @@ export async function selectAttachments(db: Db, digests: readonly Buffer[]) {
 
 type Made = StoredAttachment & { canvasId: string; digest: Buffer }
 
-export async function storeAttachment(
-  db: Db,
-  { canvasId, digest, state, text, unread }: Made,
-): Promise<void> {
+export async function saveAttachment(db: Db, { canvasId, digest, state, text, unread }: Made): Promise<void> {
   await db.execute(sql`
     insert into blind_attachments (canvas_id, digest, state, text, unread)
     values (${canvasId}, ${digest}, ${state}, ${text}, ${sql.param([...unread])}::int[]) on conflict do nothing`)
 }
 
 /** Deletes what was made of files that are gone, or for a team that was called otherwise. */
-export async function forgetOthers(db: Db, canvasId: string, digests: readonly Buffer[]): Promise<void> {
+export async function deleteOtherAttachments(
+  db: Db,
+  canvasId: string,
+  digests: readonly Buffer[],
+): Promise<void> {
   await db.execute(sql`
     delete from blind_attachments
     where canvas_id = ${canvasId} and digest <> all(${sql.param([...digests])}::bytea[])`)

@@ -8,16 +8,16 @@ import { WorkerFailure } from '#platform/server/workers/worker-failure.ts'
 import type { Services } from '#platform/server/services.ts'
 import { ATTACHMENT_MAX } from '../../contract/attachments.endpoints.ts'
 import {
-  forgetOthers,
+  deleteOtherAttachments,
   type StoredAttachment,
-  selectAttachments,
-  storeAttachment,
+  listAttachments,
+  saveAttachment,
 } from './attachments.queries.ts'
 import type { Applicant } from './blind-application.ts'
 import { textsHidden } from './readings.service.ts'
 
 /** Counted on when files are read in another way: what was kept before is made anew then. */
-const WAY = 1
+const WAY = 2
 
 type Sent = { canvas_id: string; content: ApplicationContent }
 export type Source = { row: Sent; call: { content: CallContent }; applicants: readonly Applicant[] }
@@ -28,11 +28,11 @@ export async function makeAttachments(services: Services, source: Source): Promi
   const canvasId = source.row.canvas_id
   const files = filesOf(source)
   const digests = files.map(({ digest }) => digest)
-  const kept = await selectAttachments(db, digests)
+  const attachments = await listAttachments(db, digests)
   for (const { id, digest } of files)
-    if (!kept.has(digest.toString('hex')))
-      await storeAttachment(db, { canvasId, digest, ...(await made(services, { id, source })) })
-  await forgetOthers(db, canvasId, digests)
+    if (!attachments.has(digest.toString('hex')))
+      await saveAttachment(db, { canvasId, digest, ...(await made(services, { id, source })) })
+  await deleteOtherAttachments(db, canvasId, digests)
 }
 
 async function made(

@@ -1,6 +1,6 @@
-import { callById } from '#features/calls/server/index.ts'
+import { findCallById } from '#features/calls/server/index.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
-import { selectApplicants, selectSubmittedContents } from '../reviews.queries.ts'
+import { listApplicants, listSubmittedContents } from '../reviews.queries.ts'
 import { makeAttachments } from './attachments.service.ts'
 
 /** Makes the words of files that teams attached before reviewers open them. */
@@ -8,10 +8,10 @@ export const attachmentsTask: Task<{ call: string }> = {
   name: 'reviews.attachments',
   concurrency: 1,
   async handle(services, { call: id }) {
-    const call = await callById(services.db, id)
+    const call = await findCallById(services.db, id)
     if (!call) return
-    const rows = await selectSubmittedContents(services.db, id)
-    const people = await selectApplicants(
+    const rows = await listSubmittedContents(services.db, id)
+    const people = await listApplicants(
       services.db,
       rows.map(({ canvas_id }) => canvas_id),
     )

@@ -1,6 +1,6 @@
-import { callById } from '#features/calls/server/index.ts'
+import { findCallById } from '#features/calls/server/index.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
-import { selectSubmittedContents } from '../reviews.queries.ts'
+import { listSubmittedContents } from '../reviews.queries.ts'
 import { readingsOf } from './readings.service.ts'
 
 /** Prepares the readings before reviewers open their desks. */
@@ -8,7 +8,7 @@ export const prepareReadingsTask: Task<{ call: string }> = {
   name: 'reviews.prepare',
   concurrency: 1,
   async handle({ db }, { call: id }) {
-    const call = await callById(db, id)
-    if (call) await readingsOf(db, await selectSubmittedContents(db, id), { call })
+    const call = await findCallById(db, id)
+    if (call) await readingsOf(db, await listSubmittedContents(db, id), { call })
   },
 }

@@ -2,34 +2,34 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { problems as platformProblems } from '#platform/contract/problems.ts'
 import { ATTACHMENT_MAX, type Attachment } from '../../contract/attachments.endpoints.ts'
 import { assignmentOf, type Own } from '../assignment-of.ts'
-import { selectApplicants } from '../reviews.queries.ts'
-import { type StoredAttachment, selectAttachments } from './attachments.queries.ts'
+import { listApplicants } from '../reviews.queries.ts'
+import { type StoredAttachment, listAttachments } from './attachments.queries.ts'
 import { filesOf } from './attachments.service.ts'
 import { attachmentsTask } from './attachments.task.ts'
 
 /** Gives the words of the files of an application; what is not made yet is asked of the queue. */
-export async function readAttachments({ services, me, id }: Own): Promise<Attachment[]> {
+export async function listAttachmentsOf({ services, me, id }: Own): Promise<Attachment[]> {
   const { db } = services
   const { row, call } = await assignmentOf(db, { userId: me, id })
   if (row.conflict !== null) throw new Problem(platformProblems.notFound)
-  const applicants = (await selectApplicants(db, [row.canvas_id])).get(row.canvas_id) ?? []
+  const applicants = (await listApplicants(db, [row.canvas_id])).get(row.canvas_id) ?? []
   const files = filesOf({ row, call, applicants })
-  const kept = await selectAttachments(
+  const stored = await listAttachments(
     db,
     files.map(({ digest }) => digest),
   )
   const attachments = files.map(({ slot, digest }, at) => {
-    const found: StoredAttachment = kept.get(digest.toString('hex')) ?? {
+    const storedAttachment: StoredAttachment = stored.get(digest.toString('hex')) ?? {
       state: 'making',
       text: '',
       unread: [],
     }
-    const isCut = found.text.length > ATTACHMENT_MAX
+    const isCut = storedAttachment.text.length > ATTACHMENT_MAX
     return {
       id: `d${at}`,
       slot,
-      ...found,
-      text: isCut ? found.text.slice(0, ATTACHMENT_MAX) : found.text,
+      ...storedAttachment,
+      text: isCut ? storedAttachment.text.slice(0, ATTACHMENT_MAX) : storedAttachment.text,
       isCut,
     }
   })

@@ -7,7 +7,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 const readingRows = rowsOf({ digest: z.custom<Buffer>(), content: z.custom<ApplicationContent>() })
 
 /** Lists stored readings by the digest of their source. */
-export async function selectReadings(db: Db, digests: readonly Buffer[]) {
+export async function listReadings(db: Db, digests: readonly Buffer[]) {
   const { rows } = await readingRows(db)(sql`
     select digest, content from blind_readings where digest = any(${sql.param([...digests])}::bytea[])`)
   return new Map(rows.map(({ digest, content }) => [digest.toString('hex'), content]))
@@ -16,7 +16,7 @@ export async function selectReadings(db: Db, digests: readonly Buffer[]) {
 /** Readings kept per application: those of the first submission and later ones. */
 const KEPT = 4
 
-export async function storeReading(
+export async function saveReading(
   db: Db,
   { canvasId, digest, content }: { canvasId: string; digest: Buffer; content: ApplicationContent },
 ): Promise<void> {

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
 import type { CallContent } from '#features/calls/contract/call.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { selectApplicants } from '../reviews.queries.ts'
+import { listApplicants } from '../reviews.queries.ts'
 import { workBlind } from './blind-pool.ts'
 import type { Beside } from './blind-tasks.ts'
-import { selectReadings, storeReading } from './readings.queries.ts'
+import { listReadings, saveReading } from './readings.queries.ts'
 
 /** Raised whenever names are hidden in another way, which makes stored readings again. */
-const WAY = 1
+const WAY = 2
 
 type Sent = { canvas_id: string; content: ApplicationContent }
-export type Applicants = Awaited<ReturnType<typeof selectApplicants>>
+export type Applicants = Awaited<ReturnType<typeof listApplicants>>
 type Reading = { call: { content: CallContent }; applicants?: Applicants }
 
 /**
@@ -25,26 +25,26 @@ export async function readingsOf<Row extends Sent>(
 ): Promise<Map<Row, ApplicationContent>> {
   const { template, review } = call.content
   if (!review.blind) return new Map(rows.map((row) => [row, row.content]))
-  const people = applicants ?? (await selectApplicants(db, [...new Set(rows.map((row) => row.canvas_id))]))
+  const people = applicants ?? (await listApplicants(db, [...new Set(rows.map((row) => row.canvas_id))]))
   const tasks = rows.map((row) => {
     const task = { content: row.content, applicants: people.get(row.canvas_id) ?? [], template }
     return { row, task, digest: digestOf(row.canvas_id, task) }
   })
-  const kept = await selectReadings(
+  const stored = await listReadings(
     db,
     tasks.map(({ digest }) => digest),
   )
-  const made = await Promise.allSettled(
+  const outcomes = await Promise.allSettled(
     tasks.map(async ({ row, task, digest }) => {
-      const before = kept.get(digest.toString('hex'))
+      const before = stored.get(digest.toString('hex'))
       if (before) return before
       const content = await workBlind({ act: 'application', ...task })
-      await storeReading(db, { canvasId: row.canvas_id, digest, content })
+      await saveReading(db, { canvasId: row.canvas_id, digest, content })
       return content
     }),
   )
   const readings = new Map<Row, ApplicationContent>()
-  for (const [at, one] of made.entries()) {
+  for (const [at, one] of outcomes.entries()) {
     if (one.status === 'fulfilled') readings.set(rows[at]!, one.value)
     else if (rows.length === 1) throw one.reason
   }
@@ -62,8 +62,8 @@ export async function textsHidden(all: readonly Beside[]): Promise<((text: strin
     ? await workBlind({ act: 'texts', all })
     : all.map(({ texts }) => [...texts])
   return all.map(({ texts }, at) => {
-    const known = new Map(texts.map((text, n) => [text, read[at]?.[n] ?? '']))
-    return (text) => known.get(text) ?? ''
+    const readings = new Map(texts.map((text, n) => [text, read[at]?.[n] ?? '']))
+    return (text) => readings.get(text) ?? ''
   })
 }
 

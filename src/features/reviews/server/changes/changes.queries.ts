@@ -17,7 +17,7 @@ const changesRows = rowsOf({
 })
 
 /** Returns the request for changes of an application, and its content before. */
-export async function selectChanges(db: Db, canvasId: string) {
+export async function findChanges(db: Db, canvasId: string) {
   const { rows } = await changesRows(db)(sql`
     select state, why, asked, asked_at, until, answered_at, first_content
     from application_changes where canvas_id = ${canvasId}`)
@@ -37,7 +37,7 @@ export async function countWaiting(db: Db, callId: string): Promise<number> {
 const stateRows = rowsOf({ canvas_id: z.string(), state: z.enum(CHANGES_STATES) })
 
 /** Lists applications of a call with a request for changes, and its state. */
-export async function selectStates(db: Db, callId: string) {
+export async function listChangeStates(db: Db, callId: string) {
   const { rows } = await stateRows(db)(sql`
     select canvas_id, state from application_changes where call_id = ${callId}`)
   return new Map(rows.map(({ canvas_id: canvas, state }) => [canvas, state] as const))
@@ -46,7 +46,7 @@ export async function selectStates(db: Db, callId: string) {
 const standingRows = rowsOf({ ungiven: z.number(), decisions: z.number() })
 
 /** Returns the board's progress: missing scores, and proposed decisions. */
-export async function selectProgress(db: Db, callId: string) {
+export async function getBoardProgress(db: Db, callId: string) {
   const { rows } = await standingRows(db)(sql`
     select
       (select count(*)::int from review_assignments a

@@ -12,13 +12,13 @@ import type { Session } from '#platform/server/auth/session.ts'
 import type { Services } from '#platform/server/services.ts'
 import { assignmentOf } from '../assignment-of.ts'
 import { type BoardCall, isOpen } from '../boards.queries.ts'
-import { holdFund } from '../decisions/decisions.queries.ts'
+import { lockFund } from '../decisions/decisions.queries.ts'
 import type { AssignmentRow } from '../reviews.queries.ts'
 import { lockApplication } from '../sharing/assigning.service.ts'
-import { selectChanges } from './changes.queries.ts'
+import { findChanges } from './changes.queries.ts'
 import { type ChangeQuestion, obstacleOf } from './may-ask.ts'
 
-type Found = { row: AssignmentRow; call: BoardCall }
+type Assignment = { row: AssignmentRow; call: BoardCall }
 type Asking = {
   services: Services
   session: Session
@@ -34,7 +34,7 @@ export async function askChanges({ id, ...asking }: Asking & { id: string }): Pr
   await inTransaction(services.pool, async (tx) => {
     const { call } = await assignmentOf(tx, which)
     // Concurrent proposals of a decision wait for this lock, and this request for them.
-    await holdFund(tx, call.id)
+    await lockFund(tx, call.id)
     const { row, call: judged } = await assignmentOf(tx, which)
     if (row.conflict !== null) throw new Problem(platformProblems.notFound)
     await askOnce(tx, { ...asking, call: judged, canvasId: row.canvas_id })
@@ -47,7 +47,7 @@ export async function askChanges({ id, ...asking }: Asking & { id: string }): Pr
 export async function askChangesOf(asking: Asking & { slug: string; application: string }): Promise<void> {
   await inTransaction(asking.services.pool, async (tx) => {
     const { call } = await lockApplication(tx, asking)
-    await holdFund(tx, call.id)
+    await lockFund(tx, call.id)
     await askOnce(tx, { ...asking, call, canvasId: asking.application })
   })
 }
@@ -81,9 +81,9 @@ async function askOnce(tx: Db, { call, canvasId, ...asking }: Asking & ChangeQue
 }
 
 /** Rejects the team box, because nobody is asked to change the team, and boxes named twice. */
-function refuseOddBoxes(asked: readonly BoxChange[], { boxes }: CanvasTemplate): void {
+function refuseOddBoxes(boxChanges: readonly BoxChange[], { boxes }: CanvasTemplate): void {
   const askable = new Set(boxes.filter(({ kind }) => kind !== 'team').map(({ id }) => id))
-  for (const { box } of asked) if (!askable.delete(box)) throw new Problem(problems.unknownBox)
+  for (const { box } of boxChanges) if (!askable.delete(box)) throw new Problem(problems.unknownBox)
 }
 
 /** Returns the last minute of a day: tomorrow at the earliest, and early enough to leave time for reading the answer. */
@@ -98,8 +98,8 @@ function untilOf(day: string, { now, content }: BoardCall): Date {
 }
 
 /** Returns whether a reviewer may revise their score, because the answer came after it. */
-export async function isAnsweredSince(db: Db, { row, call }: Found): Promise<boolean> {
+export async function isAnsweredSince(db: Db, { row, call }: Assignment): Promise<boolean> {
   if (row.given_at === null || !isOpen(call)) return false
-  const changes = await selectChanges(db, row.canvas_id)
+  const changes = await findChanges(db, row.canvas_id)
   return changes?.answered_at != null && new Date(row.given_at) < new Date(changes.answered_at)
 }

@@ -4,7 +4,7 @@ import type { ApplicationContent } from '#features/calls/contract/application-co
 import type { CallContent } from '#features/calls/contract/call.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
-import { selectScores } from './decisions.queries.ts'
+import { listScores } from './decisions.queries.ts'
 import { rankedApplications } from './ranked-applications.ts'
 
 const sentRows = rowsOf({
@@ -32,8 +32,8 @@ export async function approvedApplications(
     select s.canvas_id, s.content, s.counted_at, a.amount
     from submitted_applications s left join approved_applications a on a.canvas_id = s.canvas_id
     where s.call_id = ${call.id} order by s.canvas_id`)
-  const given = await selectScores(db, call.id)
-  return rankedApplications(rows, { call: call.content, given })
+  const scores = await listScores(db, call.id)
+  return rankedApplications(rows, { call: call.content, scores })
     .flatMap(({ row: { canvas_id: canvasId, content, amount } }) =>
       amount === null ? [] : [{ canvasId, content, amount }],
     )

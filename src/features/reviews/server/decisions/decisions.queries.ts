@@ -34,7 +34,7 @@ const candidateRows = rowsOf({
 const knowsTeam = (userId: string | null, canvas: SQL): SQL => sql`exists (
   select from application_conflicts k where k.canvas_id = ${canvas} and k.user_id = ${userId}::uuid)`
 
-export async function selectCandidates(
+export async function listCandidates(
   db: Db,
   { callId, userId = null }: { callId: string; userId?: string | null },
 ) {
@@ -54,7 +54,7 @@ export async function selectCandidates(
 const signedConflictRows = rowsOf({ canvas_id: z.string(), name: z.string(), kind: z.enum(OBSTACLES) })
 
 /** Lists the board members with a conflict at the time of a signature. */
-export async function selectSignedConflicts(db: Db, callId: string) {
+export async function listSignedConflicts(db: Db, callId: string) {
   const { rows } = await signedConflictRows(db)(sql`
     select d.canvas_id, u.first_name || ' ' || u.last_name as name, k.kind
     from review_decisions d join decision_conflicts k on k.decision_id = d.id join users u on u.id = k.user_id
@@ -74,7 +74,7 @@ export async function countReaders(db: Db, callId: string) {
   return new Map(rows.map(({ canvas_id: id, ...readers }) => [id, readers]))
 }
 
-export type CandidateRow = Awaited<ReturnType<typeof selectCandidates>>[number]
+export type CandidateRow = Awaited<ReturnType<typeof listCandidates>>[number]
 
 const givenRows = rowsOf({
   canvas_id: z.string(),
@@ -85,7 +85,7 @@ const givenRows = rowsOf({
 })
 
 /** Lists scores; each score of an ended account stands alone. */
-export async function selectScores(db: Db, callId: string) {
+export async function listScores(db: Db, callId: string) {
   const { rows } = await givenRows(db)(sql`
     select a.canvas_id, coalesce(a.reviewer_id, a.id)::text as reviewer, a.scores, a.comment,
       (select count(*)::int from review_revisions r where r.assignment_id = a.id) as changed
@@ -106,7 +106,7 @@ export async function countUngiven(db: Db, { callId, userId }: { callId: string;
 const sumRows = rowsOf({ awarded: z.number() })
 
 /** Sums the awards of a call with two signatures, from the decisions themselves. */
-export async function sumAwarded(db: Db, callId: string): Promise<number> {
+export async function getAwardedSum(db: Db, callId: string): Promise<number> {
   const { rows } = await sumRows(db)(sql`
     select coalesce(sum(amount), 0)::int as awarded from review_decisions
     where call_id = ${callId} and confirmed_at is not null`)
@@ -127,7 +127,7 @@ const decisionRows = rowsOf({
 type Which = { callId: string; application: string; userId: string }
 
 /** Returns a decision for its signatory. */
-export async function selectDecision(db: Db, { callId, application, userId, id }: Which & { id: string }) {
+export async function findDecision(db: Db, { callId, application, userId, id }: Which & { id: string }) {
   const { rows } = await decisionRows(db)(sql`
     select d.id, d.amount, d.reason, d.outside_reason as outside, d.proposed_by, d.confirmed_at is not null as confirmed,
       ${knowsTeam(userId, sql`d.canvas_id`)} as conflict, s.content ->> 'title' as name
@@ -142,7 +142,7 @@ const applicationRows = rowsOf({
   content: z.custom<ApplicationContent>(),
 })
 
-export async function selectApplication(db: Db, { callId, application, userId }: Which) {
+export async function findApplication(db: Db, { callId, application, userId }: Which) {
   const { rows } = await applicationRows(db)(sql`
     select ${knowsTeam(userId, sql`s.canvas_id`)} as conflict, s.content ->> 'title' as name, s.content
     from submitted_applications s where s.call_id = ${callId} and s.canvas_id = ${application}`)
@@ -164,7 +164,7 @@ export async function insertProposal(db: Db, proposal: Proposal): Promise<boolea
 }
 
 /** Locks the fund of a call, so that each signature sees what the others before it have left. */
-export async function holdFund(db: Db, callId: string): Promise<void> {
+export async function lockFund(db: Db, callId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('reviews.fund:' || ${callId}, 0))`)
 }
 
@@ -172,7 +172,7 @@ export async function holdFund(db: Db, callId: string): Promise<void> {
  * Stores the second signature if the fund has the money; before a vote, each amount only has to fit by itself. Call under
  * `holdFund()`.
  */
-export async function storeConfirmed(
+export async function saveConfirmation(
   db: Db,
   { id, userId }: { id: string; userId: string },
 ): Promise<boolean> {
@@ -194,7 +194,7 @@ export async function deleteProposal(db: Db, { callId, application, id }: Which 
   return rows.length > 0
 }
 
-export async function selectTeam(db: Db, application: string): Promise<string[]> {
+export async function listTeam(db: Db, application: string): Promise<string[]> {
   const { rows } = await idRows(db)(sql`
     select user_id as id from application_teams where canvas_id = ${application}`)
   return rows.map(({ id }) => id)
@@ -218,7 +218,7 @@ const exportRows = rowsOf({
   at: timestamp,
 })
 
-export async function selectSigned(db: Db, userId: string) {
+export async function listSignedDecisions(db: Db, userId: string) {
   const { rows } = await exportRows(db)(sql`
     select amount, reason, outside_reason, proposed_by is not distinct from ${userId} as proposed,
       case when proposed_by = ${userId} then proposed_at else confirmed_at end as at

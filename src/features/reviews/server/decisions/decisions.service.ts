@@ -8,51 +8,51 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type AwardBounds, awardBounds } from '../../contract/award-bounds.ts'
 import { problems } from '../../contract/problems.ts'
-import { selectBoard } from '../boards.queries.ts'
+import { listBoard } from '../boards.queries.ts'
 import { countWaiting } from '../changes/changes.queries.ts'
 import { decidedKind, proposedKind } from '../notifications.ts'
 import {
   countUndecided,
   deleteProposal,
-  holdFund,
+  lockFund,
   insertProposal,
-  selectApplication,
-  selectDecision,
-  selectTeam,
-  storeConfirmed,
-  sumAwarded,
+  findApplication,
+  findDecision,
+  listTeam,
+  saveConfirmation,
+  getAwardedSum,
 } from './decisions.queries.ts'
-import { keepSignedState } from './signed-state.ts'
+import { saveSignedState } from './signed-state.ts'
 import { rankedCall } from './ranking.service.ts'
 
-type Asked = { services: Services; me: string; slug: string; application: string }
+type DecisionRequest = { services: Services; me: string; slug: string; application: string }
 
 /** Proposes an award or a rejection with its reason; the first of two signatories. */
 export async function propose(
-  asked: Asked & { amount: number | null; reason: string; outside?: string | undefined },
+  input: DecisionRequest & { amount: number | null; reason: string; outside?: string | undefined },
 ): Promise<void> {
-  const { services, me, slug, application, amount, reason } = asked
+  const { services, me, slug, application, amount, reason } = input
   await inTransaction(services.pool, async (tx) => {
-    const call = await decidedCall(tx, asked)
+    const call = await decidedCall(tx, input)
     // A concurrent revision of a score is stored before the decision, or rejected.
-    await holdFund(tx, call.id)
+    await lockFund(tx, call.id)
     if ((await countWaiting(tx, call.id)) > 0) throw new Problem(problems.changesWaited)
-    const found = await selectApplication(tx, { callId: call.id, application, userId: me })
-    if (!found) throw new Problem(platformProblems.notFound)
-    if (found.conflict) throw new Problem(problems.knowsTeam)
+    const candidate = await findApplication(tx, { callId: call.id, application, userId: me })
+    if (!candidate) throw new Problem(platformProblems.notFound)
+    if (candidate.conflict) throw new Problem(problems.knowsTeam)
     // With a public vote the board approves more than the fund can pay: the votes share it out.
-    const spent = call.content.vote === null ? await sumAwarded(tx, call.id) : 0
+    const spent = call.content.vote === null ? await getAwardedSum(tx, call.id) : 0
     if ((amount ?? 0) + spent > call.content.fund) throw new Problem(problems.fundShort)
-    const outside = outsideOf(asked, awardBounds(call.content.rules, requestedOf(found.content)))
+    const outside = outsideOf(input, awardBounds(call.content.rules, requestedOf(candidate.content)))
     const proposal = { callId: call.id, application, userId: me, amount, reason, outside }
     const stored = await insertProposal(tx, proposal)
     if (!stored) throw new Problem(problems.alreadyDecided)
     await notify(tx, {
       services,
       kind: proposedKind,
-      to: (await selectBoard(tx, call.id)).filter((id) => id !== me),
+      to: (await listBoard(tx, call.id)).filter((id) => id !== me),
       about: application,
-      data: { slug, name: found.name, title: call.content.title },
+      data: { slug, name: candidate.name, title: call.content.title },
     })
   })
 }
@@ -76,26 +76,26 @@ function refusedAmount(problem: typeof problems.amountOutside | typeof problems.
  * Signs a decision, as the second signatory. Locks the fund, so that of two concurrent signatures the second sees what the
  * first has spent.
  */
-export async function confirm(asked: Asked & { id: string }): Promise<void> {
-  const { services, me, slug, application, id } = asked
+export async function confirm(input: DecisionRequest & { id: string }): Promise<void> {
+  const { services, me, slug, application, id } = input
   await inTransaction(services.pool, async (tx) => {
-    const call = await decidedCall(tx, asked)
-    await holdFund(tx, call.id)
-    const found = await selectDecision(tx, { callId: call.id, application, userId: me, id })
-    if (!found) throw new Problem(platformProblems.notFound)
-    if (found.conflict) throw new Problem(problems.knowsTeam)
-    if (found.confirmed) throw new Problem(problems.alreadyDecided)
-    if (found.proposed_by === me) throw new Problem(problems.ownProposal)
-    if (!(await storeConfirmed(tx, { id, userId: me }))) throw new Problem(problems.fundShort)
+    const call = await decidedCall(tx, input)
+    await lockFund(tx, call.id)
+    const decision = await findDecision(tx, { callId: call.id, application, userId: me, id })
+    if (!decision) throw new Problem(platformProblems.notFound)
+    if (decision.conflict) throw new Problem(problems.knowsTeam)
+    if (decision.confirmed) throw new Problem(problems.alreadyDecided)
+    if (decision.proposed_by === me) throw new Problem(problems.ownProposal)
+    if (!(await saveConfirmation(tx, { id, userId: me }))) throw new Problem(problems.fundShort)
     if (call.held && (await countUndecided(tx, call.id)) === 0) await releaseCall(tx, call.id)
-    await keepSignedState(tx, { call, application, id })
-    const { name, amount, outside } = found
-    const reason = outside === null ? found.reason : `${found.reason}\n\n${outside}`
+    await saveSignedState(tx, { call, application, id })
+    const { name, amount, outside } = decision
+    const reason = outside === null ? decision.reason : `${decision.reason}\n\n${outside}`
     if (amount !== null) await beginProject(tx, application)
     await notify(tx, {
       services,
       kind: decidedKind,
-      to: await selectTeam(tx, application),
+      to: await listTeam(tx, application),
       about: application,
       data: {
         canvas: application,
@@ -111,20 +111,20 @@ export async function confirm(asked: Asked & { id: string }): Promise<void> {
 }
 
 /** Withdraws a proposal, also another member's; anyone on the board without a conflict may. */
-export async function withdraw(asked: Asked & { id: string }): Promise<void> {
-  const { services, me, application, id } = asked
+export async function withdraw(input: DecisionRequest & { id: string }): Promise<void> {
+  const { services, me, application, id } = input
   await inTransaction(services.pool, async (tx) => {
-    const call = await decidedCall(tx, asked)
-    await holdFund(tx, call.id)
+    const call = await decidedCall(tx, input)
+    await lockFund(tx, call.id)
     const which = { callId: call.id, application, userId: me, id }
-    const found = await selectDecision(tx, which)
-    if (!found) throw new Problem(platformProblems.notFound)
-    if (found.conflict) throw new Problem(problems.knowsTeam)
+    const decision = await findDecision(tx, which)
+    if (!decision) throw new Problem(platformProblems.notFound)
+    if (decision.conflict) throw new Problem(problems.knowsTeam)
     if (!(await deleteProposal(tx, which))) throw new Problem(problems.alreadyDecided)
   })
 }
 
-async function decidedCall(db: Db, { me, slug }: Pick<Asked, 'me' | 'slug'>) {
+async function decidedCall(db: Db, { me, slug }: Pick<DecisionRequest, 'me' | 'slug'>) {
   const { call, state } = await rankedCall(db, { me, slug })
   if (state !== 'deciding') throw new Problem(problems.notDeciding)
   return call

@@ -3,7 +3,7 @@ import { writer, type Writer } from '#features/canvas/server/canvas.fixture.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { Ranking } from '../../contract/decisions.endpoints.ts'
-import { selectSignedConflicts } from './decisions.queries.ts'
+import { listSignedConflicts } from './decisions.queries.ts'
 import { underReview } from '../reviews.fixture.ts'
 
 let app: TestApp
@@ -204,7 +204,7 @@ describe('money of a fund', () => {
       [newId(), newId(), ana.userId, teams[0]!.userId],
     )
     expect((await staff.send('DELETE', `${judges}/substitutes/${stane.userId}`)).statusCode).toBe(200)
-    const kept = await selectSignedConflicts(app.services.db, call.id)
+    const kept = await listSignedConflicts(app.services.db, call.id)
     expect(kept.map(({ kind }) => kind)).toEqual(['detected', 'detected'])
     expect((await stane.send('GET', `/api/reviews/calls/${slug}/ranking`)).statusCode).toBe(404)
   })

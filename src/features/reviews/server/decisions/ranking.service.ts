@@ -7,28 +7,28 @@ import type { BoardDecision, DECIDING, Ranking } from '../../contract/decisions.
 import { awardBounds } from '../../contract/award-bounds.ts'
 import { problems } from '../../contract/problems.ts'
 import { textsHidden } from '../blind/readings.service.ts'
-import { type BoardCall, isOpen, isOver, selectCallsOfBoards } from '../boards.queries.ts'
-import { selectApplicants } from '../reviews.queries.ts'
+import { type BoardCall, isOpen, isOver, listCallsOfBoards } from '../boards.queries.ts'
+import { listApplicants } from '../reviews.queries.ts'
 import { countWaiting } from '../changes/changes.queries.ts'
 import {
   type CandidateRow,
   countReaders,
   countUngiven,
-  selectCandidates,
-  selectScores,
-  sumAwarded,
+  listCandidates,
+  listScores,
+  getAwardedSum,
 } from './decisions.queries.ts'
 import { isInConflict } from '../sharing/obstacles.ts'
 import { rankedApplications } from './ranked-applications.ts'
 
-type Asked = { me: string; slug: string }
+type RankingRequest = { me: string; slug: string }
 
 /**
  * Returns the call to a board member without a conflict who has given all their scores, so that nobody is influenced by
  * those of others.
  */
-export async function rankedCall(db: Db, { me, slug }: Asked) {
-  const [call] = await selectCallsOfBoards(db, { userId: me, slug })
+export async function rankedCall(db: Db, { me, slug }: RankingRequest) {
+  const [call] = await listCallsOfBoards(db, { userId: me, slug })
   if (!call) throw new Problem(platformProblems.notFound)
   if (await isInConflict(db, { userId: me, callId: call.id })) throw new Problem(problems.inConflict)
   const ungiven = await countUngiven(db, { callId: call.id, userId: me })
@@ -46,19 +46,19 @@ function stateOf(call: BoardCall, { ungiven, waiting }: Open): (typeof DECIDING)
   return mayArrive || waiting > 0 || (isOpen(call) && ungiven > 0) ? 'scoring' : 'deciding'
 }
 
-export async function readRanking(db: Db, asked: Asked): Promise<Ranking> {
-  const { call, state } = await rankedCall(db, asked)
+export async function readRanking(db: Db, input: RankingRequest): Promise<Ranking> {
+  const { call, state } = await rankedCall(db, input)
   const { slug, content } = call
-  const rows = await selectCandidates(db, { callId: call.id, userId: asked.me })
-  const [given, readers] = [await selectScores(db, call.id), await countReaders(db, call.id)]
+  const rows = await listCandidates(db, { callId: call.id, userId: input.me })
+  const [scores, readers] = [await listScores(db, call.id), await countReaders(db, call.id)]
   const hidden = state === 'scoring' && content.review.blind
   const applicants = hidden
-    ? await selectApplicants(
+    ? await listApplicants(
         db,
         rows.map((row) => row.canvas_id),
       )
     : undefined
-  const ranked = rankedApplications(rows, { call: content, given })
+  const ranked = rankedApplications(rows, { call: content, scores })
   const hiders = applicants
     ? await textsHidden(
         ranked.map(({ place, row, scored }) => ({
@@ -72,8 +72,9 @@ export async function readRanking(db: Db, asked: Asked): Promise<Ranking> {
     title: content.title,
     state,
     voteFrom: content.vote && content.dates.voteFrom,
+    isLate: call.held && state !== 'closed',
     fund: content.fund,
-    awarded: await sumAwarded(db, call.id),
+    awarded: await getAwardedSum(db, call.id),
     applications: ranked.map(({ place, row, scored }, at) => {
       const hide = hiders[at] ?? String
       return {
@@ -87,7 +88,7 @@ export async function readRanking(db: Db, asked: Asked): Promise<Ranking> {
         comments: scored.map(({ comment }) => hide(comment)),
         readers: readers.get(place.id) ?? { all: 0, en: 0 },
         conflict: row.conflict,
-        decision: decisionOf(row, asked.me),
+        decision: decisionOf(row, input.me),
       }
     }),
   }

@@ -1,6 +1,6 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import { callBySlug } from '#features/calls/server/index.ts'
+import { findCallBySlug } from '#features/calls/server/index.ts'
 import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
@@ -8,7 +8,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { CallResult, getResults } from '../../contract/results.endpoints.ts'
-import { selectScores } from './decisions.queries.ts'
+import { listScores } from './decisions.queries.ts'
 import { rankedApplications } from './ranked-applications.ts'
 
 const sentRows = rowsOf({
@@ -27,7 +27,7 @@ const sentRows = rowsOf({
  * have shared out the money.
  */
 export async function resultsOf(db: Db, slug: string): Promise<ResponseOf<typeof getResults>> {
-  const call = await callBySlug(db, slug)
+  const call = await findCallBySlug(db, slug)
   if (call?.phase !== 'finished') throw new Problem(problems.notFound)
   const { rows } = await sentRows(db)(sql`
     select s.canvas_id, s.content, s.counted_at, a.amount, p.slug as project,
@@ -37,8 +37,8 @@ export async function resultsOf(db: Db, slug: string): Promise<ResponseOf<typeof
     left join review_decisions d on d.canvas_id = s.canvas_id and d.confirmed_at is not null
     left join vote_outcomes o on o.canvas_id = s.canvas_id
     where s.call_id = ${call.id} order by s.canvas_id`)
-  const given = await selectScores(db, call.id)
-  const results = rankedApplications(rows, { call: call.content, given }).map(
+  const scores = await listScores(db, call.id)
+  const results = rankedApplications(rows, { call: call.content, scores }).map(
     ({ place, row, scored }): CallResult => {
       const { title, municipality } = row.content
       const { requested, normalised } = place

@@ -1,4 +1,4 @@
-import { callBySlug } from '#features/calls/server/index.ts'
+import { findCallBySlug } from '#features/calls/server/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatAmount } from '#platform/contract/amount.ts'
 import type { Locale } from '#platform/contract/locale.ts'
@@ -14,7 +14,7 @@ import { resultsOf } from './results.service.ts'
 export async function shareResults({ db }: Services, name: string): Promise<ShareTitle | undefined> {
   const [, slug] = /^rezultati-(.+)$/.exec(name) ?? []
   const results = slug && (await resultsOf(db, slug).catch(() => undefined))
-  const call = results && (await callBySlug(db, slug))
+  const call = results && (await findCallBySlug(db, slug))
   if (!call) return undefined
   const { awarded, fund, applications } = results
   const count = applications.filter(({ funded }) => funded !== null).length

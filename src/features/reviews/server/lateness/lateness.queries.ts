@@ -18,8 +18,11 @@ const watchedRows = rowsOf({
 })
 export type Watched = RowOf<typeof watchedRows>
 
-/** Lists closed calls before their vote or end, and halted ones, with the work that their boards still owe. */
-export async function selectWatched(db: Db): Promise<Watched[]> {
+/**
+ * Lists closed calls before their end, and halted ones, with the work that their boards still owe: also those whose vote
+ * began while nobody watched.
+ */
+export async function listWatchedCalls(db: Db): Promise<Watched[]> {
   const { rows } = await watchedRows(db)(sql`
     select c.id, c.slug, c.content, clock_timestamp() as now, c.held_at is not null as held, n.sent, n.undecided,
       (select count(*)::int from review_assignments a where a.call_id = c.id and a.given_at is null and ${judges}) as ungiven,
@@ -31,8 +34,7 @@ export async function selectWatched(db: Db): Promise<Watched[]> {
       from submitted_applications s where s.call_id = c.id) n
     where c.status = 'published' and c.deadline <= clock_timestamp()
       and (c.held_at is not null
-        or coalesce(c.content -> 'dates' ->> 'voteFrom', c.content -> 'dates' ->> 'resultsAt')::timestamptz
-          > clock_timestamp() - interval '1 day')
+        or (c.content -> 'dates' ->> 'resultsAt')::timestamptz > clock_timestamp() - interval '1 day')
     order by c.id`)
   return rows
 }
@@ -51,7 +53,7 @@ export async function claimAlarm(
 }
 
 /** Lists reviewers who still owe scores. */
-export async function selectOwing(db: Db, callId: string): Promise<string[]> {
+export async function listOwingReviewers(db: Db, callId: string): Promise<string[]> {
   const { rows } = await idRows(db)(sql`
     select distinct a.reviewer_id as id from review_assignments a
     where a.call_id = ${callId} and a.given_at is null and a.reviewer_id is not null and ${judges}`)
@@ -59,7 +61,7 @@ export async function selectOwing(db: Db, callId: string): Promise<string[]> {
 }
 
 /** Lists the members of teams that wait for a decision. */
-export async function selectWaiting(db: Db, callId: string): Promise<string[]> {
+export async function listWaitingApplicants(db: Db, callId: string): Promise<string[]> {
   const { rows } = await idRows(db)(sql`
     select distinct t.user_id as id from submitted_applications s join application_teams t on t.canvas_id = s.canvas_id
     where s.call_id = ${callId} and not exists (
@@ -70,7 +72,7 @@ export async function selectWaiting(db: Db, callId: string): Promise<string[]> {
 const untilRows = rowsOf({ until: timestamp })
 
 /** Lists near ends of the time in which teams may still make requested changes. */
-export async function selectChangesDueSoon(
+export async function listChangesDueSoon(
   db: Db,
   { callId, within }: { callId: string; within: number },
 ): Promise<string[]> {
@@ -82,7 +84,7 @@ export async function selectChangesDueSoon(
 }
 
 /** Lists the members of teams who must answer by that time. */
-export async function selectTeamsWithRequests(
+export async function listMembersWithRequests(
   db: Db,
   { callId, until }: { callId: string; until: string },
 ): Promise<string[]> {

@@ -4,16 +4,16 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
 import { HOUR_MS } from '#platform/contract/durations.ts'
-import { selectBoard } from '../boards.queries.ts'
-import { countUndecided, holdFund } from '../decisions/decisions.queries.ts'
+import { listBoard } from '../boards.queries.ts'
+import { countUndecided, lockFund } from '../decisions/decisions.queries.ts'
 import { lateKind } from '../notifications.ts'
 import {
   claimAlarm,
-  selectChangesDueSoon,
-  selectTeamsWithRequests,
-  selectOwing,
-  selectWaiting,
-  selectWatched,
+  listChangesDueSoon,
+  listMembersWithRequests,
+  listOwingReviewers,
+  listWaitingApplicants,
+  listWatchedCalls,
   type Watched,
 } from './lateness.queries.ts'
 
@@ -25,7 +25,7 @@ export const latenessTask: Task = {
   name: 'reviews.lateness',
   cron: '* * * * *',
   async handle(services) {
-    for (const call of await selectWatched(services.db))
+    for (const call of await listWatchedCalls(services.db))
       await inTransaction(services.pool, (tx) => watch(tx, { services, call }))
   },
 }
@@ -38,16 +38,16 @@ async function watch(tx: Db, { services, call }: Watching): Promise<void> {
   const left = (moment: string) => Date.parse(moment) - new Date(call.now).getTime()
   const tell = (what: What, due: string, to: () => Promise<string[]>) =>
     tellOnce(tx, { services, call, what, due, to })
-  const everybody = async () => [...new Set([...(await selectBoard(tx, id)), ...(await staffOfGrants(tx))])]
+  const everybody = async () => [...new Set([...(await listBoard(tx, id)), ...(await staffOfGrants(tx))])]
   if (deadline !== null && sent === 0) await tell('nobodyApplied', deadline, everybody)
-  for (const until of await selectChangesDueSoon(tx, { callId: id, within: BEFORE.changes }))
-    await tell('changesSoon', until, () => selectTeamsWithRequests(tx, { callId: id, until }))
+  for (const until of await listChangesDueSoon(tx, { callId: id, within: BEFORE.changes }))
+    await tell('changesSoon', until, () => listMembersWithRequests(tx, { callId: id, until }))
   if (reviewUntil !== null && undecided > 0) {
     const owes = call.ungiven > 0 || call.missing > 0
     if (owes && left(reviewUntil) <= 0) await tell('scoresLate', reviewUntil, everybody)
     else if (owes && left(reviewUntil) <= BEFORE.scores)
       await tell('scoresSoon', reviewUntil, async () =>
-        call.missing > 0 ? everybody() : selectOwing(tx, id),
+        call.missing > 0 ? everybody() : listOwingReviewers(tx, id),
       )
   }
   const due = voteFrom ?? resultsAt
@@ -59,10 +59,10 @@ async function watch(tx: Db, { services, call }: Watching): Promise<void> {
   if (held) return
   if (left(due) <= MINUTES_AHEAD * 60_000) {
     // The lock waits for a board member who is signing the last decision.
-    await holdFund(tx, id)
+    await lockFund(tx, id)
     if ((await countUndecided(tx, id)) === 0 || !(await holdCall(tx, id))) return
     await tell('held', due, everybody)
-    await tell('waiting', due, () => selectWaiting(tx, id))
+    await tell('waiting', due, () => listWaitingApplicants(tx, id))
   } else if (left(due) <= BEFORE.decisions) await tell('decisionsSoon', due, everybody)
 }
 

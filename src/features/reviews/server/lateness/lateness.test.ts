@@ -40,7 +40,7 @@ async function late({
 }
 
 const look = () => latenessTask.handle(app.services, {}, { id: 'x', complete: async () => undefined })
-async function told({ userId }: Writer, callId: string): Promise<string[]> {
+async function alarmsOf({ userId }: Writer, callId: string): Promise<string[]> {
   const { rows } = await app.services.pool.query<{ what: string }>(
     `select data ->> 'what' as what from notifications where user_id = $1 and about = $2 and kind = 'reviews.late' order by id`,
     [userId, callId],
@@ -57,7 +57,10 @@ describe('a day of a call on which nobody acts', () => {
     const { id, ana, staff } = await late({ leads: 0 })
     await look()
     await look()
-    expect([await told(ana, id), await told(staff, id)]).toEqual([['nobodyApplied'], ['nobodyApplied']])
+    expect([await alarmsOf(ana, id), await alarmsOf(staff, id)]).toEqual([
+      ['nobodyApplied'],
+      ['nobodyApplied'],
+    ])
   })
 
   test('scores that are missing are asked for two days before their end, and staff hear when it is over', async () => {
@@ -65,13 +68,13 @@ describe('a day of a call on which nobody acts', () => {
     await ana.send('POST', `/api/reviews/calls/${slug}/assignments`)
     await look()
     await look()
-    expect([await told(ben, id), await told(staff, id)]).toEqual([['scoresSoon'], []])
+    expect([await alarmsOf(ben, id), await alarmsOf(staff, id)]).toEqual([['scoresSoon'], []])
     await app.services.pool.query(
       `update grant_calls set content = jsonb_set(content, '{dates,reviewUntil}', to_jsonb($2::text)) where id = $1`,
       [id, inHours(-1)],
     )
     await look()
-    expect((await told(staff, id)).filter((what) => what === 'scoresLate')).toHaveLength(1)
+    expect((await alarmsOf(staff, id)).filter((what) => what === 'scoresLate')).toHaveLength(1)
   })
 
   test('decisions that are missing are asked for a day before the vote', async () => {
@@ -79,8 +82,8 @@ describe('a day of a call on which nobody acts', () => {
     await look()
     await look()
     for (const one of [ana, staff])
-      expect((await told(one, id)).filter((what) => what === 'decisionsSoon')).toHaveLength(1)
-    expect(await told(team, id)).toEqual([])
+      expect((await alarmsOf(one, id)).filter((what) => what === 'decisionsSoon')).toHaveLength(1)
+    expect(await alarmsOf(team, id)).toEqual([])
   })
 
   test('a vote does not begin while an application is undecided: everybody hears why, and nothing false is said', async () => {
@@ -91,10 +94,23 @@ describe('a day of a call on which nobody acts', () => {
     await look()
     expect(await phaseOf(slug)).toMatchObject({ phase: 'review', isLate: true })
     expect(await ballotOf(slug)).toMatchObject({ state: 'soon', isLate: true })
-    expect(await told(team, id)).toEqual(['waiting'])
-    for (const one of [ana, staff]) expect(await told(one, id)).toContain('held')
+    expect(await alarmsOf(team, id)).toEqual(['waiting'])
+    for (const one of [ana, staff]) expect(await alarmsOf(one, id)).toContain('held')
     const ranking = (await ana.send('GET', `/api/reviews/calls/${slug}/ranking`)).json<Ranking>()
-    expect(ranking.state).toBe('deciding')
+    expect(ranking).toMatchObject({ state: 'deciding', isLate: true })
+  })
+
+  test('a vote that began while nobody watched for days stands still as soon as somebody does', async () => {
+    const { id, slug, ana, team } = await late({
+      reviewUntil: inHours(-80),
+      voteFrom: inHours(-60),
+      voteUntil: inHours(60),
+      resultsAt: inHours(80),
+    })
+    await look()
+    expect(await phaseOf(slug)).toMatchObject({ phase: 'review', isLate: true })
+    expect(await ballotOf(slug)).toMatchObject({ state: 'soon', isLate: true })
+    expect([await alarmsOf(ana, id), await alarmsOf(team, id)]).toEqual([['scoresLate', 'held'], ['waiting']])
   })
 
   test('results do not come while an application is undecided, and come with the last signature', async () => {
@@ -117,17 +133,31 @@ describe('a late board', () => {
     expect((await ana.send('PUT', at, { amount: 900_00, reason: REASON })).statusCode).toBe(204)
     const [one] = (await ana.send('GET', `/api/reviews/calls/${slug}/ranking`)).json<Ranking>().applications
     expect((await ben.send('PUT', `${at}/${one!.decision!.id}/confirmed`)).statusCode).toBe(204)
-    const shown = (await app.http.inject(`/api/public/calls/${slug}`)).json()
-    expect(shown).toMatchObject({ phase: 'review', isLate: false, changed: { what: 'postponed' } })
-    expect(Date.parse(shown.content.dates.voteFrom)).toBeGreaterThan(Date.now() + 20 * HOUR_MS)
+    const page = (await app.http.inject(`/api/public/calls/${slug}`)).json()
+    expect(page).toMatchObject({ phase: 'review', isLate: false, changed: { what: 'postponed' } })
+    expect(Date.parse(page.content.dates.voteFrom)).toBeGreaterThan(Date.now() + 20 * HOUR_MS)
     expect(await ballotOf(slug)).toMatchObject({ state: 'soon', isLate: false })
     const { rows } = await app.services.pool.query('select held_at from grant_calls where id = $1', [id])
     expect(rows).toEqual([{ held_at: null }])
   })
 
-  test('is given later days for a reason that everybody reads, and may score again', async () => {
+  test('waits in the queue of staff until it is given later days for a reason that everybody reads, and may score again', async () => {
     const { id, slug, ana, staff, team } = await late({ reviewUntil: inHours(-30), voteFrom: inHours(-5) })
     await look()
+    const queue = async () => {
+      const { queues } = (await staff.send('GET', '/api/admin/overview')).json<{
+        queues: { id: string; count: number; oldest: string | null }[]
+      }>()
+      return queues.find((one) => one.id === 'lateBoards')
+    }
+    const inOverview = async () => {
+      const { calls } = (await staff.send('GET', '/api/admin/reviews?phase=review')).json<{
+        calls: { slug: string; late: string | null }[]
+      }>()
+      return calls.find((one) => one.slug === slug)?.late
+    }
+    const before = await queue()
+    expect([before, await inOverview()]).toMatchObject([{ oldest: expect.any(String) }, 'decisions'])
     const share = () => ana.send('POST', `/api/reviews/calls/${slug}/assignments`)
     expect((await share()).statusCode).toBe(409)
     const move = (hours: number, who = staff) =>
@@ -145,6 +175,7 @@ describe('a late board', () => {
     expect((await move(100, team)).statusCode).toBe(404)
     const answer = await move(100)
     expect([answer.statusCode, answer.json()]).toMatchObject([200, { phase: 'review', reason: why }])
+    expect([(await queue())?.count, await inOverview()]).toEqual([(before?.count ?? 0) - 1, null])
     expect((await share()).statusCode).toBe(204)
     expect(await phaseOf(slug)).toMatchObject({ phase: 'review', isLate: false })
     const { rows } = await app.services.pool.query(

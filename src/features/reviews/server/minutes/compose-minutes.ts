@@ -46,7 +46,7 @@ export function composeMinutes({
     })),
     fund,
   )
-  const known = applications.flatMap(({ id, title }) => {
+  const conflictLines = applications.flatMap(({ id, title }) => {
     const those = conflicts.get(id) ?? []
     const who = those.map(({ name, obstacle }) => t(`conflict.${obstacle}`, { name })).join('; ')
     return those.length > 0 ? [`${title}. ${who}.`] : []
@@ -78,19 +78,16 @@ export function composeMinutes({
           t('drawn', { date: formatDate(at, locale), time: formatTime(at) }),
         ],
       },
-      { title: t('conflicts'), lines: known.length > 0 ? known : [t('noConflicts')] },
+      { title: t('conflicts'), lines: conflictLines.length > 0 ? conflictLines : [t('noConflicts')] },
       {
         title: t('ranking'),
         lines: [
-          ...applications.map(({ rank, title, normalised, raw, requested }) =>
-            t('ranked', {
-              rank: String(rank),
-              title,
-              points: points(normalised),
-              raw: points(raw),
-              requested: km(requested),
-            }),
-          ),
+          ...applications.map(({ rank, title, normalised, raw, requested, given }) => {
+            const place = { rank: String(rank), title, requested: km(requested) }
+            return given === 0
+              ? t('unscored', place)
+              : t('ranked', { ...place, points: points(normalised), raw: points(raw) })
+          }),
           // With a public vote, its votes decide how far the fund reaches.
           ...(voteFrom
             ? []
@@ -101,7 +98,7 @@ export function composeMinutes({
       {
         title: t('decisions'),
         lines: [
-          ...applications.flatMap(decided),
+          ...applications.map(decided),
           t(voteFrom ? 'ballot' : 'total', { awarded: km(awarded), fund: km(fund) }),
         ],
       },

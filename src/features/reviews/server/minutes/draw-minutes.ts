@@ -7,6 +7,8 @@ import type { MinutesDocument } from './minutes-document.ts'
 const NAME: Style = { weight: 'head', size: 19, colour: INK, leading: 1.2 }
 const TITLE: Style = { weight: 'head', size: 12.5, colour: RIVER_INK, leading: 1.25 }
 const BODY: Style = { weight: 'body', size: 10, colour: INK, leading: 1.45 }
+/** Begins what is read together, as a decision with its reason and signatures. */
+const FIRST: Style = { ...BODY, weight: 'head' }
 const LABEL: Style = { weight: 'body', size: 8, colour: INK_2 }
 
 const MARGIN = 56
@@ -32,8 +34,17 @@ export async function drawMinutes(document: MinutesDocument): Promise<Buffer> {
     ...heading(title, NAME, 'H1'),
     ...sections.flatMap((section) => [
       ...heading(section.title, TITLE, 'H2'),
-      ...section.lines.flatMap((text) =>
-        paragraph(sheet, { text, style: BODY, width: WIDTH, gap: 4, leaf: sheet.leaf(sheet.root, 'P') }),
+      ...section.lines.flatMap((line) =>
+        [line].flat().flatMap((text, at, all) =>
+          paragraph(sheet, {
+            text,
+            style: at === 0 && typeof line !== 'string' ? FIRST : BODY,
+            width: WIDTH,
+            gap: at === 0 && typeof line !== 'string' ? 12 : 4,
+            keep: at < all.length - 1,
+            leaf: sheet.leaf(sheet.root, 'P'),
+          }),
+        ),
       ),
     ]),
     ...heading(signatures.title, TITLE, 'H2'),

@@ -2,7 +2,8 @@
 export type MinutesDocument = {
   language: string
   title: string
-  sections: readonly { title: string; lines: readonly string[] }[]
+  /** Lines of one list are read together: the end of a page does not part them. */
+  sections: readonly { title: string; lines: readonly (string | readonly string[])[] }[]
   signatures: { title: string; label: string; count: number }
   pageLabel: string
 }

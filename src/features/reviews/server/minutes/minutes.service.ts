@@ -1,16 +1,17 @@
 import type { Db } from '#platform/server/db/database.ts'
 import { problems as platformProblems } from '#platform/contract/problems.ts'
+import { documentInScript, lettersOf } from '#platform/server/documents/document-in-script.ts'
 import { drawingPool } from '#platform/server/documents/drawing-pool.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Context } from '#platform/server/http/route.ts'
 import type { Ranking } from '../../contract/decisions.endpoints.ts'
 import type { getMinutes } from '../../contract/minutes.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
-import { selectSignedConflicts } from '../decisions/decisions.queries.ts'
+import { listSignedConflicts } from '../decisions/decisions.queries.ts'
 import { rankedCall, readRanking } from '../decisions/ranking.service.ts'
 import { limitChanges } from '../limit-changes.ts'
 import { conflictsOf } from '../sharing/obstacles.ts'
-import { selectBoardNames } from '../sharing/sharing.queries.ts'
+import { listBoardNames } from '../sharing/sharing.queries.ts'
 import { composeMinutes, type Meeting, minutesText } from './compose-minutes.ts'
 import type { MinutesDocument } from './minutes-document.ts'
 
@@ -27,12 +28,13 @@ export async function minutesFile({
   query,
   locale,
   header,
+  cookies,
 }: Context<typeof getMinutes, 'owner'>): Promise<Buffer> {
   const { db } = services
   const { call, state } = await rankedCall(db, { me, slug })
   if (state === 'scoring') throw new Problem(problems.notDeciding)
   await limitChanges(db, me)
-  const board = await selectBoardNames(db, call.id)
+  const board = await listBoardNames(db, call.id)
   const there = new Set(query.present?.split(',') ?? board.map(({ id }) => id))
   const present = board.filter(({ id }) => there.has(id))
   if (present.length !== there.size) throw new Problem(platformProblems.invalid)
@@ -47,17 +49,17 @@ export async function minutesFile({
   })
   header('content-type', 'application/pdf')
   header('content-disposition', `attachment; filename="${minutesText(locale)('file')}-${slug}.pdf"`)
-  return drawInPool(document)
+  return drawInPool(documentInScript(document, lettersOf(locale, cookies)))
 }
 
-type Board = Awaited<ReturnType<typeof selectBoardNames>>
+type Board = Awaited<ReturnType<typeof listBoardNames>>
 
 /** Returns conflicts: at the signature for signed decisions, current ones for the others. */
 async function conflictsAt(
   db: Db,
   { callId, ranking, board }: { callId: string; ranking: Ranking; board: Board },
 ): Promise<Meeting['conflicts']> {
-  const signed = await selectSignedConflicts(db, callId)
+  const signed = await listSignedConflicts(db, callId)
   const now = await conflictsOf(db, callId)
   return new Map(
     ranking.applications.map(({ id, decision }) => [

@@ -1,9 +1,11 @@
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writer, type Writer } from '#features/canvas/server/canvas.fixture.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { Ranking } from '../../contract/decisions.endpoints.ts'
 import { dates, decide, underReview } from '../reviews.fixture.ts'
 import { composeMinutes } from './compose-minutes.ts'
+import { drawMinutes } from './draw-minutes.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -46,12 +48,13 @@ const ranking: Ranking = {
   title: { bhs: 'Jesen', en: 'Autumn' },
   state: 'deciding',
   voteFrom: null,
+  isLate: false,
   fund: 1500_00,
   awarded: 700_00,
   applications: [
     { ...application, decision: { ...decision, amount: 700_00 } },
     { ...application, id: 'b', title: 'Bina', rank: 2, decision: { ...decision, amount: null } },
-    { ...application, id: 'c', title: 'Sjenica', rank: 3, normalised: 3000, decision: null },
+    { ...application, id: 'c', title: 'Sjenica', rank: 3, normalised: 0, raw: 0, given: 0, decision: null },
   ],
 }
 
@@ -64,7 +67,18 @@ test('minutes say in either language who was there, who knows whom, the order, t
     at: new Date('2026-11-25T12:00:00Z'),
   }
   for (const [locale, words] of [
-    ['bhs', ['Odsutni: Cvita', 'poznaje ekipu', 'odobreno', 'nije odobreno', 'bez odluke', 'Izjednačene']],
+    [
+      'bhs',
+      [
+        'Odsutni: Cvita',
+        'poznaje ekipu',
+        'odobreno',
+        'nije odobreno',
+        'bez odluke',
+        'Sjenica: bez ocjene',
+        'Izjednačene',
+      ],
+    ],
     [
       'en',
       [
@@ -73,12 +87,13 @@ test('minutes say in either language who was there, who knows whom, the order, t
         'approved',
         'not approved',
         'no decision',
+        'Sjenica: no score',
         'were level',
       ],
     ],
   ] as const) {
     const document = composeMinutes({ ...meeting, locale })
-    const text = document.sections.flatMap(({ lines }) => lines).join('\n')
+    const text = document.sections.flatMap(({ lines }) => lines.flat()).join('\n')
     for (const word of [...words, '700', REASON, 'Ben Hodžić']) expect(text).toContain(word)
     expect(text.match(/Klupe i Bina|Klupe and Bina/g)).toHaveLength(1)
     expect(document.signatures.count).toBe(2)
@@ -102,10 +117,45 @@ test('minutes of a call about which the public votes say what may be voted about
     at: new Date('2026-11-25T12:00:00Z'),
     locale: 'bhs',
   })
-  const text = document.sections.flatMap(({ lines }) => lines).join('\n')
+  const text = document.sections.flatMap(({ lines }) => lines.flat()).join('\n')
   expect(text).toContain('Za glasanje su odobreni projekti koji zajedno traže 6.930')
   expect(text).not.toContain('Dodijeljeno je')
   expect(text).toContain('2. Klupe: ocjena 3,50, izvorno 3,40')
+})
+
+test('printed minutes begin on their first page, and no page ends between a decision and its reason', async () => {
+  const many = Array.from({ length: 60 }, (_, at) => ({
+    ...application,
+    id: String(at),
+    title: `Klupa broj ${at + 1}.`,
+    rank: at + 1,
+    decision: {
+      ...decision,
+      amount: 100_00,
+      reason: `Razlog klupe ${at + 1}. ${REASON.repeat(1 + (at % 4))}`,
+    },
+  }))
+  const minutes = composeMinutes({
+    ranking: { ...ranking, applications: many },
+    present: ['Ana Hodžić', 'Ben Hodžić'],
+    absent: [],
+    conflicts: new Map(),
+    at: new Date('2026-11-25T18:00:00Z'),
+    locale: 'bhs',
+  })
+  const pdf = await getDocumentProxy(new Uint8Array(await drawMinutes(minutes)))
+  const { text } = await extractText(pdf, { mergePages: false })
+  // Amounts have a blank that holds them together.
+  const plain = (words: string) => words.replace(/\s+/g, ' ')
+  const pages = text.map(plain)
+  expect(pages.length).toBeGreaterThan(5)
+  expect(pages[0]).toContain(minutes.title)
+  for (const page of pages) expect(page.length).toBeGreaterThan(100)
+  const pageOf = (words: string) => pages.findLastIndex((page) => page.includes(plain(words)))
+  const decided = minutes.sections.flatMap(({ lines }) => lines).filter((line) => typeof line !== 'string')
+  expect(decided).toHaveLength(60)
+  for (const [award = '', reason = ''] of decided)
+    expect([award, pageOf(award)]).toEqual([award, pageOf(/Razlog klupe \d+\./.exec(reason)?.[0] ?? 'nema')])
 })
 
 test('a board takes its minutes as a PDF once it decides, and nobody else does', async () => {
@@ -123,6 +173,14 @@ test('a board takes its minutes as a PDF once it decides, and nobody else does',
   const answer = await ask(ana, `${ana.userId},${ben.userId}`)
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
   expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  const { rawPayload } = await ana.send(
+    'GET',
+    `/api/reviews/calls/${call.slug}/minutes?present=${ana.userId}`,
+    undefined,
+    { cookie: `${ana.headers.cookie}; script=cyrillic` },
+  )
+  const pdf = await getDocumentProxy(new Uint8Array(rawPayload))
+  expect((await extractText(pdf, { mergePages: true })).text).toContain('Записник')
   expect((await ask(ana, stranger.userId)).statusCode).toBe(422)
   expect((await ask(ana, 'svi')).statusCode).toBe(422)
   for (const one of [stranger, lead]) expect((await ask(one, ana.userId)).statusCode).toBe(404)

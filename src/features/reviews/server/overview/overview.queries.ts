@@ -4,6 +4,7 @@ import { CALL_STATUSES, type CallContent } from '#features/calls/contract/call.t
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { judges } from '../reviews.queries.ts'
+import { getLateWork } from '../lateness/late-boards.queries.ts'
 import { isShort } from '../short/short.queries.ts'
 
 /** Far more calls than all banks of the country make in years. */
@@ -17,6 +18,7 @@ const judgedRows = rowsOf({
   bank_slug: z.nullable(z.string()),
   now: timestamp,
   held: z.boolean(),
+  late: z.nullable(z.enum(['scores', 'decisions'])),
   short: z.boolean(),
   sent: z.number(),
   given: z.number(),
@@ -28,11 +30,14 @@ const judgedRows = rowsOf({
 })
 export type JudgedRow = RowOf<typeof judgedRows>
 
-/** Lists calls after their deadline, and open ones with too small a board, the latest first, with counts of the boards' work; nothing about teams. */
-export async function selectJudged(db: Db): Promise<JudgedRow[]> {
+/**
+ * Lists calls after their deadline, and open ones with too small a board, with counts of the boards' work; nothing about
+ * teams. Late and too small boards come first, then the latest.
+ */
+export async function listJudgedCalls(db: Db): Promise<JudgedRow[]> {
   const { rows } = await judgedRows(db)(sql`
     with over as (
-      select c.id, c.slug, c.status, c.content, c.deadline, c.held_at, ${isShort(sql`c`)} as short, b.name as bank, b.slug as bank_slug
+      select c.id, c.slug, c.status, c.content, c.deadline, c.held_at, ${isShort(sql`c`)} as short, ${getLateWork(sql`c`)} as late, b.name as bank, b.slug as bank_slug
       from public_calls c left join bank_names b on b.id = c.bank_id
       where c.deadline <= clock_timestamp() or ${isShort(sql`c`)} order by c.deadline desc, c.id limit ${READ_MAX}),
     sent as (
@@ -48,12 +53,12 @@ export async function selectJudged(db: Db): Promise<JudgedRow[]> {
     paid as (
       select w.call_id, count(*)::int as awards, sum(w.amount)::float8 as awarded
       from confirmed_awards w join over on over.id = w.call_id group by 1)
-    select over.slug, over.status, over.content, over.bank, over.bank_slug, clock_timestamp() as now, over.held_at is not null as held, over.short,
+    select over.slug, over.status, over.content, over.bank, over.bank_slug, clock_timestamp() as now, over.held_at is not null as held, over.late, over.short,
       coalesce(sent.sent, 0) as sent, coalesce(scored.given, 0) as given, coalesce(decided.proposed, 0) as proposed,
       coalesce(decided.approved, 0) as approved, coalesce(decided.refused, 0) as refused,
       coalesce(paid.awards, 0) as awards, coalesce(paid.awarded, 0) as awarded
     from over left join sent on sent.call_id = over.id left join scored on scored.call_id = over.id
     left join decided on decided.call_id = over.id left join paid on paid.call_id = over.id
-    order by over.deadline desc, over.id`)
+    order by (over.late is not null or over.short) desc, over.deadline desc, over.id`)
   return rows
 }

@@ -52,7 +52,7 @@ test('staff of grants see how far a board has come, and no team by name', async 
     refused: 1,
     awards: 1,
     awarded: 600_00,
-    isLate: false,
+    late: null,
   })
   expect(answer.body).not.toContain('Klupe koje pravi')
 })
@@ -73,7 +73,7 @@ test('scores that a board has not given by its day are late, and a call that sti
   })
   const { calls } = (await (await staff())('?phase=review')).json<Answer>()
   const slugs = calls.map(({ slug }) => slug)
-  expect(calls.find(({ slug }) => slug === late.slug)).toMatchObject({ isLate: true, given: 0, due: 2 })
+  expect(calls.find(({ slug }) => slug === late.slug)).toMatchObject({ late: 'scores', given: 0, due: 2 })
   expect(slugs).not.toContain(open.slug)
   expect(calls.every(({ phase }) => phase === 'review')).toBe(true)
 })

@@ -8,29 +8,33 @@ import type { Services } from '#platform/server/services.ts'
 import type { AssignedApplication, Assignments } from '../../contract/assigning.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { readingsOf } from '../blind/readings.service.ts'
-import { type BoardCall, isOpen, selectCallsOfBoards } from '../boards.queries.ts'
+import { type BoardCall, isOpen, listCallsOfBoards } from '../boards.queries.ts'
 import { askingIn } from '../changes/may-ask.ts'
-import { selectSubmittedContents } from '../reviews.queries.ts'
+import { listSubmittedContents } from '../reviews.queries.ts'
 import { obstaclesOf } from './obstacles.ts'
 import {
   deleteUnbegun,
-  holdSharing,
+  lockAssignments,
   insertAssignment,
-  selectBoardNames,
-  selectConflicts,
-  selectSharing,
+  listBoardNames,
+  listAssignmentStates,
+  listApplicationsWithReviewers,
 } from './sharing.queries.ts'
-import { tellAssigned } from './sharing.service.ts'
+import { notifyAssigned } from './sharing.service.ts'
 
-type Asked = { services: Services; session: Session; slug: string }
+type CallRequest = { services: Services; session: Session; slug: string }
 
-export async function readAssignments({ services: { db }, session, slug }: Asked): Promise<Assignments> {
+export async function readAssignments({
+  services: { db },
+  session,
+  slug,
+}: CallRequest): Promise<Assignments> {
   const call = await assignedCall(db, { session, slug })
-  const sharing = await selectSharing(db, call.id)
+  const sharing = await listApplicationsWithReviewers(db, call.id)
   const obstacles = await obstaclesOf(db, { callId: call.id, sharing })
-  const held = await selectConflicts(db, call.id)
+  const assignments = await listAssignmentStates(db, call.id)
   const titles = await titlesOf(db, call)
-  const board = await selectBoardNames(db, call.id)
+  const board = await listBoardNames(db, call.id)
   const asking = await askingIn(db, call)
   const applications = sharing.map((one, at): AssignedApplication => {
     const of = obstacles.get(one.canvas_id)
@@ -42,7 +46,7 @@ export async function readAssignments({ services: { db }, session, slug }: Asked
       own,
       judging: own
         ? []
-        : held
+        : assignments
             .filter(({ canvas_id }) => canvas_id === one.canvas_id)
             .map(({ reviewer_id: reviewer, given, begun }) => ({
               reviewer,
@@ -67,21 +71,21 @@ export async function readAssignments({ services: { db }, session, slug }: Asked
     template: call.content.template,
     each: call.content.review.reviewers,
     reviewers: board.map(({ id, name }) => {
-      const theirs = held.filter(({ reviewer_id }) => reviewer_id === id)
+      const theirs = assignments.filter(({ reviewer_id }) => reviewer_id === id)
       return { id, name, load: theirs.length, given: theirs.filter(({ given }) => given).length }
     }),
     applications: applications.toSorted((a, b) => a.number - b.number),
   }
 }
 
-type Pair = Asked & { application: string; reviewer: string }
+type Pair = CallRequest & { application: string; reviewer: string }
 
 /** Assigns an application manually to a permitted board member. Members who know the team cannot assign. */
-export async function assignByHand(asked: Pair): Promise<void> {
-  const { services, session, application, reviewer } = asked
+export async function assignByHand(pair: Pair): Promise<void> {
+  const { services, session, application, reviewer } = pair
   await inTransaction(services.pool, async (tx) => {
-    const { call, at, one, obstacles } = await lockApplication(tx, asked)
-    const board = await selectBoardNames(tx, call.id)
+    const { call, at, one, obstacles } = await lockApplication(tx, pair)
+    const board = await listBoardNames(tx, call.id)
     if (!board.some(({ id }) => id === reviewer)) throw new Problem(platformProblems.notFound)
     const obstacle = obstacles?.get(reviewer)
     if (obstacle === 'declared') throw new Problem(problems.conflictDeclared)
@@ -89,20 +93,20 @@ export async function assignByHand(asked: Pair): Promise<void> {
     if (one.judging.includes(reviewer)) return
     const number = one.number ?? at + 1
     await insertAssignment(tx, { callId: call.id, canvasId: application, reviewerId: reviewer, number })
-    if (reviewer !== session.userId) await tellAssigned(tx, { services, call, to: [reviewer] })
-    await recordStaff(tx, { ...asked, call, verb: 'assign' })
+    if (reviewer !== session.userId) await notifyAssigned(tx, { services, call, to: [reviewer] })
+    await recordStaff(tx, { ...pair, call, verb: 'assign' })
   })
 }
 
 /** Removes an assignment before scoring: drafts and given scores stay. */
-export async function takeBackByHand(asked: Pair): Promise<void> {
-  const { services, application, reviewer } = asked
+export async function takeBackByHand(pair: Pair): Promise<void> {
+  const { services, application, reviewer } = pair
   await inTransaction(services.pool, async (tx) => {
-    const { call, one } = await lockApplication(tx, asked)
+    const { call, one } = await lockApplication(tx, pair)
     if (!one.judging.includes(reviewer)) throw new Problem(platformProblems.notFound)
     if (!(await deleteUnbegun(tx, { canvasId: application, reviewerId: reviewer })))
       throw new Problem(problems.scoringBegun)
-    await recordStaff(tx, { ...asked, call, verb: 'take-back' })
+    await recordStaff(tx, { ...pair, call, verb: 'take-back' })
   })
 }
 
@@ -115,8 +119,8 @@ export async function lockApplication(
 ) {
   const call = await assignedCall(tx, { session, slug })
   if (!isOpen(call)) throw new Problem(problems.notReviewing)
-  await holdSharing(tx, call.id)
-  const sharing = await selectSharing(tx, call.id)
+  await lockAssignments(tx, call.id)
+  const sharing = await listApplicationsWithReviewers(tx, call.id)
   const at = sharing.findIndex(({ canvas_id }) => canvas_id === application)
   const one = sharing[at]
   if (!one) throw new Problem(platformProblems.notFound)
@@ -127,7 +131,7 @@ export async function lockApplication(
 
 /** Returns the call to the board of the bank, and to staff of grants. */
 async function assignedCall(db: Db, { session, slug }: { session: Session; slug: string }) {
-  const [call] = await selectCallsOfBoards(db, {
+  const [call] = await listCallsOfBoards(db, {
     userId: session.userId,
     slug,
     everywhere: isStaff(session),
@@ -147,6 +151,6 @@ async function recordStaff(
 }
 
 async function titlesOf(db: Db, call: BoardCall): Promise<ReadonlyMap<string, string>> {
-  const readings = await readingsOf(db, await selectSubmittedContents(db, call.id), { call })
+  const readings = await readingsOf(db, await listSubmittedContents(db, call.id), { call })
   return new Map([...readings].map(([{ canvas_id }, { title }]) => [canvas_id, title]))
 }

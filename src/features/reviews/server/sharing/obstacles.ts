@@ -22,15 +22,15 @@ async function selectConflicts(db: Db, callId: string) {
 function byApplication(
   rows: Awaited<ReturnType<typeof selectConflicts>>,
 ): Map<string, Map<string, Obstacle>> {
-  const found = new Map<string, Map<string, Obstacle>>()
+  const obstacles = new Map<string, Map<string, Obstacle>>()
   for (const { canvas_id, user_id, kind } of rows) {
-    const own = found.get(canvas_id) ?? new Map<string, Obstacle>()
+    const own = obstacles.get(canvas_id) ?? new Map<string, Obstacle>()
     // A declared conflict takes precedence over a detected one.
     if (kind === 'declared' || !own.has(user_id))
       own.set(user_id, kind === 'declared' ? 'declared' : 'detected')
-    found.set(canvas_id, own)
+    obstacles.set(canvas_id, own)
   }
-  return found
+  return obstacles
 }
 
 /** Returns conflicts of interest by application. */

@@ -13,7 +13,7 @@ const stateRows = rowsOf({
 })
 
 /** Lists the applications of a call with their reviewers. */
-export async function selectSharing(db: Db, callId: string) {
+export async function listApplicationsWithReviewers(db: Db, callId: string) {
   const { rows } = await stateRows(db)(sql`
     select s.canvas_id, s.content ->> 'title' as title,
       array(select coalesce(a.reviewer_id, a.id)::text from review_assignments a
@@ -29,7 +29,7 @@ const memberRows = rowsOf({
 })
 
 /** Lists the reviewers of a call. */
-export async function selectBoardNames(db: Db, callId: string) {
+export async function listBoardNames(db: Db, callId: string) {
   const { rows } = await memberRows(db)(sql`
     select u.id, u.first_name || ' ' || u.last_name as name
     from call_boards b join users u on u.id = b.user_id
@@ -38,7 +38,7 @@ export async function selectBoardNames(db: Db, callId: string) {
 }
 
 /** Locks the assignments of a call. */
-export async function holdSharing(db: Db, callId: string): Promise<void> {
+export async function lockAssignments(db: Db, callId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('reviews:' || ${callId}, 0))`)
 }
 
@@ -70,7 +70,8 @@ const heldRows = rowsOf({
   given: z.boolean(),
 })
 
-export async function selectConflicts(db: Db, callId: string) {
+/** Lists the assignments of a call without a conflict: which of them have a draft, and which a score. */
+export async function listAssignmentStates(db: Db, callId: string) {
   const { rows } = await heldRows(db)(sql`
     select a.canvas_id, a.reviewer_id, a.scores <> '{}' or a.comment <> '' as begun, a.given_at is not null as given
     from review_assignments a where a.call_id = ${callId} and ${judges} order by a.assigned_at, a.id`)

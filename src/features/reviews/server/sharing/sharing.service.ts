@@ -7,16 +7,16 @@ import { assignEvenly } from '../../contract/assignment.ts'
 import { problems } from '../../contract/problems.ts'
 import { attachmentsTask } from '../blind/attachments.task.ts'
 import { prepareReadingsTask } from '../blind/prepare.task.ts'
-import { type BoardCall, isOpen, selectBoard, selectCallsOfBoards } from '../boards.queries.ts'
+import { type BoardCall, isOpen, listBoard, listCallsOfBoards } from '../boards.queries.ts'
 import { assignedKind } from '../notifications.ts'
 import { obstaclesOf } from './obstacles.ts'
-import { holdSharing, insertAssignment, selectSharing } from './sharing.queries.ts'
+import { lockAssignments, insertAssignment, listApplicationsWithReviewers } from './sharing.queries.ts'
 
-type Asked = { services: Services; me: string; slug: string }
+type CallRequest = { services: Services; me: string; slug: string }
 
 /** Assigns applications to reviewers at the request of a board member; existing assignments stay. */
-export async function shareOut({ services, me, slug }: Asked): Promise<void> {
-  const [call] = await selectCallsOfBoards(services.db, { userId: me, slug })
+export async function shareOut({ services, me, slug }: CallRequest): Promise<void> {
+  const [call] = await listCallsOfBoards(services.db, { userId: me, slug })
   if (!call) throw new Problem(platformProblems.notFound)
   if (!isOpen(call)) throw new Problem(problems.notReviewing)
   await inTransaction(services.pool, (tx) => fillDesks(tx, { services, call, by: me }))
@@ -27,12 +27,12 @@ export async function fillDesks(
   tx: Db,
   { services, call, by }: { services: Services; call: BoardCall; by: string },
 ): Promise<void> {
-  await holdSharing(tx, call.id)
-  const sharing = await selectSharing(tx, call.id)
+  await lockAssignments(tx, call.id)
+  const sharing = await listApplicationsWithReviewers(tx, call.id)
   const obstacles = await obstaclesOf(tx, { callId: call.id, sharing })
   const each = call.content.review.reviewers
   const plan = assignEvenly({
-    reviewers: await selectBoard(tx, call.id),
+    reviewers: await listBoard(tx, call.id),
     applications: sharing.map(({ canvas_id }) => canvas_id),
     each,
     conflict: (reviewer, application) => obstacles.get(application)?.has(reviewer) ?? false,
@@ -45,11 +45,11 @@ export async function fillDesks(
       told.add(reviewerId)
     }
   }
-  await tellAssigned(tx, { services, call, to: [...told].filter((id) => id !== by) })
+  await notifyAssigned(tx, { services, call, to: [...told].filter((id) => id !== by) })
 }
 
 /** Notifies reviewers of new applications. */
-export async function tellAssigned(
+export async function notifyAssigned(
   tx: Db,
   { services, call, to }: { services: Services; call: BoardCall; to: readonly string[] },
 ): Promise<void> {

@@ -33,7 +33,7 @@ const shortRows = rowsOf({
 })
 
 /** Lists calls with too few people to decide, whose alarm has not been sent so far. */
-export async function selectShort(db: Db) {
+export async function listShortBoards(db: Db) {
   const { rows } = await shortRows(db)(sql`
     select c.id, c.slug, c.content, b.slug as bank, s.alarm, s.due, ${freeJudges(sql`c.id`)} as free
     from public_calls c left join bank_names b on b.id = c.bank_id, lateral (
@@ -48,7 +48,7 @@ export async function selectShort(db: Db) {
 }
 
 /** Deletes alarms of calls with enough people again, so that the next shortage is reported. */
-export async function forgetMended(db: Db): Promise<void> {
+export async function deleteAlarmsOfFullBoards(db: Db): Promise<void> {
   await db.execute(sql`
     delete from review_alarms a using public_calls c
     where a.what = any(${sql.param([...SHORT_ALARMS])}::text[]) and c.id = a.call_id and not ${isShort(sql`c`)}`)

@@ -14,7 +14,7 @@ afterAll(() => app.stop())
 
 const look = () => shortBoardsTask.handle(app.services, {}, { id: 'x', complete: async () => undefined })
 
-async function told({ userId }: Writer, callId: string, what = 'boardShort'): Promise<number[]> {
+async function alarmsOf({ userId }: Writer, callId: string, what = 'boardShort'): Promise<number[]> {
   const { rows } = await app.services.pool.query<{ free: number }>(
     `select (data ->> 'free')::int as free from notifications
      where user_id = $1 and about = $2 and data ->> 'what' = $3 order by id`,
@@ -43,14 +43,22 @@ test('staff hear when so many leave a board that nobody could decide, see it in 
     return calls.find((one) => one.slug === slug)?.isShort
   }
   await look()
-  expect([await told(staff, id), await queue(), await inOverview()]).toMatchObject([[], { count: 0 }, false])
+  expect([await alarmsOf(staff, id), await queue(), await inOverview()]).toMatchObject([
+    [],
+    { count: 0 },
+    false,
+  ])
 
   // One of the two deletes their account.
   await app.services.pool.query(`update users set delete_after = now() + interval '30 days' where id = $1`, [
     ben!.userId,
   ])
   await Promise.all([look(), look(), look()])
-  expect([await told(staff, id), await told(ana!, id), await told(dino!, id)]).toEqual([[1], [1], []])
+  expect([await alarmsOf(staff, id), await alarmsOf(ana!, id), await alarmsOf(dino!, id)]).toEqual([
+    [1],
+    [1],
+    [],
+  ])
   expect(await queue()).toMatchObject({ count: 1, oldest: expect.any(String), path: '/admin/reviews' })
   expect(await inOverview()).toBe(true)
   const { items } = (await ana!.send('GET', '/api/notifications')).json<{
@@ -73,7 +81,7 @@ test('staff hear when so many leave a board that nobody could decide, see it in 
   // When another one leaves, staff are notified again.
   await staff.send('DELETE', `${judges}/substitutes/${stane!.userId}`)
   await look()
-  expect(await told(staff, id)).toEqual([1, 1])
+  expect(await alarmsOf(staff, id)).toEqual([1, 1])
 })
 
 test('an open call that loses its board is noticed at once and again two days before its deadline, until somebody joins the board', async () => {
@@ -91,7 +99,7 @@ test('an open call that loses its board is noticed at once and again two days be
   })
   const hear = async (person: Writer) => {
     await look()
-    return told(person, id, 'boardShortOpen')
+    return alarmsOf(person, id, 'boardShortOpen')
   }
   expect(await hear(staff)).toEqual([])
 

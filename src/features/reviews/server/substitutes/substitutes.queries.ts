@@ -5,7 +5,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 
 const judgeRows = rowsOf({ id: z.string(), name: z.string(), substitute: z.boolean(), conflict: z.boolean() })
 
-export async function selectJudges(db: Db, callId: string) {
+export async function listJudges(db: Db, callId: string) {
   const { rows } = await judgeRows(db)(sql`
     select u.id, u.first_name || ' ' || u.last_name as name,
       exists (select from review_substitutes s where s.call_id = b.call_id and s.user_id = b.user_id) as substitute,

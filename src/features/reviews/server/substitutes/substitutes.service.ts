@@ -1,4 +1,4 @@
-import { callBySlug } from '#features/calls/server/index.ts'
+import { findCallBySlug } from '#features/calls/server/index.ts'
 import { notify } from '#features/notifications/server/index.ts'
 import { problems as platformProblems } from '#platform/contract/problems.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
@@ -10,45 +10,45 @@ import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
 import { substituteKind } from '../notifications.ts'
 import { isInConflict } from '../sharing/obstacles.ts'
-import { deleteSubstitute, insertSubstitute, selectJudges } from './substitutes.queries.ts'
+import { deleteSubstitute, insertSubstitute, listJudges } from './substitutes.queries.ts'
 
-export async function readJudges(db: Db, slug: string) {
+export async function getJudgesOf(db: Db, slug: string) {
   const call = await judgedCall(db, slug)
-  const judges = await selectJudges(db, call.id)
+  const judges = await listJudges(db, call.id)
   return { judges, free: judges.filter(({ conflict }) => !conflict).length }
 }
 
-type Asked = { services: Services; session: Session; slug: string }
+type CallRequest = { services: Services; session: Session; slug: string }
 
 /** Names a substitute, where too few board members are free of conflicts to review and sign. */
-export async function name({ services, session, slug, email }: Asked & { email: string }) {
+export async function addSubstituteFor({ services, session, slug, email }: CallRequest & { email: string }) {
   return inTransaction(services.pool, async (tx) => {
     const call = await judgedCall(tx, slug)
-    const found = await findUserByEmail(tx, email)
-    if (!found) throw new Problem(problems.noSuchMember, { fields: { email: problems.noSuchMember.code } })
-    if (await isInConflict(tx, { userId: found.id, callId: call.id }))
+    const user = await findUserByEmail(tx, email)
+    if (!user) throw new Problem(problems.noSuchMember, { fields: { email: problems.noSuchMember.code } })
+    if (await isInConflict(tx, { userId: user.id, callId: call.id }))
       throw new Problem(problems.substituteInConflict)
-    const fresh = await insertSubstitute(tx, { callId: call.id, userId: found.id, by: session.userId })
+    const fresh = await insertSubstitute(tx, { callId: call.id, userId: user.id, by: session.userId })
     if (fresh) {
-      await record(tx, { services, session, call, personId: found.id, verb: 'name-substitute' })
+      await record(tx, { services, session, call, personId: user.id, verb: 'name-substitute' })
       const data = { title: call.content.title }
-      await notify(tx, { services, kind: substituteKind, to: [found.id], about: call.id, data })
+      await notify(tx, { services, kind: substituteKind, to: [user.id], about: call.id, data })
     }
-    return readJudges(tx, slug)
+    return getJudgesOf(tx, slug)
   })
 }
 
-export async function dismiss({ services, session, slug, user }: Asked & { user: string }) {
+export async function removeSubstituteOf({ services, session, slug, user }: CallRequest & { user: string }) {
   return inTransaction(services.pool, async (tx) => {
     const call = await judgedCall(tx, slug)
     if (!(await deleteSubstitute(tx, { callId: call.id, userId: user })))
       throw new Problem(platformProblems.notFound)
     await record(tx, { services, session, call, personId: user, verb: 'dismiss-substitute' })
-    return readJudges(tx, slug)
+    return getJudgesOf(tx, slug)
   })
 }
 
-type Recorded = Omit<Asked, 'slug'> & {
+type Recorded = Omit<CallRequest, 'slug'> & {
   call: Awaited<ReturnType<typeof judgedCall>>
   personId: string
   verb: 'name-substitute' | 'dismiss-substitute'
@@ -60,7 +60,7 @@ function record(tx: Db, { services, session, call, personId, verb }: Recorded): 
 }
 
 async function judgedCall(db: Db, slug: string) {
-  const call = await callBySlug(db, slug)
+  const call = await findCallBySlug(db, slug)
   if (!call) throw new Problem(platformProblems.notFound)
   return call
 }

@@ -8,7 +8,7 @@ import { judges } from '../reviews.queries.ts'
 const stateRows = rowsOf({ missing: z.number(), decided: z.boolean(), given: z.number() })
 
 /** Counts the missing scores of an application, and tells whether the board has begun to decide about it. */
-export async function selectTalkState(db: Db, canvasId: string) {
+export async function getTalkState(db: Db, canvasId: string) {
   const { rows } = await stateRows(db)(sql`
     select count(*) filter (where a.given_at is null)::int as missing, count(a.given_at)::int as given,
       exists (select from review_decisions d where d.canvas_id = ${canvasId}) as decided
@@ -24,7 +24,7 @@ const givenRows = rowsOf({
   comment: z.string(),
 })
 
-export async function selectScoresOf(db: Db, canvasId: string) {
+export async function listScoresOf(db: Db, canvasId: string) {
   const { rows } = await givenRows(db)(sql`
     select a.id, a.reviewer_id, u.first_name || ' ' || u.last_name as reviewer, a.scores, a.comment
     from review_assignments a left join users u on u.id = a.reviewer_id
@@ -39,7 +39,7 @@ const revisionRows = rowsOf({
   revised_at: timestamp,
 })
 
-export async function selectRevisions(db: Db, canvasId: string) {
+export async function listRevisions(db: Db, canvasId: string) {
   const { rows } = await revisionRows(db)(sql`
     select r.assignment_id, r.scores, r.why, r.revised_at
     from review_revisions r join review_assignments a on a.id = r.assignment_id
@@ -55,7 +55,7 @@ const remarkRows = rowsOf({
   created_at: timestamp,
 })
 
-export async function selectRemarks(db: Db, canvasId: string) {
+export async function listRemarks(db: Db, canvasId: string) {
   const { rows } = await remarkRows(db)(sql`
     select r.id, r.author_id, u.first_name || ' ' || u.last_name as author, r.body, r.created_at
     from review_remarks r left join users u on u.id = r.author_id
@@ -73,7 +73,7 @@ export async function insertRemark(db: Db, { canvasId, author, text }: NewRemark
 
 const idRows = rowsOf({ id: z.string() })
 
-export async function removeRemark(
+export async function deleteRemark(
   db: Db,
   { canvasId, author, id }: { canvasId: string; author: string; id: string },
 ): Promise<boolean> {
@@ -94,7 +94,7 @@ type Revised = {
  * Stores the old score as a revision and the new one in its place, based on the version that was read; exactly once,
  * however often it is sent.
  */
-export async function storeRevised(db: Db, { id, version, scores, comment, why }: Revised): Promise<boolean> {
+export async function saveRevision(db: Db, { id, version, scores, comment, why }: Revised): Promise<boolean> {
   const { rows } = await idRows(db)(sql`
     with was as (
       select id, scores, comment from review_assignments
@@ -110,7 +110,7 @@ export async function storeRevised(db: Db, { id, version, scores, comment, why }
 const mateRows = rowsOf({ id: z.string(), reviewer_id: z.string() })
 
 /** Lists the other reviewers of an application, each with their assignment. */
-export async function selectOthers(db: Db, { canvasId, me }: { canvasId: string; me: string }) {
+export async function listOtherReviewers(db: Db, { canvasId, me }: { canvasId: string; me: string }) {
   const { rows } = await mateRows(db)(sql`
     select a.id, a.reviewer_id from review_assignments a
     where a.canvas_id = ${canvasId} and a.reviewer_id <> ${me} and ${judges}`)
@@ -127,7 +127,7 @@ const changedRows = rowsOf({
 })
 
 /** Lists a person's remarks, for their data export. */
-export async function selectOwnTalk(db: Db, userId: string) {
+export async function getOwnTalk(db: Db, userId: string) {
   const { rows: remarks } = await writtenRows(db)(sql`
     select body as text, created_at from review_remarks where author_id = ${userId} order by created_at, id`)
   const { rows: changes } = await changedRows(db)(sql`

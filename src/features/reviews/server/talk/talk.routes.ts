@@ -1,28 +1,28 @@
 import { type Route, route } from '#platform/server/http/route.ts'
-import { addRemark, deleteRemark, getTalk, reviseScore } from '../../contract/talk.endpoints.ts'
+import { addRemark, deleteRemark, getTalk, updateScore } from '../../contract/talk.endpoints.ts'
 import { limitChanges } from '../limit-changes.ts'
-import { readTalk, revise, say, takeBackRemark } from './talk.service.ts'
+import { getTalkOf, updateScoreOf, addRemarkOf, deleteOwnRemark } from './talk.service.ts'
 
 export const talkRoutes: readonly Route[] = [
   route(getTalk, 'owner', ({ services, session, params }) =>
-    readTalk({ services, me: session.userId, ...params }),
+    getTalkOf({ services, me: session.userId, ...params }),
   ),
   route(addRemark, 'owner', async ({ services, session: { userId: me }, params, body }) => {
     await limitChanges(services.db, me)
-    await say({ services, me, ...params, ...body })
+    await addRemarkOf({ services, me, ...params, ...body })
     return undefined
   }),
   route(deleteRemark, 'owner', async ({ services, session: { userId: me }, params }) => {
     await limitChanges(services.db, me)
-    await takeBackRemark({ services, me, ...params })
+    await deleteOwnRemark({ services, me, ...params })
     return undefined
   }),
   route(
-    reviseScore,
+    updateScore,
     'owner',
     async ({ services, session: { userId: me }, params, body, request: { headers } }) => {
       await limitChanges(services.db, me)
-      await revise({ services, me, headers, ...params, ...body })
+      await updateScoreOf({ services, me, headers, ...params, ...body })
       return undefined
     },
   ),

@@ -1,13 +1,13 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { cast } from '#features/account/server/index.ts'
-import { callBySlug } from '#features/calls/server/index.ts'
+import { findCallBySlug } from '#features/calls/server/index.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { HOUR_MS } from '#platform/contract/durations.ts'
-import { selectBoard } from '../boards.queries.ts'
+import { listBoard } from '../boards.queries.ts'
 
 type Said = { points: readonly number[]; comment: string }
 
@@ -68,10 +68,10 @@ const sentRows = rowsOf({ id: z.string(), title: z.string() })
 
 /** Seeds a call whose board has requested changes and discusses its scores. */
 export async function seedTalkedCall(db: Db): Promise<void> {
-  const call = await callBySlug(db, 'topla-soba')
+  const call = await findCallBySlug(db, 'topla-soba')
   const chair = (await findUserByEmail(db, cast.stefan.email))?.id
   if (!call || !chair) return
-  const board = [chair, ...(await selectBoard(db, call.id)).filter((id) => id !== chair)].slice(0, 3)
+  const board = [chair, ...(await listBoard(db, call.id)).filter((id) => id !== chair)].slice(0, 3)
   const scoresOf = (points: readonly number[]) =>
     JSON.stringify(
       Object.fromEntries(call.content.review.criteria.map(({ id }, at) => [id, points[at] ?? 3])),

@@ -11,50 +11,50 @@ import type { Talk, TALK_STATES } from '../../contract/talk.endpoints.ts'
 import { textsHidden } from '../blind/readings.service.ts'
 import { type BoardCall, isOpen, isOver } from '../boards.queries.ts'
 import { isAnsweredSince } from '../changes/changes.service.ts'
-import { holdFund } from '../decisions/decisions.queries.ts'
+import { lockFund } from '../decisions/decisions.queries.ts'
 import { talkKind } from '../notifications.ts'
-import { type AssignmentRow, selectApplicants } from '../reviews.queries.ts'
+import { type AssignmentRow, listApplicants } from '../reviews.queries.ts'
 import { isInConflict } from '../sharing/obstacles.ts'
 import { assignmentOf, type Own, scoresOf } from '../assignment-of.ts'
 import {
   insertRemark,
-  removeRemark,
-  selectScoresOf,
-  selectOthers,
-  selectRemarks,
-  selectRevisions,
-  selectTalkState,
-  storeRevised,
+  deleteRemark,
+  listScoresOf,
+  listOtherReviewers,
+  listRemarks,
+  listRevisions,
+  getTalkState,
+  saveRevision,
 } from './talk.queries.ts'
 
-type Found = { row: AssignmentRow; call: BoardCall }
+type Assignment = { row: AssignmentRow; call: BoardCall }
 
 /**
  * Returns the state of the discussion. Scores stay hidden from reviewers who may still score, and from everyone until the
  * last one is in, so that nobody is influenced.
  */
-async function stateOf(db: Db, { row, call }: Found): Promise<(typeof TALK_STATES)[number]> {
-  const { missing, decided } = await selectTalkState(db, row.canvas_id)
+async function stateOf(db: Db, { row, call }: Assignment): Promise<(typeof TALK_STATES)[number]> {
+  const { missing, decided } = await getTalkState(db, row.canvas_id)
   if (isOpen(call) && (row.given_at === null || missing > 0)) return 'early'
   return isOver(call) || decided ? 'closed' : 'open'
 }
 
-export async function readTalk({ services: { db }, me, id }: Own): Promise<Talk> {
-  const found = await judgedBy(db, { me, id })
-  const state = await stateOf(db, found)
+export async function getTalkOf({ services: { db }, me, id }: Own): Promise<Talk> {
+  const assignment = await judgedBy(db, { me, id })
+  const state = await stateOf(db, assignment)
   if (state === 'early') return { state, given: [], remarks: [] }
-  const { canvas_id: canvasId, content } = found.row
-  const applicants = (await selectApplicants(db, [canvasId])).get(canvasId) ?? []
-  const revisions = await selectRevisions(db, canvasId)
-  const given = await selectScoresOf(db, canvasId)
-  const remarks = await selectRemarks(db, canvasId)
+  const { canvas_id: canvasId, content } = assignment.row
+  const applicants = (await listApplicants(db, [canvasId])).get(canvasId) ?? []
+  const revisions = await listRevisions(db, canvasId)
+  const given = await listScoresOf(db, canvasId)
+  const remarks = await listRemarks(db, canvasId)
   const texts = [
     ...given.map(({ comment }) => comment),
     ...revisions.map(({ why }) => why),
     ...remarks.map(({ body }) => body),
   ]
   const team = { applicants, members: content.members }
-  const [hide = String] = found.call.content.review.blind ? await textsHidden([{ team, texts }]) : []
+  const [hide = String] = assignment.call.content.review.blind ? await textsHidden([{ team, texts }]) : []
   return {
     state,
     given: given.map((one) => ({
@@ -80,20 +80,20 @@ export async function readTalk({ services: { db }, me, id }: Own): Promise<Talk>
   }
 }
 
-export async function say({ services, me, id, text }: Own & { text: string }): Promise<void> {
+export async function addRemarkOf({ services, me, id, text }: Own & { text: string }): Promise<void> {
   const said = text.trim()
   if (said === '')
     throw new Problem(platformProblems.invalid, { fields: { text: platformProblems.invalid.code } })
   await inTransaction(services.pool, async (tx) => {
-    const found = await openTalk(tx, { me, id })
-    await insertRemark(tx, { canvasId: found.row.canvas_id, author: me, text: said })
-    await tellOthers(tx, { services, me, ...found, what: 'remark' })
+    const assignment = await openTalk(tx, { me, id })
+    await insertRemark(tx, { canvasId: assignment.row.canvas_id, author: me, text: said })
+    await notifyOthers(tx, { services, me, ...assignment, what: 'remark' })
   })
 }
 
-export async function takeBackRemark({ services: { db }, me, id, remark }: Own & { remark: string }) {
+export async function deleteOwnRemark({ services: { db }, me, id, remark }: Own & { remark: string }) {
   const { row } = await openTalk(db, { me, id })
-  if (!(await removeRemark(db, { canvasId: row.canvas_id, author: me, id: remark })))
+  if (!(await deleteRemark(db, { canvasId: row.canvas_id, author: me, id: remark })))
     throw new Problem(platformProblems.notFound)
 }
 
@@ -105,12 +105,12 @@ type Revision = Own & {
 }
 
 /** Revises a score in the open: the old one stays on record, and the board must not have begun to decide. */
-export async function revise({ services, me, id, headers, ...given }: Revision): Promise<void> {
+export async function updateScoreOf({ services, me, id, headers, ...given }: Revision): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     const { call } = await judgedBy(tx, { me, id })
-    await holdFund(tx, call.id)
-    const found = await judgedBy(tx, { me, id })
-    const { row } = (await mayFollow(tx, found)) ? found : await openTalk(tx, { me, id })
+    await lockFund(tx, call.id)
+    const assignment = await judgedBy(tx, { me, id })
+    const { row } = (await mayFollow(tx, assignment)) ? assignment : await openTalk(tx, { me, id })
     if (row.given_at === null) throw new Problem(problems.notDiscussing)
     refuseStale(headers, { version: String(row.version) })
     const { criteria } = call.content.review
@@ -118,20 +118,21 @@ export async function revise({ services, me, id, headers, ...given }: Revision):
     if (criteria.some((one) => scores[one.id] === undefined) || given.comment.trim().length < COMMENT_MIN)
       throw new Problem(problems.unfinished)
     const { comment, why } = given
-    if (!(await storeRevised(tx, { id: row.id, version: row.version, scores, comment, why: why.trim() })))
+    if (!(await saveRevision(tx, { id: row.id, version: row.version, scores, comment, why: why.trim() })))
       throw new Problem(platformProblems.conflict)
-    await tellOthers(tx, { services, me, row, call, what: 'revised' })
+    await notifyOthers(tx, { services, me, row, call, what: 'revised' })
   })
 }
 
-type NotificationContext = Pick<Own, 'services' | 'me'> & Found & { what: 'opened' | 'remark' | 'revised' }
+type NotificationContext = Pick<Own, 'services' | 'me'> &
+  Assignment & { what: 'opened' | 'remark' | 'revised' }
 
 /** Notifies the other reviewers, each with a link to their own desk. */
-export async function tellOthers(
+export async function notifyOthers(
   tx: Db,
   { services, me, row, call, what }: NotificationContext,
 ): Promise<void> {
-  for (const { id, reviewer_id } of await selectOthers(tx, { canvasId: row.canvas_id, me }))
+  for (const { id, reviewer_id } of await listOtherReviewers(tx, { canvasId: row.canvas_id, me }))
     await notify(tx, {
       services,
       kind: talkKind,
@@ -142,27 +143,30 @@ export async function tellOthers(
 }
 
 /** Notifies reviewers that the last score opened the discussion; a single reviewer has nobody to discuss with. */
-export async function tellOpened(tx: Db, asked: Omit<NotificationContext, 'what'>): Promise<void> {
-  const { missing, given } = await selectTalkState(tx, asked.row.canvas_id)
-  if (missing === 0 && given > 1) await tellOthers(tx, { ...asked, what: 'opened' })
+export async function notifyOfDiscussion(tx: Db, input: Omit<NotificationContext, 'what'>): Promise<void> {
+  const { missing, given } = await getTalkState(tx, input.row.canvas_id)
+  if (missing === 0 && given > 1) await notifyOthers(tx, { ...input, what: 'opened' })
 }
 
 /**
  * Returns whether the team's answer came after this score, which may then be revised at once, without seeing the others.
  */
-async function mayFollow(db: Db, found: Found): Promise<boolean> {
-  return (await isAnsweredSince(db, found)) && !(await selectTalkState(db, found.row.canvas_id)).decided
+async function mayFollow(db: Db, assignment: Assignment): Promise<boolean> {
+  return (
+    (await isAnsweredSince(db, assignment)) && !(await getTalkState(db, assignment.row.canvas_id)).decided
+  )
 }
 
-async function openTalk(db: Db, asked: { me: string; id: string }): Promise<Found> {
-  const found = await judgedBy(db, asked)
-  if ((await stateOf(db, found)) !== 'open') throw new Problem(problems.notDiscussing)
-  return found
+async function openTalk(db: Db, input: { me: string; id: string }): Promise<Assignment> {
+  const assignment = await judgedBy(db, input)
+  if ((await stateOf(db, assignment)) !== 'open') throw new Problem(problems.notDiscussing)
+  return assignment
 }
 
-async function judgedBy(db: Db, { me, id }: { me: string; id: string }): Promise<Found> {
-  const found = await assignmentOf(db, { userId: me, id })
-  if (found.row.conflict !== null) throw new Problem(platformProblems.notFound)
-  if (await isInConflict(db, { userId: me, callId: found.call.id })) throw new Problem(problems.inConflict)
-  return found
+async function judgedBy(db: Db, { me, id }: { me: string; id: string }): Promise<Assignment> {
+  const assignment = await assignmentOf(db, { userId: me, id })
+  if (assignment.row.conflict !== null) throw new Problem(platformProblems.notFound)
+  if (await isInConflict(db, { userId: me, callId: assignment.call.id }))
+    throw new Problem(problems.inConflict)
+  return assignment
 }

@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { Ranking } from '../../contract/decisions.endpoints.ts'
 import type { Talk } from '../../contract/talk.endpoints.ts'
 import { dates, underReview } from '../reviews.fixture.ts'
-import { selectOwnTalk } from './talk.queries.ts'
+import { getOwnTalk } from './talk.queries.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -72,10 +72,15 @@ describe('reviewers of an application', () => {
     const stops = Object.entries(people).map(([name, { userId }]) =>
       hub.subscribe(`user:${userId}`, (data) => heard.push([name, data])),
     )
+    // Messages arrive in order, so a last one shows that all have arrived; the first ones are those of the scores.
+    const hearAll = async (last: string) => {
+      await hub.publish({ topic: `user:${stranger.userId}`, data: last })
+      await expect.poll(() => heard.at(-1)).toEqual(['stranger', last])
+    }
+    await hearAll('početak')
+    heard.length = 0
     await say(ben, forBen, 'Brojanje je uvjerljivo.')
-    // Messages arrive in order, so the last one shows that all have arrived.
-    await hub.publish({ topic: `user:${stranger.userId}`, data: 'kraj' })
-    await expect.poll(() => heard.at(-1)).toEqual(['stranger', 'kraj'])
+    await hearAll('kraj')
     for (const stop of stops) stop()
     expect(heard).toEqual([
       ['ana', { topic: 'notifications.changed' }],
@@ -127,7 +132,7 @@ describe('reviewers of an application', () => {
     ])
     const ranking = (await ben.send('GET', `/api/reviews/calls/${slug}/ranking`)).json<Ranking>()
     expect(ranking.applications[0]).toMatchObject({ raw: 4500, changed: 1 })
-    expect(await selectOwnTalk(app.services.db, ana.userId)).toMatchObject({
+    expect(await getOwnTalk(app.services.db, ana.userId)).toMatchObject({
       changes: [{ scores: { need: 2, doable: 2 }, why: WHY }],
     })
   })

@@ -12,10 +12,10 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import {
-  dismissSubstitute,
+  removeSubstitute,
   getJudges,
   type Judge,
-  nameSubstitute,
+  addSubstitute,
 } from '../../contract/substitutes.endpoints.ts'
 import { useReviewAct } from '../use-review-act.ts'
 import { useText } from '../use-text.ts'
@@ -57,7 +57,7 @@ export function Judges({ slug }: { slug: string }) {
 function JudgeRow({ slug, judge: { id, name, substitute, conflict } }: { slug: string; judge: Judge }) {
   const t = useText()
   const { busy, act } = useReviewAct()
-  const dismiss = () => call(dismissSubstitute, { params: { slug, user: id } })
+  const dismiss = () => call(removeSubstitute, { params: { slug, user: id } })
   return (
     <li className="flex min-h-target flex-wrap items-center gap-3 border-t border-line py-2">
       <span className="grow">{name}</span>
@@ -86,7 +86,7 @@ function SubstituteForm({ slug }: { slug: string }) {
     validate: (data) => (fieldText(data, 'email') === '' ? { email: t('judges.emailMissing') } : {}),
     send: async (data) => {
       const email = fieldText(data, 'email').trim()
-      const judges = await call(nameSubstitute, { params: { slug }, body: { email } })
+      const judges = await call(addSubstitute, { params: { slug }, body: { email } })
       queries.setQueryData(endpointKey(getJudges, { params: { slug } }), judges)
     },
     explain: (error) => errorText(error, t('judges.failed')),

@@ -5,7 +5,7 @@ import {
   assign,
   type AssignedApplication,
   type Assignments,
-  takeBack,
+  removeAssignment,
 } from '../../contract/assigning.endpoints.ts'
 import { useReviewAct } from '../use-review-act.ts'
 import { useText } from '../use-text.ts'
@@ -62,7 +62,7 @@ function Member({ reviewer: { id, name, load }, application, slug }: MemberProps
           look="quiet"
           busy={busy && t('assigning.taking')}
           aria-label={t('assigning.takeFrom', { name })}
-          onClick={() => void act(() => call(takeBack, { params }), t('assigning.taken', { name }))}
+          onClick={() => void act(() => call(removeAssignment, { params }), t('assigning.taken', { name }))}
         >
           {t('assigning.take')}
         </Button>

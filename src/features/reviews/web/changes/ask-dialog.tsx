@@ -18,8 +18,8 @@ import {
   ASKED_MIN,
   ASKED_WHY_MAX,
   ASKED_WHY_MIN,
-  askChanges,
-  askChangesOfApplication,
+  requestChanges,
+  requestChangesOfApplication,
 } from '../../contract/changes/changes.endpoints.ts'
 import type { CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
 import { useReviewAct } from '../use-review-act.ts'
@@ -68,8 +68,8 @@ export function AskDialog({ of, template, reviewUntil, onClose }: Props) {
     const body = { why, until: value.until, asked }
     const send = () =>
       'desk' in of
-        ? call(askChanges, { params: { id: of.desk }, body })
-        : call(askChangesOfApplication, { params: of, body })
+        ? call(requestChanges, { params: { id: of.desk }, body })
+        : call(requestChangesOfApplication, { params: of, body })
     if (!(await act(send, t('changes.sent')))) return
     forget()
     onClose()

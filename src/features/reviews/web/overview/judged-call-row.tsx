@@ -15,7 +15,7 @@ export function JudgedCallRow({ call, isBankShown }: { call: JudgedCall; isBankS
   const t = useOverviewText()
   const words = useCallWords()
   const { date, km, say } = words
-  const { slug, bank, bankSlug, phase, deadline, reviewUntil, isLate, isShort, sent, proposed } = call
+  const { slug, bank, bankSlug, phase, deadline, reviewUntil, late, isShort, sent, proposed } = call
   const facts = [
     isBankShown && bank,
     t('deadline', { date: date(deadline) }),
@@ -43,7 +43,7 @@ export function JudgedCallRow({ call, isBankShown }: { call: JudgedCall; isBankS
       </div>
       <p className="text-sm text-ink-2">
         {facts.join(', ')}
-        {isLate && <span className="block text-sun-ink">{t('late')}</span>}
+        {late && <span className="block text-sun-ink">{t(`late.${late}`)}</span>}
         {isShort && <span className="block text-sun-ink">{t('short')}</span>}
       </p>
       {sent > 0 && (

@@ -19,8 +19,11 @@ export function MinutesDialog({ slug, onClose }: { slug: string; onClose: () => 
   const { busy, act } = useReviewAct()
   const query = useEndpoint(getAssignments, { params: { slug } })
   const [absent, setAbsent] = useState<readonly string[]>([])
+  const [isTried, setTried] = useState(false)
   const present = (query.data?.reviewers ?? []).filter(({ id }) => !absent.includes(id))
   async function take() {
+    setTried(true)
+    if (present.length === 0) return
     const done = await act(async () => {
       const ids = present.map(({ id }) => id).join(',')
       const path = `${fillPath(getMinutes.path, { slug })}?present=${ids}`
@@ -39,7 +42,7 @@ export function MinutesDialog({ slug, onClose }: { slug: string; onClose: () => 
         <DialogFoot
           onCancel={onClose}
           act={t('minutes.take')}
-          onAct={() => (present.length > 0 ? void take() : undefined)}
+          onAct={take}
           busy={busy && t('minutes.taking')}
         />
       }
@@ -47,7 +50,10 @@ export function MinutesDialog({ slug, onClose }: { slug: string; onClose: () => 
       <p className="mb-4 text-sm text-ink-2">{t('minutes.text')}</p>
       <QueryState query={query}>
         {({ reviewers }) => (
-          <ChoiceGroup legend={t('minutes.present')}>
+          <ChoiceGroup
+            legend={t('minutes.present')}
+            error={isTried && present.length === 0 && t('minutes.nobody')}
+          >
             {reviewers.map(({ id, name }) => (
               <Checkbox
                 key={id}

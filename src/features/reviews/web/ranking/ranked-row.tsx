@@ -37,9 +37,17 @@ export function RankedRow(props: Props) {
         </p>
       </div>
       <div className="text-right lg:text-left">
-        <p className="text-lg font-strong tabular-nums">{points(normalised, locale)}</p>
-        <p className="text-xs text-ink-2 tabular-nums">{t('ranking.raw', { raw: points(raw, locale) })}</p>
-        {given > 0 && <Range application={application} />}
+        {given > 0 ? (
+          <>
+            <p className="text-lg font-strong tabular-nums">{points(normalised, locale)}</p>
+            <p className="text-xs text-ink-2 tabular-nums">
+              {t('ranking.raw', { raw: points(raw, locale) })}
+            </p>
+            <Range application={application} />
+          </>
+        ) : (
+          <p className="text-sm text-ink-2">{t('ranking.unscored')}</p>
+        )}
       </div>
       <p className="col-start-2 text-sm tabular-nums lg:col-start-auto">
         {t('desk.asks', { amount: formatAmount(requested / 100, locale) })}
@@ -109,7 +117,8 @@ function Decision({ application, slug, isOpen, isForVote, onDecide }: Props) {
   const params = { slug, application: id, id: decision.id }
   return (
     <>
-      <Chip tone="sun">{t('ranking.waits', { outcome })}</Chip>
+      <Chip tone="sun">{outcome}</Chip>
+      <p className="basis-full text-xs text-ink-2">{t('ranking.waits')}</p>
       {isOpen && !decision.mine && (
         <Button
           small

@@ -25,13 +25,22 @@ export type Deciding = { what: 'propose' | 'sign'; application: RankedApplicatio
 export function RankingOfCall({ ranking }: { ranking: Ranking }) {
   const t = useText()
   const locale = useLocale()
-  const { title, fund, awarded, applications, state, slug, voteFrom } = ranking
+  const { title, fund, awarded, applications, state, slug, voteFrom, isLate } = ranking
   const [tried, setTried] = useState<number | null>(fund / 100)
   const [isTakingMinutes, setTakingMinutes] = useState(false)
   const [deciding, setDeciding] = useState<Deciding>()
   const money = (feninga: number) => formatAmount(feninga / 100, locale)
   const line = fundLine(applications.map(costOf), tried === null ? fund : tried * 100)
   const close = () => setDeciding(undefined)
+  // Another board member may have signed or withdrawn the proposal in the meantime; then the dialog closes.
+  const toSign =
+    deciding?.what === 'sign' &&
+    applications.find(
+      ({ id, decision }) =>
+        id === deciding.application.id &&
+        decision?.id === deciding.application.decision?.id &&
+        decision?.confirmedAt === null,
+    )
   return (
     <>
       <ButtonLink to="/reviews" look="quiet" small className="-ml-3">
@@ -39,14 +48,21 @@ export function RankingOfCall({ ranking }: { ranking: Ranking }) {
       </ButtonLink>
       <h1 className="mt-2 text-2xl">{t('ranking.title', { title: readText(title, locale).text })}</h1>
       <p className="mt-1 mb-5 max-w-prose text-ink-2">
-        {voteFrom
-          ? t('ranking.leadVote', { fund: money(fund), date: formatDate(new Date(voteFrom), locale) })
-          : t('ranking.lead', { fund: money(fund), awarded: money(awarded) })}
+        {voteFrom && isLate
+          ? t('ranking.leadLate', { fund: money(fund) })
+          : voteFrom
+            ? t('ranking.leadVote', { fund: money(fund), date: formatDate(new Date(voteFrom), locale) })
+            : t('ranking.lead', { fund: money(fund), awarded: money(awarded) })}
       </p>
       {state === 'closed' && voteFrom && (
         <ButtonLink to={`/reviews/calls/${slug}/vote`} small className="mb-5">
           {t('ranking.anomalies')}
         </ButtonLink>
+      )}
+      {isLate && (
+        <Note className="mb-5" tone="sun">
+          <p>{t('ranking.late')}</p>
+        </Note>
       )}
       {state !== 'deciding' && (
         <Note className="mb-5" tone="sun">
@@ -94,13 +110,8 @@ export function RankingOfCall({ ranking }: { ranking: Ranking }) {
         {deciding?.what === 'propose' && (
           <ProposeDialog slug={slug} application={deciding.application} onClose={close} />
         )}
-        {deciding?.what === 'sign' && (
-          <SignDialog
-            slug={slug}
-            application={deciding.application}
-            isForVote={voteFrom !== null}
-            onClose={close}
-          />
+        {toSign && (
+          <SignDialog slug={slug} application={toSign} isForVote={voteFrom !== null} onClose={close} />
         )}
       </Suspense>
     </>

@@ -1,6 +1,7 @@
 import { visibleLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
+import { isSendKey } from '#platform/web/forms/send-keys.ts'
 import { useDraftComposer } from '#platform/web/forms/use-composer.ts'
 import { useTried } from '#platform/web/forms/use-tried.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
@@ -45,6 +46,7 @@ export function RemarkForm({ id }: { id: string }) {
         error={wrong ?? (isTried && visibleLength(text) === 0 && t('talk.missing'))}
         value={text}
         onChange={(event) => write(event.currentTarget.value)}
+        onKeyDown={(event) => isSendKey(event) && send()}
       />
       <DraftNote {...kept} />
       <Button className="justify-self-start" busy={busy && t('talk.saying')} onClick={send}>

@@ -10,7 +10,7 @@ import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { COMMENT_MAX, COMMENT_MIN, type Review } from '../../contract/reviews.endpoints.ts'
-import { reviseScore, WHY_MAX, WHY_MIN } from '../../contract/talk.endpoints.ts'
+import { updateScore, WHY_MAX, WHY_MIN } from '../../contract/talk.endpoints.ts'
 import { ScoreScale } from '../score-scale.tsx'
 import { useReviewAct } from '../use-review-act.ts'
 import { useText } from '../use-text.ts'
@@ -37,7 +37,7 @@ export function ReviseDialog({ review, onClose }: Props) {
     if (written < COMMENT_MIN || said < WHY_MIN || wrong.comment || wrong.why) return refuse()
     const scores = Object.entries(value.scores).map(([criterion, score]) => ({ criterion, score }))
     const body = { scores, comment: value.comment, why: value.why.trim() }
-    const revised = () => call(reviseScore, { params: { id }, body, ifMatch: `"${version}"` })
+    const revised = () => call(updateScore, { params: { id }, body, ifMatch: `"${version}"` })
     if (!(await act(revised, t('talk.revised')))) return
     forget()
     onClose()

@@ -49,13 +49,13 @@ const STEMS_KEPT = 50_000
 
 /** Caches a stemmer, because texts consist of the same few words. */
 function remembered(stemOf: Stem): Stem {
-  const known = new Map<string, string>()
+  const stems = new Map<string, string>()
   return (word) => {
-    const found = known.get(word)
-    if (found !== undefined) return found
-    if (known.size >= STEMS_KEPT) known.clear()
+    const cached = stems.get(word)
+    if (cached !== undefined) return cached
+    if (stems.size >= STEMS_KEPT) stems.clear()
     const stem = stemOf(word)
-    known.set(word, stem)
+    stems.set(word, stem)
     return stem
   }
 }
@@ -124,8 +124,8 @@ class Words {
       if (!TERM.test(word) || this.terms.has(key)) continue
       const written = toLatin(text.slice(start, end)).toLowerCase()
       // A written word may fold into several; then only the folded one can be suggested.
-      const shown = foldedWords(written).length === 1 ? written : word
-      this.terms.set(key, { word, stem, shown })
+      const suggestion = foldedWords(written).length === 1 ? written : word
+      this.terms.set(key, { word, stem, shown: suggestion })
     }
   }
   take(other: Words): void {

@@ -30,7 +30,7 @@ const sourceRows = rowsOf({
 })
 
 /** Locks opportunities that wait for indexing; skips those that another process has locked. */
-export async function takeStale(tx: Db, limit: number): Promise<string[]> {
+export async function claimStaleOpportunities(tx: Db, limit: number): Promise<string[]> {
   const { rows } = await idRows(tx)(sql`
     select opportunity_id as id from search_stale order by since limit ${limit} for update skip locked`)
   return rows.map(({ id }) => id)
@@ -41,7 +41,7 @@ export async function hasStale(db: Db): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function markAllStale(db: Db): Promise<void> {
+export async function insertAllStale(db: Db): Promise<void> {
   await db.execute(sql`
     insert into search_stale (opportunity_id)
     select opportunity_id from opportunity_search
@@ -51,7 +51,7 @@ export async function markAllStale(db: Db): Promise<void> {
 }
 
 /** Stores the version of the codes; returns false if it is unchanged. */
-export async function storeFacetsVersion(tx: Db, version: string): Promise<boolean> {
+export async function saveFacetsVersion(tx: Db, version: string): Promise<boolean> {
   const { rows } = await oneRows(tx)(sql`
     insert into search_state as s (facets_version) values (${version})
     on conflict (single) do update set facets_version = excluded.facets_version
@@ -61,7 +61,7 @@ export async function storeFacetsVersion(tx: Db, version: string): Promise<boole
 }
 
 /** Returns the public ones of these. */
-export async function readSources(db: Db, ids: readonly string[]): Promise<Source[]> {
+export async function listSources(db: Db, ids: readonly string[]): Promise<Source[]> {
   const { rows } = await sourceRows(db)(sql`
     select o.id, o.kind, o.mode, o.contract, o.first_job as "firstJob", o.amount_min as "amountMin",
       o.amount_max as "amountMax", coalesce(o.published_at, o.updated_at) as "publishedAt", o.deadline, o.title,
@@ -85,7 +85,7 @@ export async function readSources(db: Db, ids: readonly string[]): Promise<Sourc
 }
 
 /** Writes the rows of these opportunities; those without a document leave the index. */
-export async function storeDocuments(
+export async function saveDocuments(
   tx: Db,
   { ids, documents }: { ids: readonly string[]; documents: readonly Document[] },
 ): Promise<void> {

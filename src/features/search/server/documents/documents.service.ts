@@ -4,29 +4,29 @@ import { type Document, documentOf } from './document.ts'
 import {
   countTerms,
   hasStale,
-  markAllStale,
-  readSources,
-  storeDocuments,
-  storeFacetsVersion,
-  takeStale,
+  insertAllStale,
+  listSources,
+  saveDocuments,
+  saveFacetsVersion,
+  claimStaleOpportunities,
 } from './documents.queries.ts'
 import { FACETS_VERSION } from './facet-code.ts'
 import { noteFresh } from '../saved/fresh.ts'
 
-type Given = Pick<Services, 'pool' | 'db' | 'log'> & Partial<Pick<Services, 'queue'>>
+type IndexServices = Pick<Services, 'pool' | 'db' | 'log'> & Partial<Pick<Services, 'queue'>>
 
 const AT_ONCE = 200
 /** Rows that a search itself indexes before it answers. */
 const IN_PASSING = 40
 
 /** Indexes up to this many rows; returns their number. */
-export async function refreshIndex(services: Given, limit = AT_ONCE): Promise<number> {
+export async function refreshIndex(services: IndexServices, limit = AT_ONCE): Promise<number> {
   return inTransaction(services.pool, async (tx) => {
-    const ids = await takeStale(tx, limit)
+    const ids = await claimStaleOpportunities(tx, limit)
     if (ids.length === 0) return 0
-    const sources = await readSources(tx, ids)
+    const sources = await listSources(tx, ids)
     const documents: Document[] = sources.map(documentOf)
-    await storeDocuments(tx, { ids, documents })
+    await saveDocuments(tx, { ids, documents })
     if (services.queue)
       await noteFresh(
         services.queue,
@@ -49,16 +49,16 @@ export async function freshen(services: Services): Promise<void> {
 }
 
 /** Indexes everything that waits, piece by piece; all rows if a release changed the codes. */
-export async function refreshAll(services: Given): Promise<void> {
+export async function refreshAll(services: IndexServices): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
-    if (await storeFacetsVersion(tx, FACETS_VERSION)) await markAllStale(tx)
+    if (await saveFacetsVersion(tx, FACETS_VERSION)) await insertAllStale(tx)
   })
   while ((await refreshIndex(services)) > 0);
 }
 
 /** Rebuilds the whole index from the opportunities. */
-export async function rebuildIndex(services: Given): Promise<void> {
-  await markAllStale(services.db)
+export async function rebuildIndex(services: IndexServices): Promise<void> {
+  await insertAllStale(services.db)
   await refreshAll(services)
   await inTransaction(services.pool, countTerms)
 }

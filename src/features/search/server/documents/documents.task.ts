@@ -1,6 +1,6 @@
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
-import { tidyMisses } from '../misses.queries.ts'
+import { deleteOldMisses } from '../misses.queries.ts'
 import { countTerms } from './documents.queries.ts'
 import { refreshAll } from './documents.service.ts'
 
@@ -17,6 +17,6 @@ export const tidyTask: Task = {
   cron: '20 3 * * *',
   async handle({ pool, db }) {
     await inTransaction(pool, countTerms)
-    await tidyMisses(db)
+    await deleteOldMisses(db)
   },
 }

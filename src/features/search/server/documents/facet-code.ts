@@ -44,11 +44,11 @@ export type Facetted = {
 }
 
 export function encodeFacets({ kind, mode, contract, firstJob, amountMin, amountMax }: Facetted): number {
-  const known = (CONTRACTS as readonly string[]).indexOf(contract ?? '')
+  const index = (CONTRACTS as readonly string[]).indexOf(contract ?? '')
   return (
     (KINDS.indexOf(kind) << AT.kind) |
     (MODES.indexOf(mode) << AT.mode) |
-    ((known + 1) << AT.contract) |
+    ((index + 1) << AT.contract) |
     (Number(firstJob) << AT.firstJob) |
     (payStep(isWork(kind) ? (amountMax ?? amountMin) : null) << AT.pay)
   )

@@ -93,6 +93,6 @@ function oneOf(name: string, value: SQL, codes: readonly number[]): Condition {
   return { row, tags: codes.map((code) => `${name}:${code}`) }
 }
 
-function numbersOf<V extends string>(chosen: readonly V[], all: readonly string[]): number[] {
-  return chosen.map((each) => all.indexOf(each))
+function numbersOf<V extends string>(selected: readonly V[], all: readonly string[]): number[] {
+  return selected.map((each) => all.indexOf(each))
 }

@@ -9,7 +9,7 @@ export type Tier = 0 | 1 | 2
 export type Cursor = { sort: Sort; tier: Tier; at: string; id: string }
 
 const MOMENT = /^(?:infinity|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+00)$/
-const kept = z.tuple([
+const cursorFields = z.tuple([
   z.enum(['best', 'newest', 'deadline', 'match']),
   z.union([z.literal(0), z.literal(1), z.literal(2)]),
   z.string().check(z.regex(/^(?:infinity|[-\d: .+]{1,40})$/)),
@@ -22,7 +22,7 @@ export function writeCursor({ sort, tier, at, id }: Cursor): string {
 
 /** Parses a cursor; throws like any invalid field if it is not ours or of another order. */
 export function readCursor(after: string, sort: Sort): Cursor {
-  const read = kept.safeParse(parse(Buffer.from(after, 'base64url').toString('utf8')))
+  const read = cursorFields.safeParse(parse(Buffer.from(after, 'base64url').toString('utf8')))
   const wrong = new Problem(problems.invalid, { fields: { after: 'invalid' } })
   if (!read.success) throw wrong
   const [of, tier, at, id] = read.data
@@ -33,7 +33,7 @@ export function readCursor(after: string, sort: Sort): Cursor {
 
 function isMoment(at: string): boolean {
   if (at === 'infinity') return true
-  const date = new Date(`${at.replace(' ', 'T')}:00`)
+  const date = new Date(`${at.slice(0, -'+00'.length).replace(' ', 'T')}Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === at.slice(0, 10)
 }
 

@@ -8,7 +8,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { type Criteria, DEADLINES, PAY_STEPS } from '../../contract/criteria.ts'
 import { decodeFacets, type Single } from '../documents/facet-code.ts'
 import { conditionOf, type Filters } from './conditions.ts'
-import { type Group, type Groups, type Part, readGroups, type Scale } from './groups.queries.ts'
+import { type Group, type Groups, type Part, getGroups, type Scale } from './groups.queries.ts'
 import type { QueryWords } from './query-words.ts'
 
 const municipalitiesRows = rowsOf({ value: z.string(), count: z.string() })
@@ -39,7 +39,7 @@ type Whole = 'total' | 'totalAbout' | 'about'
 type Cell = Single & { span: number; count: number }
 type Test = (cell: Cell) => boolean
 type Name = (typeof SINGLE)[number]
-type Asked = { scale: Scale; criteria: Criteria; wanted: QueryWords; filters: Filters; skills: number }
+type FacetQuery = { scale: Scale; criteria: Criteria; wanted: QueryWords; filters: Filters; skills: number }
 
 const SINGLE = ['kind', 'mode', 'contract', 'pay', 'firstJob', 'deadline'] as const
 
@@ -56,19 +56,19 @@ const OWN: Record<Part, readonly (keyof Filters)[]> = {
  */
 export async function countFacets(
   db: Db,
-  { scale, criteria, wanted, filters, skills }: Asked,
+  { scale, criteria, wanted, filters, skills }: FacetQuery,
 ): Promise<Counts> {
   const isNarrowed = (part: Part) => OWN[part].some((name) => filters[name])
   const conditionWithout = (without: readonly (keyof Filters)[]) =>
     conditionOf({ wanted, filters, without, by: 'index' })
   const [all, ...apart] = await Promise.all([
-    readGroups(db, scale, {
+    getGroups(db, scale, {
       condition: conditionWithout([]),
       parts: PARTS.filter((part) => !isNarrowed(part)),
       skills,
     }),
     ...PARTS.filter(isNarrowed).map((part) =>
-      readGroups(db, scale, { condition: conditionWithout(OWN[part]), parts: [part], skills: 0 }),
+      getGroups(db, scale, { condition: conditionWithout(OWN[part]), parts: [part], skills: 0 }),
     ),
   ])
   const parts: Groups['parts'] = Object.assign({}, ...[all, ...apart].map((each) => each.parts))

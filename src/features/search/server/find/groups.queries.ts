@@ -16,7 +16,7 @@ const SAMPLE = sql`opportunity_sample`
 export type Scale = { large: boolean; many: number }
 
 /** Estimates the size of the index from the database's statistics, without counting. */
-export async function scaleOf(db: Db, many = MANY): Promise<Scale> {
+export async function getScale(db: Db, many = MANY): Promise<Scale> {
   const { rows } = await largeRows(db)(sql`
     select reltuples >= ${many}::int as large from pg_class where oid = 'opportunity_search'::regclass`)
   return { large: rows[0]?.large ?? false, many }
@@ -39,15 +39,15 @@ export type Groups = {
   skills: Group<string>[]
 }
 
-type Asked = { condition: SQL; parts: readonly Part[]; skills: number }
+type GroupQuery = { condition: SQL; parts: readonly Part[]; skills: number }
 
 /** Returns the total and the counts of these parts; from the sample where the results are many. */
-export async function readGroups(db: Db, scale: Scale, asked: Asked): Promise<Groups> {
+export async function getGroups(db: Db, scale: Scale, query: GroupQuery): Promise<Groups> {
   if (scale.large) {
-    const sampled = await readFrom(db, SAMPLE, asked)
+    const sampled = await readFrom(db, SAMPLE, query)
     if (sampled.total * EVERY >= scale.many) return multiplied(sampled)
   }
-  return readFrom(db, ALL, asked)
+  return readFrom(db, ALL, query)
 }
 
 const groupsRows = rowsOf({
@@ -59,7 +59,7 @@ type Row = RowOf<typeof groupsRows>
 const SKILLS = -1
 
 /** Fetches every result once, and then groups it in each way. */
-async function readFrom(db: Db, table: SQL, { condition, parts, skills }: Asked): Promise<Groups> {
+async function readFrom(db: Db, table: SQL, { condition, parts, skills }: GroupQuery): Promise<Groups> {
   const columns = [...parts.map((part) => sql`${PARTS[part]} as ${sql.identifier(part)}`), sql`skills`]
   const names = parts.map((part) => sql.identifier(part))
   const { rows } = await groupsRows(db)(sql`

@@ -1,5 +1,5 @@
 import { sql } from '#platform/server/db/sql.ts'
-import { cardsOf } from '#features/opportunities/server/index.ts'
+import { listCardsOf } from '#features/opportunities/server/index.ts'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
@@ -20,7 +20,7 @@ export async function showHits(
   { ids, stems }: { ids: readonly string[]; stems: ReadonlySet<string> },
 ): Promise<SearchResult[]> {
   const [cards, texts] = await Promise.all([
-    cardsOf(db, ids),
+    listCardsOf(db, ids),
     stems.size > 0 ? textsOf(db, ids) : new Map<string, Texts>(),
   ])
   return cards.map((card) => ({
@@ -44,8 +44,8 @@ async function textsOf(db: Db, ids: readonly string[]): Promise<Map<string, Text
 
 function excerptOf(texts: Texts | undefined, locale: 'bhs' | 'en', stems: ReadonlySet<string>) {
   if (!texts) return null
-  const found = excerpt(texts.summary[locale] ?? '', stems) ?? excerpt(plainWords(texts.body[locale]), stems)
-  return found ? { text: found.text, marks: pairs(found.marks) } : null
+  const result = excerpt(texts.summary[locale] ?? '', stems) ?? excerpt(plainWords(texts.body[locale]), stems)
+  return result ? { text: result.text, marks: pairs(result.marks) } : null
 }
 
 function pairs(ranges: readonly Range[]): [number, number][] {

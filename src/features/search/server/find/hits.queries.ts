@@ -10,7 +10,7 @@ const amongRows = rowsOf({ id: z.string(), position: z.number() })
 
 export type Hit = { id: string; tier: Tier; at: string }
 
-type Asked = {
+type HitQuery = {
   wanted: QueryWords
   filters: Filters
   sort: Cursor['sort']
@@ -24,18 +24,18 @@ type Column = 'published_at' | 'open_until'
 type Order = { column: Column; tier: Tier; isTiered?: boolean }
 
 /** Returns one page of ids in the requested order, by the cursor of the one before: equally fast on the thousandth page. */
-export async function findHits(db: Db, asked: Asked): Promise<Hit[]> {
-  const { sort, wanted, after, limit } = asked
-  if (sort === 'deadline') return readHits(db, asked, { column: 'open_until', tier: 0 })
+export async function listHits(db: Db, query: HitQuery): Promise<Hit[]> {
+  const { sort, wanted, after, limit } = query
+  if (sort === 'deadline') return readHits(db, query, { column: 'open_until', tier: 0 })
   const rest: Order = { column: 'published_at', tier: 0 }
-  if (sort !== 'best' || !wanted.query) return readHits(db, asked, rest)
+  if (sort !== 'best' || !wanted.query) return readHits(db, query, rest)
   // First titles with these whole words, then titles with words of the same root, then other matches; the newest first
   // within each.
   const hits: Hit[] = []
   for (const tier of [2, 1, 0] as const) {
     if (hits.length >= limit) break
     if ((after && after.tier < tier) || (tier === 2 && !wanted.whole)) continue
-    const left = { ...asked, limit: limit - hits.length, after: after?.tier === tier ? after : undefined }
+    const left = { ...query, limit: limit - hits.length, after: after?.tier === tier ? after : undefined }
     hits.push(...(await readHits(db, left, { ...rest, tier, isTiered: true })))
   }
   return hits
@@ -52,67 +52,67 @@ const RARE = 0.002
  * index, which is unordered, so its newest part is tried first. The planner cannot choose: it takes words for independent,
  * and would walk to the end for two that never occur together.
  */
-async function readHits(db: Db, asked: Asked, order: Order): Promise<Hit[]> {
-  const { wanted, limit, ids } = asked
+async function readHits(db: Db, query: HitQuery, order: Order): Promise<Hit[]> {
+  const { wanted, limit, ids } = query
   const read = async (statement: SQL) =>
     (await hitRows(db)(statement)).rows.map((row): Hit => ({ ...row, tier: order.tier }))
-  if (!wanted.query || ids) return read(byWalk(asked, order))
+  if (!wanted.query || ids) return read(byWalk(query, order))
   const inTitle = order.isTiered === true && order.tier > 0
   const { share, newest } = inTitle ? COMMON.title : COMMON.text
   if (wanted.share >= share) {
-    const hits = await read(byWalk(asked, order, newest))
+    const hits = await read(byWalk(query, order, newest))
     if (hits.length >= limit) return hits
   }
-  const isOneWord = !wanted.query.includes('&') && Object.keys(asked.filters).length === 0
+  const isOneWord = !wanted.query.includes('&') && Object.keys(query.filters).length === 0
   if (isOneWord && !inTitle && wanted.share >= RARE) {
-    const edge = await edgeOf(db, asked, order)
-    const hits = edge ? await read(byIndex(asked, order, edge)) : []
+    const edge = await edgeOf(db, query, order)
+    const hits = edge ? await read(byIndex(query, order, edge)) : []
     if (hits.length >= limit) return hits
   }
-  return read(byIndex(asked, order))
+  return read(byIndex(query, order))
 }
 
 /**
  * Returns the time of the row after the nearest ones; `undefined` if there are fewer. The planner needs it to know how few
  * they are.
  */
-async function edgeOf(db: Db, asked: Asked, order: Order): Promise<string | undefined> {
+async function edgeOf(db: Db, query: HitQuery, order: Order): Promise<string | undefined> {
   const { rows } = await hitRows(db)(sql`
     ${select(order)} from (
       select opportunity_id, published_at, open_until from opportunity_search
-      where ${beyond(asked, order)} ${inOrder(order)} offset ${NEAR} limit 1
+      where ${beyond(query, order)} ${inOrder(order)} offset ${NEAR} limit 1
     ) edge`)
   return rows[0]?.at
 }
 
 /** Walks the list in order, testing each row by its own numbers; through at most this many. */
-function byWalk(asked: Asked, order: Order, through?: number): SQL {
-  const { ids, limit } = asked
+function byWalk(query: HitQuery, order: Order, through?: number): SQL {
+  const { ids, limit } = query
   const where = [
-    matchOf(asked, order, 'row'),
+    matchOf(query, order, 'row'),
     ...(ids ? [sql`opportunity_id = any(${sql.param(ids)}::uuid[])`] : []),
   ]
   if (through === undefined)
     return sql`${select(order)} from opportunity_search
-      where ${sql.join([...where, beyond(asked, order)], sql` and `)} ${inOrder(order)} limit ${limit}`
+      where ${sql.join([...where, beyond(query, order)], sql` and `)} ${inOrder(order)} limit ${limit}`
   return sql`${select(order)} from (
-      select * from opportunity_search where open_until > now() and ${beyond(asked, order)} ${inOrder(order)} limit ${through}
+      select * from opportunity_search where open_until > now() and ${beyond(query, order)} ${inOrder(order)} limit ${through}
     ) newest where ${sql.join(where, sql` and `)} ${inOrder(order)} limit ${limit}`
 }
 
 /** Fetches all matches by the word index, then sorts. */
-function byIndex(asked: Asked, order: Order, edge?: string): SQL {
+function byIndex(query: HitQuery, order: Order, edge?: string): SQL {
   const near = order.column === 'open_until' ? sql`open_until <= ${edge}` : sql`published_at >= ${edge}`
   return sql`
     with fitting as materialized (
       select opportunity_id, published_at, open_until from opportunity_search
-      where ${matchOf(asked, order, 'index')} and ${beyond(asked, order)} and ${edge ? near : sql`true`}
+      where ${matchOf(query, order, 'index')} and ${beyond(query, order)} and ${edge ? near : sql`true`}
     )
-    ${select(order)} from fitting ${inOrder(order)} limit ${asked.limit}`
+    ${select(order)} from fitting ${inOrder(order)} limit ${query.limit}`
 }
 
 /** The condition of one tier without the tiers above it, or of all. */
-function matchOf({ wanted, filters }: Asked, { tier, isTiered }: Order, by: 'row' | 'index'): SQL {
+function matchOf({ wanted, filters }: HitQuery, { tier, isTiered }: Order, by: 'row' | 'index'): SQL {
   if (!isTiered) return conditionOf({ wanted, filters, by })
   const title = sql`title @@ ${wanted.query}::tsquery`
   const whole = wanted.whole ? sql`title @@ ${wanted.whole}::tsquery` : sql`false`
@@ -123,7 +123,7 @@ function matchOf({ wanted, filters }: Asked, { tier, isTiered }: Order, by: 'row
 }
 
 /** Returns the condition of rows after the cursor. */
-function beyond({ after }: Asked, { column }: Order): SQL {
+function beyond({ after }: HitQuery, { column }: Order): SQL {
   if (!after) return sql`true`
   const mark = sql`(${after.at}::timestamptz, ${after.id}::uuid)`
   return column === 'open_until'
@@ -147,7 +147,7 @@ function select({ column }: Order): SQL {
 const hitRows = rowsOf({ id: z.string(), at: z.string() })
 
 /** Returns those of these, in their order, that are open and match; for an order from elsewhere. */
-export async function findAmong(
+export async function listHitsAmong(
   db: Db,
   {
     wanted,

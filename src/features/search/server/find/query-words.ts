@@ -1,8 +1,9 @@
 import type { Services } from '#platform/server/services.ts'
 import { queryWords, stemsOf, wholeWord } from '../../contract/query-words.ts'
 import { editDistance } from './edit-distance.ts'
+import type { NamesOf } from './occupation-names.ts'
 import { spellingsOf } from './spellings.ts'
-import { findTerms, type TermRow } from './terms.queries.ts'
+import { listTerms, type TermRow } from './terms.queries.ts'
 
 /** The searched words, in terms of the index. */
 export type QueryWords = {
@@ -12,7 +13,7 @@ export type QueryWords = {
   whole: string | undefined
   /** All stems that stand for a word, to highlight matches. */
   stems: ReadonlySet<string>
-  /** The corrected search, where a word was misspelt. */
+  /** The search as we read it, where a word was misspelt or is another name of some work. */
   meant: string | undefined
   /** A word without any match, even a similar one. */
   unknown: string | undefined
@@ -34,38 +35,90 @@ const SLIPS = 2
 
 type Group = {
   stems: string[]
+  /** Names that stand for the word, each a query over its words. */
+  names?: string[]
   whole?: string
   shown: string
   docs: number
+  byWork?: boolean
   corrected?: boolean
   unknown?: boolean
 }
 
-/** Reads a search: known words as they are, beginnings as all words that begin so, misspelt ones as the likeliest. */
-export async function parseQuery({ db }: Pick<Services, 'db'>, q: string): Promise<QueryWords> {
+/**
+ * Reads a search: known words as they are, beginnings as all words that begin so, names of work that no opportunity uses as
+ * the names that some do, misspelt words as the likeliest.
+ */
+export async function parseQuery(
+  { db }: Pick<Services, 'db'>,
+  q: string,
+  namesOf?: NamesOf,
+): Promise<QueryWords> {
   const words = queryWords(q)
   if (words.length === 0) return NOTHING
-  const asked = words.map((word) => ({
-    word,
-    stems: stemsOf(word),
-    spellings: isPlain(word) ? spellingsOf(word, SLIPS) : [],
-  }))
-  const known = await findTerms(db, JSON.stringify(asked), BEGINNINGS)
-  const groups = words.map((word) =>
-    groupOf(
-      word,
-      known.find((each) => each.word === word),
-    ),
+  const terms = await termsOf(db, words, SLIPS)
+  const groups = await Promise.all(
+    words.map(async (word) => {
+      const group = groupOf(
+        word,
+        terms.find((each) => each.word === word),
+      )
+      const isStrange = group.unknown || group.corrected
+      return namesOf && isStrange && isPlain(word) ? await groupByWork(db, group, { word, namesOf }) : group
+    }),
   )
   return {
-    query: groups.map(({ stems }) => `(${stems.map((stem) => `'${stem}'`).join(' | ')})`).join(' & '),
+    query: groups
+      .map(({ stems, names = [] }) => `(${[...stems.map((stem) => `'${stem}'`), ...names].join(' | ')})`)
+      .join(' & '),
     whole: groups.every(({ whole }) => whole)
       ? groups.map(({ whole }) => `'${whole}'`).join(' & ')
       : undefined,
     stems: new Set(groups.flatMap(({ stems }) => stems)),
-    meant: groups.some(({ corrected }) => corrected) ? groups.map(({ shown }) => shown).join(' ') : undefined,
+    meant: groups.some(({ corrected, byWork }) => corrected || byWork)
+      ? groups.map(({ shown }) => shown).join(' ')
+      : undefined,
     unknown: groups.find(({ unknown }) => unknown)?.shown,
-    share: Math.min(...groups.map(({ docs }) => docs)) / Math.max(1, known[0]?.all ?? 1),
+    share: Math.min(...groups.map(({ docs }) => docs)) / Math.max(1, terms[0]?.all ?? 1),
+  }
+}
+
+function termsOf(db: Services['db'], words: readonly string[], slips: 1 | 2 | undefined) {
+  const lookups = words.map((word) => ({
+    word,
+    stems: stemsOf(word),
+    spellings: slips && isPlain(word) ? spellingsOf(word, slips) : [],
+  }))
+  return listTerms(db, JSON.stringify(lookups), BEGINNINGS)
+}
+
+/** Returns what else the work is called, if opportunities use it: moler, where they look for a soboslikar. */
+async function groupByWork(
+  db: Services['db'],
+  group: Group,
+  { word, namesOf }: { word: string; namesOf: NamesOf },
+): Promise<Group> {
+  const work = await namesOf(word)
+  // A word that is only like the name of some work is more likely misspelt.
+  if (!work || (group.corrected && !work.isExact)) return group
+  const names = work.names
+    .map((name) => ({ name, parts: queryWords(name) }))
+    .filter(({ parts }) => parts.length > 0)
+  const terms = await termsOf(db, [...new Set(names.flatMap(({ parts }) => parts))], undefined)
+  const docsOf = (part: string) => terms.find((term) => term.word === part)?.docs ?? 0
+  const inUse = names.filter(({ parts }) => parts.every((part) => docsOf(part) > 0))
+  const [first] = inUse
+  if (!first) return group
+  const anyOf = (part: string) =>
+    `(${stemsOf(part)
+      .map((stem) => `'${stem}'`)
+      .join(' | ')})`
+  return {
+    stems: stemsOf(word),
+    names: inUse.map(({ parts }) => `(${parts.map(anyOf).join(' & ')})`),
+    shown: first.name,
+    docs: inUse.reduce((sum, { parts }) => sum + Math.min(...parts.map(docsOf)), 0),
+    byWork: true,
   }
 }
 
@@ -77,20 +130,20 @@ function isPlain(word: string): boolean {
   return word.length > 2 && !/[^a-z]/.test(word)
 }
 
-function groupOf(word: string, known: TermRow | undefined): Group {
+function groupOf(word: string, term: TermRow | undefined): Group {
   const stems = stemsOf(word)
-  const docs = known?.docs ?? 0
+  const docs = term?.docs ?? 0
   const whole = wholeWord(word)
-  if (known?.whole || !isPlain(word)) return { stems, whole, shown: word, docs }
+  if (term?.whole || !isPlain(word)) return { stems, whole, shown: word, docs }
   // A known form of a word, or the beginning of some.
-  if (known && (known.docs !== null || known.begun))
+  if (term && (term.docs !== null || term.begun))
     return {
-      stems: [...new Set([...stems, ...(known.begun ?? [])])],
-      ...(known.docs !== null && { whole }),
+      stems: [...new Set([...stems, ...(term.begun ?? [])])],
+      ...(term.docs !== null && { whole }),
       shown: word,
-      docs: docs + (known.begunDocs ?? 0),
+      docs: docs + (term.begunDocs ?? 0),
     }
-  const meant = likeliest(word, known?.alike ?? [])
+  const meant = likeliest(word, term?.alike ?? [])
   return meant
     ? {
         stems: stemsOf(meant.word),

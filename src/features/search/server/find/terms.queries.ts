@@ -20,7 +20,7 @@ export type TermRow = Row<typeof knownWord>
  * Looks up all words in one query, each by an index and no further than needed. The limit keeps the planner from reading
  * the whole vocabulary for one look-up.
  */
-export const findTerms = prepared(knownWord)<[asked: string, beginnings: number]>(
+export const listTerms = prepared(knownWord)<[asked: string, beginnings: number]>(
   'search.terms',
   `select a.word, w.whole, d.docs, b.begun, b.docs as "begunDocs", s.alike,
      (select reltuples::int from pg_class where oid = 'opportunity_search'::regclass) as "all"

@@ -1,14 +1,15 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import { cardsOf } from '#features/opportunities/server/index.ts'
+import { listCardsOf } from '#features/opportunities/server/index.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
 import { readCriteria } from '../../contract/criteria.ts'
 import { conditionOf, filtersOf } from '../find/conditions.ts'
 import { parseQuery } from '../find/query-words.ts'
-import { tellAlert } from './tell-alert.ts'
-import { claimDue, type Due, noteAlerts } from './due.queries.ts'
+import { asFilters, understand } from '../understand/understand.ts'
+import { notifyOfAlert } from './tell-alert.ts'
+import { claimDue, type Due, insertAlerts } from './due.queries.ts'
 
 const idRows = rowsOf({ id: z.string() })
 
@@ -20,17 +21,22 @@ const LIMIT = 500
  * Notifies of new results of one search. Records them and notifies in the transaction that claims the search, so that
  * neither a crash nor a second instance repeats it.
  */
-export async function tellOf(
+export async function notifyOwnerOf(
   services: Services,
   { searchId, among }: { searchId: string; among?: readonly string[] },
 ): Promise<boolean> {
   return inTransaction(services.pool, async (tx) => {
     const due = await claimDue(tx, searchId)
     if (!due || (due.frequency === 'instant') !== (among !== undefined)) return false
-    const found = await findNew(tx, { due, among })
-    const told = await noteAlerts(tx, { searchId, opportunities: found })
+    const opportunities = await findNew(tx, { due, among })
+    const told = await insertAlerts(tx, { searchId, opportunities })
     if (told.length === 0) return false
-    await tellAlert(tx, { services, due, cards: await cardsOf(tx, told.slice(0, NAMED)), count: told.length })
+    await notifyOfAlert(tx, {
+      services,
+      due,
+      cards: await listCardsOf(tx, told.slice(0, NAMED)),
+      count: told.length,
+    })
     return true
   })
 }
@@ -39,10 +45,11 @@ async function findNew(
   tx: Db,
   { due, among }: { due: Due; among: readonly string[] | undefined },
 ): Promise<string[]> {
-  const criteria = readCriteria(new URLSearchParams(due.query))
-  const wanted = await parseQuery({ db: tx }, criteria.q)
+  const original = readCriteria(new URLSearchParams(due.query))
+  const criteria = asFilters(original, understand(original))
+  const queryWords = await parseQuery({ db: tx }, criteria.q)
   const condition = conditionOf({
-    wanted,
+    wanted: queryWords,
     filters: filtersOf(criteria),
     more: [
       sql`published_at >= ${due.heardFrom}::timestamptz`,

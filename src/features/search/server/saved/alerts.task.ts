@@ -1,6 +1,6 @@
 import type { Task } from '#platform/server/queue/queue.ts'
 import { refreshAll } from '../documents/documents.service.ts'
-import { tellOf } from './alerts.service.ts'
+import { notifyOwnerOf } from './alerts.service.ts'
 import { listDue, listInstant } from './due.queries.ts'
 import { INSTANT_TASK } from './fresh.ts'
 
@@ -15,7 +15,7 @@ export const alertsTask: Task = {
     await refreshAll(services)
     for (;;) {
       const due = await listDue(services.db, AT_ONCE)
-      for (const searchId of due) await tellOf(services, { searchId })
+      for (const searchId of due) await notifyOwnerOf(services, { searchId })
       if (due.length < AT_ONCE) return
     }
   },
@@ -28,7 +28,7 @@ export const instantTask: Task<{ opportunities?: string[] }> = {
     let after = FIRST
     for (;;) {
       const searches = await listInstant(services.db, { after, limit: AT_ONCE })
-      for (const searchId of searches) await tellOf(services, { searchId, among: opportunities })
+      for (const searchId of searches) await notifyOwnerOf(services, { searchId, among: opportunities })
       if (searches.length < AT_ONCE) return
       after = searches.at(-1) ?? FIRST
     }

@@ -58,7 +58,7 @@ export async function claimDue(tx: Db, id: string): Promise<Due | undefined> {
 }
 
 /** Records new alerts and returns them, without those that this search has sent before. */
-export async function noteAlerts(
+export async function insertAlerts(
   tx: Db,
   { searchId, opportunities }: { searchId: string; opportunities: readonly string[] },
 ): Promise<string[]> {

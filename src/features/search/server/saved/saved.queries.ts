@@ -23,8 +23,8 @@ export async function listOf(db: Db, userId: string): Promise<Saved[]> {
   return rows.map(toSaved)
 }
 
-/** Returns a search of this person; throws `notFound` for others'. */
-export async function savedOf(db: Db, { id, userId }: { id: string; userId: string }) {
+/** Returns a search of this person; `undefined` for other people's. */
+export async function findSavedSearch(db: Db, { id, userId }: { id: string; userId: string }) {
   const { rows } = await savedRows(db)(sql`
     select ${COLUMNS} from saved_searches where id = ${id} and user_id = ${userId}`)
   return rows[0] && toSaved(rows[0])
@@ -71,7 +71,7 @@ export async function deleteSaved(db: Db, { id, userId }: { id: string; userId: 
   return rows.length > 0
 }
 
-export async function stopSaved(db: Db, id: string): Promise<string | undefined> {
+export async function updateFrequencyOff(db: Db, id: string): Promise<string | undefined> {
   const { rows } = await nameRows(db)(sql`
     update saved_searches set frequency = 'off' where id = ${id} returning name`)
   return rows[0]?.name

@@ -1,5 +1,5 @@
 import { cast } from '#features/account/server/index.ts'
-import { layNotification } from '#features/notifications/server/index.ts'
+import { seedNotification } from '#features/notifications/server/index.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -17,7 +17,7 @@ export async function seedSaved(services: Services): Promise<void> {
   const member = await findUserByEmail(db, cast.amra.email)
   if (!member) return
   const userId = member.id
-  const kept = await insertSaved(db, {
+  const savedSearch = await insertSaved(db, {
     id: newId(),
     userId,
     name: 'Poslovi i prakse s podacima',
@@ -31,9 +31,9 @@ export async function seedSaved(services: Services): Promise<void> {
     query: searchString({ ...NO_CRITERIA, kind: ['training'] }),
     frequency: 'weekly',
   })
-  if (!kept) return
-  const { id, name, query } = kept
-  await layNotification(db, {
+  if (!savedSearch) return
+  const { id, name, query } = savedSearch
+  await seedNotification(db, {
     kind: alertKind,
     to: userId,
     about: id,

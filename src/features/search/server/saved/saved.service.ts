@@ -6,19 +6,31 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { limitOrThrow } from '#platform/server/limits/rate-limit.queries.ts'
+import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { searchString } from '../../contract/criteria.ts'
 import { problems } from '../../contract/problems.ts'
-import { type changeSaved, type Saved, SAVED_MAX, type saveSearch } from '../../contract/saved.endpoints.ts'
+import {
+  type updateSavedSearch,
+  type Saved,
+  SAVED_MAX,
+  type saveSearch,
+} from '../../contract/saved.endpoints.ts'
 import { criteriaOf } from '../find/search.service.ts'
-import { countLocked, deleteSaved, insertSaved, savedOf, stopSaved, updateSaved } from './saved.queries.ts'
+import {
+  countLocked,
+  deleteSaved,
+  insertSaved,
+  findSavedSearch,
+  updateFrequencyOff,
+  updateSaved,
+} from './saved.queries.ts'
 
 type Call = { services: Services; session: Session }
 const CHANGES_AN_HOUR = 200
 const PURPOSE = 'search-stop'
 
-export async function keepSearch({
+export async function saveSearchOf({
   services,
   session,
   body,
@@ -36,16 +48,16 @@ export async function keepSearch({
   })
 }
 
-export async function readSaved({ services, session, id }: Call & { id: string }): Promise<Saved> {
-  return present(await savedOf(services.db, { id, userId: session.userId }))
+export async function getSavedSearch({ services, session, id }: Call & { id: string }): Promise<Saved> {
+  return present(await findSavedSearch(services.db, { id, userId: session.userId }))
 }
 
-export async function changeSearch({
+export async function updateSearchOf({
   services,
   session,
   id,
   body,
-}: Call & { id: string; body: BodyOf<typeof changeSaved> }): Promise<Saved> {
+}: Call & { id: string; body: BodyOf<typeof updateSavedSearch> }): Promise<Saved> {
   await limitChanges({ services, session })
   const { name, frequency } = body
   const changed = await updateSaved(services.db, {
@@ -57,7 +69,7 @@ export async function changeSearch({
   return present(changed)
 }
 
-export async function forgetSearch({ services, session, id }: Call & { id: string }): Promise<void> {
+export async function removeSearch({ services, session, id }: Call & { id: string }): Promise<void> {
   await limitChanges({ services, session })
   if (!(await deleteSaved(services.db, { id, userId: session.userId }))) throw new Problem(platform.notFound)
 }
@@ -67,12 +79,12 @@ export function stopToken(secrets: Secrets, id: string): string {
   return `${id}.${secrets.digest(PURPOSE, id).toString('base64url')}`
 }
 
-export async function stopByToken(services: Services, token: string): Promise<{ name: string }> {
+export async function endAlertsByToken(services: Services, token: string): Promise<{ name: string }> {
   const [id = '', proof = ''] = token.split('.')
-  const given = Buffer.from(proof, 'base64url')
+  const proofBytes = Buffer.from(proof, 'base64url')
   const due = services.secrets.digest(PURPOSE, id)
-  const isTrue = given.length === due.length && timingSafeEqual(given, due)
-  const name = isTrue ? await stopSaved(services.db, id) : undefined
+  const isTrue = proofBytes.length === due.length && timingSafeEqual(proofBytes, due)
+  const name = isTrue ? await updateFrequencyOff(services.db, id) : undefined
   if (name === undefined) throw new Problem(problems.stopUnknown)
   return { name }
 }

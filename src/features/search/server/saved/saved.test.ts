@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { SAVED_MAX, type Saved } from '../../contract/saved.endpoints.ts'
 import { refreshAll } from '../documents/documents.service.ts'
 import { makeOrganisation, member, publish } from '../search.fixture.ts'
-import { tellOf } from './alerts.service.ts'
+import { notifyOwnerOf } from './alerts.service.ts'
 import { alertsTask } from './alerts.task.ts'
 import { stopToken } from './saved.service.ts'
 
@@ -99,10 +99,11 @@ describe('a member who keeps a search', () => {
 
 describe('mails about a kept search', () => {
   test('come in the morning, with what is new, once, and end with one click', async () => {
-    const { email, saved } = await keeper({ q: 'pčelar' })
+    const { email, saved } = await keeper({ q: 'pčelar u Zenici' })
     await publish(app, { bhs: 'Pčelar ili pčelarka', municipalities: ['zenica'], deadline: 4 })
     await publish(app, { bhs: 'Pčelarska stara vijest', published: 3 })
     await publish(app, { bhs: 'Kuhar' })
+    await publish(app, { bhs: 'Pčelar u Tuzli', body: 'Zenica je blizu.', municipalities: ['tuzla'] })
     await alertsTask.handle(app.services, {}, job)
     expect(mailsTo(email)).toEqual([])
     await makeDue(saved.id)
@@ -110,7 +111,7 @@ describe('mails about a kept search', () => {
     const mail = await app.mails.next(email)
     expect(mail.subject).toBe('1 nova prilika: Moja pretraga')
     expect(mail.text).toMatch(/Pčelar ili pčelarka:\nhttp:\S+\n\nUna Softver\u00a0· Zenica\u00a0· rok /)
-    expect(mail.text).not.toMatch(/Kuhar|stara vijest/)
+    expect(mail.text).not.toMatch(/Kuhar|stara vijest|u Tuzli/)
     await makeDue(saved.id)
     await alertsTask.handle(app.services, {}, job)
 
@@ -141,11 +142,11 @@ describe('mails about a kept search', () => {
     await refreshAll(app.services)
     await makeDue(saved.id)
     const outcomes = await Promise.all(
-      Array.from({ length: 10 }, () => tellOf(app.services, { searchId: saved.id })),
+      Array.from({ length: 10 }, () => notifyOwnerOf(app.services, { searchId: saved.id })),
     )
     expect(outcomes.filter(Boolean).length).toBe(1)
     await makeDue(saved.id)
-    expect(await tellOf(app.services, { searchId: saved.id })).toBe(false)
+    expect(await notifyOwnerOf(app.services, { searchId: saved.id })).toBe(false)
     const mail = await app.mails.next(email)
     expect(mail.subject).toBe('3 nove prilike: Moja pretraga')
     expect(mailsTo(email).length).toBe(1)
@@ -158,8 +159,8 @@ describe('mails about a kept search', () => {
     await makeDue(saved.id)
     const queue = { ...app.services.queue, send: () => Promise.reject(new Error('crash')) }
     const broken = { ...app.services, queue }
-    await expect(tellOf(broken, { searchId: saved.id })).rejects.toThrow('crash')
-    expect(await tellOf(app.services, { searchId: saved.id })).toBe(true)
+    await expect(notifyOwnerOf(broken, { searchId: saved.id })).rejects.toThrow('crash')
+    expect(await notifyOwnerOf(app.services, { searchId: saved.id })).toBe(true)
     expect((await app.mails.next(email)).subject).toContain('1 nova prilika')
   })
 
@@ -204,7 +205,7 @@ test('kept searches and what they told are in the export, and go with the person
   await publish(app, { bhs: 'Zidar' })
   await refreshAll(app.services)
   await makeDue(saved.id)
-  await tellOf(app.services, { searchId: saved.id })
+  await notifyOwnerOf(app.services, { searchId: saved.id })
   const files: { path: string; content: unknown }[] = []
   for await (const file of exportSaved({ services: app.services, userId })) files.push(file)
   expect(files).toMatchObject([

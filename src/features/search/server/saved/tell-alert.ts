@@ -1,5 +1,5 @@
 import { notify } from '#features/notifications/server/index.ts'
-import type { cardsOf } from '#features/opportunities/server/index.ts'
+import type { listCardsOf } from '#features/opportunities/server/index.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
@@ -13,8 +13,8 @@ import { serverMessages as en } from '../../contract/server-messages.en.ts'
 import type { Due } from './due.queries.ts'
 import { stopToken } from './saved.service.ts'
 
-type Card = Awaited<ReturnType<typeof cardsOf>>[number]
-type Found = {
+type Card = Awaited<ReturnType<typeof listCardsOf>>[number]
+type AlertCard = {
   slug: string
   title: Bilingual
   organisation: string
@@ -22,7 +22,7 @@ type Found = {
   remote: boolean
   deadline: string | null
 }
-type Data = { name: string; query: string; stop: string; found: number; cards: Found[] }
+type Data = { name: string; query: string; stop: string; found: number; cards: AlertCard[] }
 
 /**
  * The notification of new results of a saved search. Each search sets how often; here its emails go at once or not at all.
@@ -63,7 +63,7 @@ export const alertKind: NotificationKind<Data> = {
       parts,
     }
 
-    function factsOf({ organisation, places, remote, deadline }: Found): string {
+    function factsOf({ organisation, places, remote, deadline }: AlertCard): string {
       const until = deadline && new Date(deadline)
       return [
         organisation,
@@ -82,7 +82,7 @@ export const searchNotifications: NotificationPart = {
   kinds: [alertKind],
 }
 
-export async function tellAlert(
+export async function notifyOfAlert(
   tx: Db,
   { services, due, cards, count }: { services: Services; due: Due; cards: readonly Card[]; count: number },
 ): Promise<void> {
@@ -92,7 +92,7 @@ export async function tellAlert(
   await notify(tx, { services, kind: alertKind, to: [userId], about: id, data })
 }
 
-function kept({ slug, title, organisation, municipalities, mode, deadline }: Card): Found {
+function kept({ slug, title, organisation, municipalities, mode, deadline }: Card): AlertCard {
   return {
     slug,
     title: { bhs: title.bhs, en: title.en },

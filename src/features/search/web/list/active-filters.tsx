@@ -1,8 +1,8 @@
-import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { type Criteria, NO_CRITERIA } from '../../contract/criteria.ts'
 import type { Facets } from '../../contract/search.endpoints.ts'
 import { useText } from '../use-text.ts'
+import { FilterChip } from './filter-chip.tsx'
 import { hrefOf, type View } from './hrefs.ts'
 import { useNames } from './use-names.ts'
 
@@ -25,15 +25,7 @@ export function ActiveFilters({
     <ul aria-label={t('filters.active')} className="flex flex-wrap items-center gap-2 pt-3">
       {active.map(({ key, name, without }) => (
         <li key={key} className="min-w-0">
-          <Link
-            to={hrefOf(without, { view })}
-            preventScrollReset
-            aria-label={t('filters.remove', { name })}
-            className="inline-flex min-h-target max-w-full items-center gap-1.5 rounded-[1.375rem] border border-river bg-river-tint px-3.5 text-sm font-strong text-river-ink no-underline"
-          >
-            <span className="truncate">{name}</span>
-            <X className="size-4" aria-hidden />
-          </Link>
+          <FilterChip name={name} label={t('filters.remove', { name })} to={hrefOf(without, { view })} />
         </li>
       ))}
       {active.length > 1 && (

@@ -6,6 +6,7 @@ import { htmlLang, otherLocale } from '#platform/contract/locale.ts'
 import { formatAmount, formatAmountRange } from '#platform/contract/amount.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { serverNow } from '#platform/web/server-clock.ts'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import type { SearchResult } from '../../contract/search.endpoints.ts'
@@ -160,7 +161,7 @@ function Deadline({ at }: { at: string | null }) {
   const moment = new Date(at)
   const date = formatDate(moment, locale)
   const whole = t('row.deadline', { date, time: formatTime(moment) })
-  const days = daysUntil(moment, new Date())
+  const days = daysUntil(moment, serverNow())
   if (days > SOON)
     return (
       <time dateTime={at} title={whole} className="whitespace-nowrap">

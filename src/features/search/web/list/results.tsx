@@ -4,6 +4,7 @@ import { ErrorState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import type { Criteria } from '../../contract/criteria.ts'
 import type { ListData } from '../list.screen.tsx'
 import { useText } from '../use-text.ts'
 import { EmptyResults } from './empty-results.tsx'
@@ -11,7 +12,15 @@ import { ResultList } from './result-list.tsx'
 import { hrefOf } from './hrefs.ts'
 import type { ResultState } from './use-results.ts'
 
-export function Results({ data, found, busy }: { data: ListData; found: ResultState; busy: boolean }) {
+type Props = {
+  data: ListData
+  found: ResultState
+  /** The search that has results, where nothing has all that was understood. */
+  nearest: Criteria
+  busy: boolean
+}
+
+export function Results({ data, found, nearest, busy }: Props) {
   const t = useText()
   const { criteria, after } = data
   if (found.isPending) {
@@ -58,6 +67,11 @@ export function Results({ data, found, busy }: { data: ListData; found: ResultSt
         </p>
       )}
       <ResultList items={found.items} />
+      {found.without.length > 0 && (found.facets.total ?? 0) > found.items.length && (
+        <ButtonLink to={hrefOf(nearest)} small className="mt-5">
+          {t('understood.all')}
+        </ButtonLink>
+      )}
       {found.next && (
         <ButtonLink
           to={hrefOf(criteria, { after: found.next })}

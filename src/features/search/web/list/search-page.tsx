@@ -3,6 +3,7 @@ import { useSession } from '#platform/web/session/session-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { countFilters } from '../../contract/criteria.ts'
+import { withMeanings } from '../../contract/meanings.ts'
 import { PreviewLink, PreviewPane } from '../preview/preview-pane.tsx'
 import { PreviewContext, usePreview } from '../preview/use-preview.ts'
 import { FacetPanel } from '../facets/facet-panel.tsx'
@@ -14,6 +15,7 @@ import { ActiveFilters } from './active-filters.tsx'
 import { Results } from './results.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SortLinks, ViewLinks } from './sort-links.tsx'
+import { QueryMeanings } from './query-meanings.tsx'
 import { useResults } from './use-results.ts'
 
 const NearMe = lazyPart(async () => (await import('../facets/near-me.tsx')).NearMe)
@@ -25,10 +27,14 @@ export function SearchPage({ data }: { data: ListData }) {
   const navigation = useNavigation()
   const isMoving = navigation.state === 'loading' && navigation.location.pathname !== '/saved-searches'
   const found = useResults(data)
+  const { meanings, without, rest } = data.found
+  // A change of any filter turns the understood meanings into chosen filters.
+  const values = meanings.map(({ value }) => value).filter((value) => !without.includes(value))
+  const effective = withMeanings(criteria, { rest, values })
   const chosen = usePreview(data)
   const { slug } = chosen
   const total = found.facets.total
-  const filters = countFilters(criteria)
+  const filters = countFilters(effective)
   const isMember = useSession().status === 'authenticated'
   return (
     <main
@@ -51,13 +57,13 @@ export function SearchPage({ data }: { data: ListData }) {
         </div>
       </div>
       <FacetPanel
-        criteria={criteria}
+        criteria={effective}
         facets={found.facets.values}
         total={total}
         totalAbout={found.facets.totalAbout}
         view={view}
         filters={filters}
-        near={isMember && <NearMe criteria={criteria} view={view} items={found.items} />}
+        near={isMember && <NearMe criteria={effective} view={view} items={found.items} />}
       >
         <SaveSearch criteria={criteria} />
       </FacetPanel>
@@ -79,6 +85,7 @@ export function SearchPage({ data }: { data: ListData }) {
             <ViewLinks criteria={criteria} view={view} />
           </div>
         </div>
+        <QueryMeanings criteria={criteria} view={view} meanings={meanings} without={without} />
         <ActiveFilters criteria={criteria} facets={found.facets.values} view={view} />
         {found.meant && (
           <p className="mt-3 text-sm" role="status">
@@ -90,7 +97,7 @@ export function SearchPage({ data }: { data: ListData }) {
           <PlaceMap criteria={criteria} map={data.map} />
         ) : (
           <PreviewContext value={chosen}>
-            <Results data={data} found={found} busy={isMoving} />
+            <Results data={data} found={found} nearest={effective} busy={isMoving} />
           </PreviewContext>
         )}
       </section>

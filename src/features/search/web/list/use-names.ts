@@ -1,8 +1,10 @@
 import { areaNames } from '#features/places/contract/areas.ts'
+import type { Kind } from '#features/opportunities/contract/kinds.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { formatAmount } from '#platform/contract/amount.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { type Criteria, isArea, type PayStep, type Place } from '../../contract/criteria.ts'
+import { facetOf, type Meaning } from '../../contract/meanings.ts'
 import type { Facets } from '../../contract/search.endpoints.ts'
 import { useText } from '../use-text.ts'
 
@@ -15,6 +17,11 @@ export function useNames() {
   const placeName = (place: Place) =>
     isArea(place) ? areaNames[place][locale] : (findMunicipality(place)?.name ?? place)
   const payName = (pay: PayStep) => t('pay', { amount: formatAmount(Number(pay), locale) })
+  const meaningName = (value: Meaning) => {
+    const facet = facetOf(value)
+    if (facet === 'place') return placeName(value as Place)
+    return facet === 'firstJob' ? t('facet.firstJob') : t(`${facet}.${value}` as `kind.${Kind}`)
+  }
 
   function activeFilters(criteria: Criteria, facets: Facets | null): ActiveFilter[] {
     const { kind, place, km, mode, contract, pay, firstJob, skill, language, deadline } = criteria
@@ -71,5 +78,5 @@ export function useNames() {
         : []),
     ]
   }
-  return { placeName, payName, activeFilters }
+  return { placeName, payName, meaningName, activeFilters }
 }

@@ -16,7 +16,7 @@ const without = (sorts: readonly Sort[], one: Sort) => sorts.filter((sort) => so
 const ownFirst = (sorts: readonly Sort[]): Sort[] =>
   sorts.includes('best') ? [...sorts] : ['match', ...without(sorts, 'match')]
 
-export type ResultState = Pick<ResultPage, 'sort' | 'sorts' | 'meant' | 'unknown'> & {
+export type ResultState = Pick<ResultPage, 'sort' | 'sorts' | 'meant' | 'unknown' | 'without'> & {
   items: SearchResult[]
   facets: { total: number | null; totalAbout: boolean; values: Facets | null }
   next: string | null
@@ -42,7 +42,7 @@ export function useResults(data: ListData): ResultState {
   const signed = useRouteLoaderData<{ signed: boolean }>('root')?.signed ?? false
   const isByMatch =
     found.sorts.includes('match') &&
-    (criteria.sort === 'match' || (criteria.sort === null && criteria.q === ''))
+    (criteria.sort === 'match' || (criteria.sort === null && found.rest === ''))
   const isOwn = isByMatch && session.status === 'authenticated'
   const [kept, keep] = useState(countsOf(found))
   useEffect(() => {
@@ -68,6 +68,7 @@ export function useResults(data: ListData): ResultState {
     sorts: session.status === 'authenticated' ? ownFirst(found.sorts) : without(found.sorts, 'match'),
     meant: found.meant,
     unknown: found.unknown,
+    without: found.without,
     facets: found.facets ? countsOf(found) : kept,
     next: pages.hasNextPage ? (all.at(-1)?.next ?? null) : null,
     // A member's list gets another order in a moment: rows that move under a finger are worse than a short wait.

@@ -8,13 +8,13 @@ import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { Criteria } from '../../contract/criteria.ts'
-import type { countByMunicipality } from '../../contract/search.endpoints.ts'
+import type { getMunicipalityCounts } from '../../contract/search.endpoints.ts'
 import { hrefOf } from '../list/hrefs.ts'
 import { useText } from '../use-text.ts'
 import { clustersOf, namedOf, type Size, SIZES } from './map-geometry.ts'
 import { PlaceTable } from './place-table.tsx'
 
-type Counts = ResponseOf<typeof countByMunicipality>
+type Counts = ResponseOf<typeof getMunicipalityCounts>
 
 /** Places with results as circles that never touch, with a list by name beside them. */
 export function PlaceMap({ criteria, map }: { criteria: Criteria; map: Counts }) {

@@ -18,7 +18,7 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { readCriteria } from '../../contract/criteria.ts'
 import {
-  changeSaved,
+  updateSavedSearch,
   FREQUENCIES,
   type Frequency,
   listSaved,
@@ -139,7 +139,7 @@ function useChanges({ id }: Saved) {
     change: (frequency: Frequency) =>
       attempt(
         (items) => items.map((item) => (item.id === id ? { ...item, frequency } : item)),
-        () => call(changeSaved, { params: { id }, body: { frequency } }),
+        () => call(updateSavedSearch, { params: { id }, body: { frequency } }),
         t('saved.changed'),
       ),
     remove: () =>

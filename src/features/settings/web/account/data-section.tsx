@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { ConsentSettings } from '#features/consent/web/index.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { request } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
@@ -30,20 +29,13 @@ export function DataSection(section: SectionProps) {
 
 function ExportRow() {
   const t = useText()
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string>()
+  const { busy, problem, act } = useAct({ failed: t('data.exportFailed'), inline: true })
   async function download() {
-    setBusy(true)
-    setFailed(undefined)
-    try {
+    await act(async () => {
       const answer = await request(exportData.path, { method: exportData.method })
       saveFile({ content: await answer.blob(), name: t('data.file') })
       toast({ title: t('data.exported'), description: t('data.file') })
-    } catch (error) {
-      setFailed(errorText(error, t('data.exportFailed')))
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -53,7 +45,7 @@ function ExportRow() {
           {t('data.export')}
         </Button>
       </div>
-      <FormProblem text={failed} />
+      <FormProblem text={problem} />
     </div>
   )
 }

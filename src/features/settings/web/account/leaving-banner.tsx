@@ -1,13 +1,12 @@
 import { Clock } from 'lucide-react'
-import { useState } from 'react'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { keepAccount } from '../../contract/data.endpoints.ts'
+import { cancelDeletion } from '../../contract/data.endpoints.ts'
 import { useSettings, useSettingsStore } from '../use-settings.ts'
 import { useText } from '../use-text.ts'
 
@@ -17,19 +16,14 @@ export function LeavingBanner() {
   const locale = useLocale()
   const { deleteAfter } = useSettings()
   const store = useSettingsStore()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ failed: t('general') })
   if (!deleteAfter) return null
   async function keep() {
-    setBusy(true)
-    try {
-      await call(keepAccount, {})
+    await act(async () => {
+      await call(cancelDeletion, {})
       toast({ title: t('leaving.kept'), description: t('leaving.keptText') })
       await store.reload()
-    } catch (error) {
-      toast({ title: errorText(error, t('general')), variant: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   return (
     <div id="delete" tabIndex={-1} className="mb-6">

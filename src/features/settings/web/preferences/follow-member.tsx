@@ -17,7 +17,13 @@ export function FollowMember() {
   const { locale, switchLocale } = useLocaleSwitch()
   const { pathname } = useLocation()
   const before = useRef(locale)
-  useEffect(() => void follow(switchLocale), [switchLocale])
+  useEffect(() => {
+    void follow((next) => {
+      // The language came from the account, so it need not be saved there again.
+      before.current = next
+      switchLocale(next)
+    })
+  }, [switchLocale])
   useEffect(() => void followScript(), [])
   useEffect(() => {
     if (before.current === locale) return

@@ -1,9 +1,8 @@
 import { Monitor, Smartphone } from 'lucide-react'
-import { useState } from 'react'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { formatDate, formatTime, localParts } from '#platform/contract/dates.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -19,21 +18,17 @@ export function DeviceRow({ session }: { session: Session }) {
   const t = useText()
   const locale = useLocale()
   const reload = useReloadDevices()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ failed: t('devices.endFailed') })
   const { id, device, current } = session
   const name = useDeviceName(device)
   const Icon = device.mobile ? Smartphone : Monitor
   async function end() {
-    setBusy(true)
-    try {
+    await act(async () => {
       await call(endSession, { params: { id } })
       toast({ title: t('devices.ended'), description: name })
       await reload()
       focusDevices()
-    } catch (error) {
-      toast({ title: errorText(error, t('devices.endFailed')), variant: 'destructive' })
-      setBusy(false)
-    }
+    })
   }
   return (
     <li className="flex items-center gap-4 border-b border-line py-3">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { call } from '#platform/web/api/api.ts'
 import { impersonationToken } from '#platform/web/api/stored-tokens.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -59,19 +59,14 @@ function Devices() {
 function EndAll() {
   const t = useText()
   const reload = useReloadDevices()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ failed: t('devices.endFailed') })
   async function end() {
-    setBusy(true)
-    try {
+    await act(async () => {
       const { ended } = await call(endOtherSessions, {})
       toast({ title: t('devices.endedAll', { count: ended }) })
       await reload()
       focusDevices()
-    } catch (error) {
-      toast({ title: errorText(error, t('devices.endFailed')), variant: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   return (
     <Button className="mt-4" busy={busy && t('devices.ending')} onClick={() => void end()}>

@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import {
-  endIdentity,
+  removeIdentity,
   type listIdentities,
   restoreIdentity,
 } from '#features/google/contract/identities.endpoints.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
@@ -21,21 +20,16 @@ export function IdentityRow({ identity }: { identity: Identity }) {
   const t = useText()
   const locale = useLocale()
   const reload = useReloadIdentities()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ failed: t('identities.changeFailed') })
   const { id, email, linkedAt, lastUsedAt, endedAt } = identity
   const day = (moment: string) => formatDate(new Date(moment), locale)
 
   async function change() {
-    setBusy(true)
-    try {
-      await call(endedAt ? restoreIdentity : endIdentity, { params: { id } })
+    await act(async () => {
+      await call(endedAt ? restoreIdentity : removeIdentity, { params: { id } })
       toast({ title: t(endedAt ? 'identities.restoredDone' : 'identities.endedDone'), description: email })
       await reload()
-    } catch (error) {
-      toast({ title: errorText(error, t('identities.changeFailed')), variant: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">

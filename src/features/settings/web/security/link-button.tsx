@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { linkIdentity } from '#features/google/contract/identities.endpoints.ts'
+import { addIdentity } from '#features/google/contract/identities.endpoints.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { call } from '#platform/web/api/api.ts'
-import { errorText } from '#platform/web/api/api-error.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { useText } from '../use-text.ts'
@@ -10,7 +10,7 @@ import { useText } from '../use-text.ts'
 /** Goes to Google and returns with another account that opens this one. */
 export function LinkButton() {
   const t = useText()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useAct({ failed: t('identities.changeFailed') })
   const [search, setSearch] = useSearchParams()
   const ending = search.get('google')
   useEffect(() => {
@@ -22,13 +22,9 @@ export function LinkButton() {
     setSearch({}, { replace: true })
   }, [ending, setSearch, t])
   async function go() {
-    setBusy(true)
-    try {
-      location.assign((await call(linkIdentity, {})).url)
-    } catch (error) {
-      toast({ title: errorText(error, t('identities.changeFailed')), variant: 'destructive' })
-      setBusy(false)
-    }
+    await act(async () => {
+      location.assign((await call(addIdentity, {})).url)
+    })
   }
   return (
     <div>

@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { PasswordInput } from '#platform/web/ui/fields/password-input.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { changePassword } from '../../contract/security.endpoints.ts'
+import { updatePassword } from '../../contract/security.endpoints.ts'
 import { atField, restOfError } from '../frame/field-refusals.ts'
 import { useSettings, useSettingsStore } from '../use-settings.ts'
 import { useText } from '../use-text.ts'
@@ -42,7 +42,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
         newPassword: fieldSecret(data, 'newPassword'),
         ...(hasPassword && { currentPassword: fieldSecret(data, 'currentPassword') }),
       }
-      await atField(PLACES, call(changePassword, { body }))
+      await atField(PLACES, call(updatePassword, { body }))
       toast({ title: t('password.done'), description: t('password.doneText') })
       onClose()
       await Promise.all([store.reload(), reloadDevices()])

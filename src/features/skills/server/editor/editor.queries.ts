@@ -62,7 +62,7 @@ function shownName(kind: Kind, language: Language, owner = sql`e.id`) {
 }
 
 /** Finds entries by any part of a name, by group, or those last changed by staff. */
-export async function findEntries(
+export async function listEntryRows(
   db: Db,
   { kind, query, group, limit }: { kind: Kind; query: string; group: string | undefined; limit: number },
 ) {
@@ -107,7 +107,7 @@ export async function findEntry(
 }
 
 /** Returns all names, in order. */
-export async function findNames(db: Db, kind: Kind, id: string): Promise<Record<Language, string[]>> {
+export async function getNamesOfEntry(db: Db, kind: Kind, id: string): Promise<Record<Language, string[]>> {
   const { labels, own } = parts(kind)
   const { rows } = await namesRows(db)(sql`
     select case l.locale when 'en' then 'en' else 'bhs' end as language, l.label
@@ -119,7 +119,7 @@ export async function findNames(db: Db, kind: Kind, id: string): Promise<Record<
   return { bhs: of('bhs'), en: of('en') }
 }
 
-export async function findLinks(db: Db, kind: Kind, id: string) {
+export async function listLinks(db: Db, kind: Kind, id: string) {
   const { own, other } = parts(kind)
   const otherKind = kind === 'skill' ? 'occupation' : 'skill'
   const { rows } = await linkedRows(db)(sql`
@@ -130,7 +130,7 @@ export async function findLinks(db: Db, kind: Kind, id: string) {
   return rows.map(({ bhs, en, ...link }) => ({ ...link, name: nameOf({ bhs, en }) }))
 }
 
-export async function nameOfEntry(db: Db, kind: Kind, id: string): Promise<Name> {
+export async function getNameOfEntry(db: Db, kind: Kind, id: string): Promise<Name> {
   const { rows } = await namedRows(db)(sql`
     select ${shownName(kind, 'bhs', sql`${id}::uuid`)} as bhs, ${shownName(kind, 'en', sql`${id}::uuid`)} as en`)
   return nameOf(rows[0] ?? { bhs: null, en: null })
@@ -160,7 +160,7 @@ export async function insertEntry(
   )
 }
 
-export async function noteEdited(
+export async function updateEntry(
   tx: Db,
   { kind, id, group }: { kind: Kind; id: string; group: string },
 ): Promise<void> {
@@ -171,7 +171,7 @@ export async function noteEdited(
 }
 
 /** Stores names; from now on staff decide the names in this language. */
-export async function storeNames(
+export async function saveNames(
   tx: Db,
   { kind, id, language, names }: { kind: Kind; id: string; language: Language; names: readonly string[] },
 ): Promise<void> {
@@ -189,7 +189,7 @@ export async function storeNames(
 }
 
 /** Stores links; from now on staff decide the skills of an occupation, or this skill's part of them. */
-export async function storeLinks(
+export async function saveLinks(
   tx: Db,
   { kind, id, links }: { kind: Kind; id: string; links: readonly { id: string; essential: boolean }[] },
 ): Promise<void> {
@@ -220,7 +220,7 @@ export async function storeLinks(
     on conflict do nothing`)
 }
 
-export async function areKnown(db: Db, kind: Kind, ids: readonly string[]): Promise<boolean> {
+export async function hasAllEntries(db: Db, kind: Kind, ids: readonly string[]): Promise<boolean> {
   const { entries } = parts(kind)
   const { rows } = await countRows(db)(sql`
     select count(*)::int as count from ${entries}
@@ -229,7 +229,7 @@ export async function areKnown(db: Db, kind: Kind, ids: readonly string[]): Prom
 }
 
 /** Moves names and links; the merged entry keeps only its identifier. */
-export async function mergeEntries(
+export async function updateMergedEntry(
   tx: Db,
   { kind, from, into }: { kind: Kind; from: string; into: string },
 ): Promise<void> {

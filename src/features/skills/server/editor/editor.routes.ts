@@ -8,19 +8,19 @@ import {
   mergeEntry as mergeEndpoint,
   saveEntry as saveEndpoint,
 } from '../../contract/vocabulary.endpoints.ts'
-import { findEntries } from './editor.queries.ts'
-import { createEntry, type MergeKeeper, mergeEntry, readEntry, saveEntry } from './editor.service.ts'
-import { findImports } from './state.queries.ts'
+import { listEntryRows } from './editor.queries.ts'
+import { createEntry, type SkillUpdate, mergeEntry, getEntryOf, saveEntry } from './editor.service.ts'
+import { getImportState } from './state.queries.ts'
 
 const STAFF = { admin: 'opportunities' } as const
 
-export function editorRoutes(keepers: readonly MergeKeeper[]): readonly Route[] {
+export function editorRoutes(skillUpdates: readonly SkillUpdate[]): readonly Route[] {
   return [
     route(listEntries, STAFF, async ({ services, query: { kind, query = '', group } }) => {
-      const found = await findEntries(services.db, { kind, query, group, limit: LISTED_MAX + 1 })
-      return { entries: found.slice(0, LISTED_MAX), more: found.length > LISTED_MAX }
+      const entryRows = await listEntryRows(services.db, { kind, query, group, limit: LISTED_MAX + 1 })
+      return { entries: entryRows.slice(0, LISTED_MAX), more: entryRows.length > LISTED_MAX }
     }),
-    route(getEntry, STAFF, ({ services, params }) => readEntry(services.db, params.kind, params.id)),
+    route(getEntry, STAFF, ({ services, params }) => getEntryOf(services.db, params.kind, params.id)),
     route(createEndpoint, STAFF, async ({ services, session, params, body }) => ({
       id: await createEntry({ services, session }, params.kind, body),
     })),
@@ -28,8 +28,11 @@ export function editorRoutes(keepers: readonly MergeKeeper[]): readonly Route[] 
       saveEntry({ services, session }, { ...params, written, version }),
     ),
     route(mergeEndpoint, STAFF, ({ services, session, params, body }) =>
-      mergeEntry({ services, session }, { kind: params.kind, from: params.id, into: body.into, keepers }),
+      mergeEntry(
+        { services, session },
+        { kind: params.kind, from: params.id, into: body.into, skillUpdates },
+      ),
     ),
-    route(listImports, STAFF, ({ services }) => findImports(services.db)),
+    route(listImports, STAFF, ({ services }) => getImportState(services.db)),
   ]
 }

@@ -10,30 +10,30 @@ import type { Entry, Kind, EntryInput } from '../../contract/vocabulary.endpoint
 import { trainTask } from '../engine/train.task.ts'
 import { escoUri } from '../release/esco-uri.ts'
 import {
-  areKnown,
+  hasAllEntries,
   countDemand,
   type EntryRow,
   findEntry,
-  findLinks,
-  findNames,
+  listLinks,
+  getNamesOfEntry,
   findByLabel,
   insertEntry,
-  mergeEntries,
-  nameOfEntry,
-  noteEdited,
-  storeLinks,
-  storeNames,
+  updateMergedEntry,
+  getNameOfEntry,
+  updateEntry,
+  saveLinks,
+  saveNames,
 } from './editor.queries.ts'
-import { noteChanged } from './state.queries.ts'
+import { updateVocabularyChangedAt } from './state.queries.ts'
 
 /** Called in the transaction of a merge, so that features with skills of people or opportunities update them. */
-export type MergeKeeper = (tx: Db, merge: { from: string; into: string }) => Promise<void>
+export type SkillUpdate = (tx: Db, merge: { from: string; into: string }) => Promise<void>
 
 /** Several changes in a row are learned together. */
 const LEARN_AFTER_MS = 60_000
 const other = { skill: 'occupation', occupation: 'skill' } as const
 
-export async function readEntry(db: Db, kind: Kind, id: string): Promise<Entry> {
+export async function getEntryOf(db: Db, kind: Kind, id: string): Promise<Entry> {
   return present(db, kind, await known(db, { kind, id }))
 }
 
@@ -63,8 +63,8 @@ export async function saveEntry(
     if (row.merged_into) throw new Problem(problems.entryMerged)
     if (row.version !== version) throw new Problem(problems.entryStale)
     await check(tx, { kind, id, written })
-    const before = { names: namesOf(await findNames(tx, kind, id)), group: row.group }
-    await noteEdited(tx, { kind, id, group: written.group })
+    const before = { names: namesOf(await getNamesOfEntry(tx, kind, id)), group: row.group }
+    await updateEntry(tx, { kind, id, group: written.group })
     await store(tx, { kind, id, written })
     const after = { names: namesOf(written.names), group: written.group }
     const audit = changed(kind, id, written.names.bhs[0])
@@ -76,10 +76,10 @@ export async function saveEntry(
 
 export async function mergeEntry(
   call: Call,
-  input: { kind: Kind; from: string; into: string; keepers: readonly MergeKeeper[] },
+  input: { kind: Kind; from: string; into: string; skillUpdates: readonly SkillUpdate[] },
 ): Promise<Entry> {
   const { services } = call
-  const { kind, from, into, keepers } = input
+  const { kind, from, into, skillUpdates } = input
   if (from === into) throw new Problem(problems.mergeIntoItself)
   return inTransaction(services.pool, async (tx) => {
     // Always in the same order, so that two merges never deadlock.
@@ -87,22 +87,25 @@ export async function mergeEntry(
       const row = await known(tx, { kind, id, lock: true })
       if (row.merged_into) throw new Problem(problems.entryMerged)
     }
-    const [taken, kept] = [await findNames(tx, kind, from), await findNames(tx, kind, into)]
+    const [fromNames, intoNames] = [
+      await getNamesOfEntry(tx, kind, from),
+      await getNamesOfEntry(tx, kind, into),
+    ]
     for (const language of ['bhs', 'en'] as const) {
-      await storeNames(tx, { kind, id: from, language, names: [] })
-      await storeNames(tx, {
+      await saveNames(tx, { kind, id: from, language, names: [] })
+      await saveNames(tx, {
         kind,
         id: into,
         language,
-        names: [...new Set([...kept[language], ...taken[language]])],
+        names: [...new Set([...intoNames[language], ...fromNames[language]])],
       })
     }
-    await mergeEntries(tx, { kind, from, into })
-    const audit = changed(kind, from, taken.bhs[0])
+    await updateMergedEntry(tx, { kind, from, into })
+    const audit = changed(kind, from, fromNames.bhs[0])
     await recordAudit(tx, { ...call, ...audit, action: 'skills.merge', after: { into } })
     if (kind === 'skill') {
       await countDemand(tx, [from, into])
-      for (const keep of keepers) await keep(tx, { from, into })
+      for (const update of skillUpdates) await update(tx, { from, into })
     }
     await learn(services, tx)
     return present(tx, kind, await known(tx, { kind, id: into }))
@@ -118,8 +121,8 @@ function namesOf({ bhs, en }: EntryInput['names']): string[] {
   return [...bhs, ...en].slice(0, 20).map((name) => name.slice(0, 60))
 }
 
-async function known(db: Db, wanted: { kind: Kind; id: string; lock?: boolean }): Promise<EntryRow> {
-  const row = await findEntry(db, wanted)
+async function known(db: Db, which: { kind: Kind; id: string; lock?: boolean }): Promise<EntryRow> {
+  const row = await findEntry(db, which)
   if (!row) throw new Problem(problems.entryUnknown)
   return row
 }
@@ -131,7 +134,7 @@ async function check(
   const isGroup = GROUPS.some((group) => group === written.group)
   if (isGroup !== (kind === 'skill')) throw new Problem(problems.groupWrong)
   const ids = written.links.map((link) => link.id)
-  if (ids.length > 0 && !(await areKnown(tx, other[kind], ids))) throw new Problem(problems.linkUnknown)
+  if (ids.length > 0 && !(await hasAllEntries(tx, other[kind], ids))) throw new Problem(problems.linkUnknown)
   for (const language of ['bhs', 'en'] as const) {
     const name = written.names[language][0] ?? ''
     if (await findByLabel(tx, { kind, name, but: id })) throw new Problem(problems.nameTaken)
@@ -143,30 +146,30 @@ async function store(
   { kind, id, written }: { kind: Kind; id: string; written: EntryInput },
 ): Promise<void> {
   for (const language of ['bhs', 'en'] as const)
-    await storeNames(tx, { kind, id, language, names: written.names[language] })
-  const before = await findLinks(tx, kind, id)
-  await storeLinks(tx, { kind, id, links: written.links })
+    await saveNames(tx, { kind, id, language, names: written.names[language] })
+  const before = await listLinks(tx, kind, id)
+  await saveLinks(tx, { kind, id, links: written.links })
   await countDemand(tx, kind === 'skill' ? [id] : [...before, ...written.links].map((link) => link.id))
 }
 
 async function present(db: Db, kind: Kind, row: EntryRow): Promise<Entry> {
   const { id, group, esco, description, version, merged_into } = row
-  const into = merged_into ? { id: merged_into, name: await nameOfEntry(db, kind, merged_into) } : null
+  const into = merged_into ? { id: merged_into, name: await getNameOfEntry(db, kind, merged_into) } : null
   return {
     id,
     kind,
     group,
     esco: esco && escoUri(kind, esco),
     description,
-    names: await findNames(db, kind, id),
-    links: await findLinks(db, kind, id),
+    names: await getNamesOfEntry(db, kind, id),
+    links: await listLinks(db, kind, id),
     mergedInto: into,
     version,
   }
 }
 
 async function learn({ queue }: Services, tx: Db): Promise<void> {
-  await noteChanged(tx)
+  await updateVocabularyChangedAt(tx)
   await queue.send(
     tx,
     trainTask.name,

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SignedIn, signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { Entry } from '../../contract/vocabulary.endpoints.ts'
-import { findLabels, findSuggestions } from '../skills.queries.ts'
-import { layOwnVocabulary } from '../storage/own-vocabulary.service.ts'
-import { readVocabulary } from '../storage/vocabulary.queries.ts'
+import { listLabels, listSuggestions } from '../skills.queries.ts'
+import { seedOwnVocabulary } from '../storage/own-vocabulary.service.ts'
+import { getVocabulary } from '../storage/vocabulary.queries.ts'
 import { readOwnTables } from '../vocabulary/own-tables.ts'
 
 let app: TestApp
@@ -14,7 +14,7 @@ let contentAdmin: SignedIn
 
 beforeAll(async () => {
   app = await buildTestApp()
-  await layOwnVocabulary(app.services)
+  await seedOwnVocabulary(app.services)
   staff = await signIn(app, { rights: { role: 'ADMIN', scopes: ['opportunities'] } })
   contentAdmin = await signIn(app, { rights: { role: 'ADMIN', scopes: ['content'] } })
   member = await signIn(app)
@@ -99,12 +99,12 @@ describe('A change by staff', () => {
     expect(status).toBe(200)
     expect(body.names.bhs[0]).toBe('zavarivanje metala')
     const own = readOwnTables()
-    await layOwnVocabulary(app.services, {
+    await seedOwnVocabulary(app.services, {
       ...own,
       skills: own.skills.map((each) => ({ ...each })).reverse(),
     })
-    expect((await findLabels(app.services.db, [one.id])).get(one.id)?.name.bhs).toBe('zavarivanje metala')
-    expect((await findSuggestions(app.services.db, 'sveranj'))[0]?.id).toBe(one.id)
+    expect((await listLabels(app.services.db, [one.id])).get(one.id)?.name.bhs).toBe('zavarivanje metala')
+    expect((await listSuggestions(app.services.db, 'sveranj'))[0]?.id).toBe(one.id)
   })
 
   test('takes a name away for good', async () => {
@@ -112,8 +112,8 @@ describe('A change by staff', () => {
     const bhs = one.names.bhs.filter((name) => name !== 'timski duh')
     await put(one, { names: { ...one.names, bhs } })
     const own = readOwnTables()
-    await layOwnVocabulary(app.services, { ...own, occupations: own.occupations.slice(0, 300) })
-    await layOwnVocabulary(app.services)
+    await seedOwnVocabulary(app.services, { ...own, occupations: own.occupations.slice(0, 300) })
+    await seedOwnVocabulary(app.services)
     expect((await entry('skill', 'timski rad')).names.bhs).not.toContain('timski duh')
   })
 
@@ -122,7 +122,7 @@ describe('A change by staff', () => {
     const skill = await entry('skill', 'zavarivanje metala')
     const links = [...cook.links.slice(1), { id: skill.id, essential: false, name: skill.names }]
     await put(cook, { links: links.map(({ id, essential }) => ({ id, essential })) })
-    await layOwnVocabulary(app.services, { ...readOwnTables(), skills: readOwnTables().skills.toReversed() })
+    await seedOwnVocabulary(app.services, { ...readOwnTables(), skills: readOwnTables().skills.toReversed() })
     const after = await entry('occupation', 'kuhar')
     expect(after.links.map(({ id }) => id).sort()).toEqual(links.map(({ id }) => id).sort())
     expect((await entry('skill', 'zavarivanje metala')).links.map(({ id }) => id)).toContain(cook.id)
@@ -154,8 +154,8 @@ describe('A new entry', () => {
     const { status, body } = await ask('POST', '/vocabulary/skill', fresh)
     expect(status).toBe(201)
     expect((await ask('GET', `/vocabulary/skill/${body.id}`)).body.names).toEqual(fresh.names)
-    expect((await findSuggestions(app.services.db, 'zvučnih'))[0]?.id).toBe(body.id)
-    const { skills } = await readVocabulary(app.services.db)
+    expect((await listSuggestions(app.services.db, 'zvučnih'))[0]?.id).toBe(body.id)
+    const { skills } = await getVocabulary(app.services.db)
     expect(skills.find(({ id }) => id === body.id)?.ours).toEqual({ bhs: 1, en: 1 })
     expect((await ask('POST', '/vocabulary/skill', fresh)).body.code).toBe('skills.nameTaken')
   })
@@ -173,9 +173,9 @@ describe('A merge', () => {
     const gone = (await ask('GET', `/vocabulary/skill/${from.id}`)).body
     expect(gone.mergedInto.id).toBe(into.id)
     expect(gone.names).toEqual({ bhs: [], en: [] })
-    const { skills } = await readVocabulary(app.services.db)
+    const { skills } = await getVocabulary(app.services.db)
     expect(skills.some(({ id }) => id === from.id)).toBe(false)
-    expect((await findSuggestions(app.services.db, 'figma'))[0]?.id).toBe(into.id)
+    expect((await listSuggestions(app.services.db, 'figma'))[0]?.id).toBe(into.id)
     expect((await put({ ...gone, names: from.names }, {})).body.code).toBe('skills.entryMerged')
   })
 

@@ -17,11 +17,11 @@ const importRows = rowsOf({
 })
 
 /** Marks the engine as outdated. */
-export async function noteChanged(tx: Db): Promise<void> {
+export async function updateVocabularyChangedAt(tx: Db): Promise<void> {
   await tx.execute(sql`update skill_state set changed_at = now()`)
 }
 
-export async function findImports(db: Db) {
+export async function getImportState(db: Db) {
   const state = await importsRows(db)(sql`select changed_at, trained_at from skill_state`)
   const { rows } = await importRows(db)(sql`
     select i.id, i.source, i.started_at, i.finished_at, i.failure, i.report,

@@ -1,11 +1,12 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { writeWhole } from '#platform/server/files/write-whole.ts'
 import type { Learned } from '../train/learn.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 
 /** Raised whenever the shape of artefacts changes, or the sources of the training other than the vocabulary. */
-const FORMAT = 5
+const FORMAT = 6
 
 /** The vocabulary and the trained data, as one file; `source` names their origin. */
 export type Artefact = { source: string; vocabulary: Vocabulary; learned: Learned }
@@ -24,17 +25,9 @@ export function cachedPath(dataDir: string): string {
 
 /** Writes the file completely or not at all. */
 export async function writeArtefact(path: string, artefact: Artefact): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  const draft = `${path}.${process.pid}.new`
-  try {
-    await writeFile(draft, serialize({ format: FORMAT, ...artefact }))
-    await rename(draft, path)
-    for (const name of await readdir(dirname(path)))
-      if (OF_OTHER_FORMAT.test(name)) await rm(join(dirname(path), name), { force: true })
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
-  }
+  await writeWhole(path, serialize({ format: FORMAT, ...artefact }))
+  for (const name of await readdir(dirname(path)))
+    if (OF_OTHER_FORMAT.test(name)) await rm(join(dirname(path), name), { force: true })
 }
 
 /** Reads the artefact; `undefined` if it is missing, damaged, or of another version of the product. */

@@ -71,12 +71,12 @@ export class Engine {
 
   /** Finds the occupations of a title, best first, and its group where the title is no more specific. */
   searchOccupations(title: string, limit: number): TitleMatches {
-    const { vocabulary } = this.#artefact
-    this.#search ??= new OccupationSearch(vocabulary)
+    const { vocabulary, learned } = this.#artefact
+    this.#search ??= new OccupationSearch(vocabulary, learned.encoder)
     this.#groups ??= new OccupationGroups()
-    const found = this.#search.find(title, limit)
+    const matches = this.#search.find(title, limit)
     const group = this.#groups.find(title)
-    const isNamed = (found[0]?.score ?? 0) >= 1
+    const isNamed = (matches[0]?.score ?? 0) >= 1
     const share = group && !isNamed ? DOUBT_IN_GROUP : 1
     return {
       groups: group
@@ -88,7 +88,7 @@ export class Engine {
             },
           ]
         : [],
-      occupations: found.flatMap(({ place, score }) => {
+      occupations: matches.flatMap(({ place, score }) => {
         const occupation = vocabulary.occupations[place]
         return occupation ? [{ occupation, score: score * share }] : []
       }),

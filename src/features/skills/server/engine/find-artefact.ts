@@ -11,6 +11,15 @@ import { type Artefact, cachedPath, readArtefact, trainedPath, writeArtefact } f
 const ROOT = join(import.meta.dirname, '../../../../..')
 const DATA = join(import.meta.dirname, '../../data')
 
+const TABLES = [
+  'skills.tsv',
+  'occupations.tsv',
+  'words.tsv',
+  'ranker-before.tsv',
+  'ranker-material.tsv',
+  'encoder.bin',
+]
+
 export { Engine }
 
 export type Place = { dataDir: string; escoDir: string | undefined; note: (text: string) => void }
@@ -59,8 +68,7 @@ export function releaseFolder(escoDir: string | undefined): string | undefined {
 /** Returns a fingerprint of the training's tables and of the release. */
 function fingerprint(folder: string | undefined): string {
   const hash = createHash('sha256')
-  for (const table of ['skills.tsv', 'occupations.tsv', 'ranker-before.tsv', 'ranker-material.tsv'])
-    hash.update(readFileSync(join(DATA, table)))
+  for (const table of TABLES) hash.update(readFileSync(join(DATA, table)))
   for (const name of folder ? readdirSync(folder).sort() : []) {
     const { size, mtimeMs } = statSync(join(folder ?? '', name))
     hash.update(`${name} ${size} ${mtimeMs}`)

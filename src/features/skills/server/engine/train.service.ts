@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { WorkerPool } from '#platform/server/workers/worker-pool.ts'
-import { readVocabulary } from '../storage/vocabulary.queries.ts'
+import { getVocabulary } from '../storage/vocabulary.queries.ts'
 import { learnRanker } from '../train/ranker-material.ts'
 import type { Step } from '../train/learn.ts'
 import { trainedPath } from './artefact.ts'
@@ -42,7 +42,7 @@ export async function trainEngine(input: {
 }): Promise<Trained> {
   const { db, dataDir, onStep } = input
   const { rows } = await nowRows(db)(sql`select now()::text as now`)
-  const vocabulary = await readVocabulary(db)
+  const vocabulary = await getVocabulary(db)
   await pool.run({ vocabulary, path: trainedPath(dataDir) }, (step) => onStep?.(step as Step))
   // Changes during the training count for the next one.
   await db.execute(sql`update skill_state set trained_at = ${rows[0]?.now ?? null}::timestamptz`)

@@ -21,8 +21,8 @@ export const trainTask: Task = {
 
 /** Updates our own vocabulary after a start, and has an outdated engine trained. */
 export async function prepareVocabulary(services: Services): Promise<void> {
-  const { layOwnVocabulary } = await import('../storage/own-vocabulary.service.ts')
-  await layOwnVocabulary(services)
+  const { seedOwnVocabulary } = await import('../storage/own-vocabulary.service.ts')
+  await seedOwnVocabulary(services)
   if (await isTrained(services)) return
   await services.queue.send(services.db, trainTask.name, {}, { singletonKey: trainTask.name })
 }

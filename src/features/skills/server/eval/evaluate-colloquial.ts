@@ -27,14 +27,17 @@ function valuesOf(
 ): Record<string, number> {
   let main = 0
   let met = 0
-  let given = 0
+  let answerCount = 0
   let right = 0
   for (const text of texts) {
-    const found = new Set(find(text.text))
+    const answers = new Set(find(text.text))
     main += text.main.length
-    met += text.main.filter((group) => [...group].some((skill) => found.has(skill))).length
-    given += found.size
-    right += [...found].filter((skill) => text.right.has(skill)).length
+    met += text.main.filter((group) => [...group].some((skill) => answers.has(skill))).length
+    answerCount += answers.size
+    right += [...answers].filter((skill) => text.right.has(skill)).length
   }
-  return { 'main skills found': main === 0 ? 0 : met / main, precision: given === 0 ? 0 : right / given }
+  return {
+    'main skills found': main === 0 ? 0 : met / main,
+    precision: answerCount === 0 ? 0 : right / answerCount,
+  }
 }

@@ -3,6 +3,8 @@ import { toCyrillic } from '#platform/contract/fold-script.ts'
 import type { Artefact } from '../engine/artefact.ts'
 import { Engine } from '../engine/engine.ts'
 import { Extractor } from '../extract/extractor.ts'
+import { Encoder } from '../encoder/encoder.ts'
+import { type LearnedEncoder, learnEncoder, occupationVectors } from '../encoder/learned-encoder.ts'
 import { OccupationSearch } from '../occupations/occupation-search.ts'
 import { likeness } from '../train/vectors.ts'
 import type { OccupationEntry, Vocabulary } from '../vocabulary/vocabulary.ts'
@@ -72,9 +74,9 @@ function above(ranking: Bm25, text: string, least: number): number[] {
 }
 
 /** Measures how early the intended occupation is found, in each spelling of the same titles. */
-export function evaluateTitles({ vocabulary }: Artefact): Table[] {
+export function evaluateTitles({ vocabulary, learned: { encoder } }: Artefact): Table[] {
   const titles = readTitles(vocabulary)
-  const tools = searchers(vocabulary)
+  const tools = searchers(vocabulary, encoder)
   const ways: [string, (text: string) => string][] = [
     ['as written', (text) => text],
     ['without diacritics', fold],
@@ -89,44 +91,54 @@ export function evaluateTitles({ vocabulary }: Artefact): Table[] {
   }))
 }
 
-/** Compares official titles in our language with a classification that has English names only, and with our names added. */
+/**
+ * Compares official titles in our language with a classification that has English names only, and with our names added. The
+ * encoder is trained anew without the names of the half that is asked.
+ */
 export function evaluateOfficial(
-  { vocabulary }: Artefact,
+  { vocabulary, learned }: Artefact,
   official: readonly { esco: string; title: string; isTest: boolean }[],
   ownNames: (occupation: OccupationEntry) => readonly string[],
 ): Table[] {
-  const bare = {
+  const apart = new Set(official.filter((one) => one.isTest).map(({ esco }) => esco))
+  const without = (isHidden: (one: OccupationEntry) => boolean) => ({
     ...vocabulary,
-    occupations: vocabulary.occupations.map((one) => ({
-      ...one,
-      names: { en: one.names.en, bhs: [...ownNames(one)] },
-    })),
-  }
+    occupations: vocabulary.occupations.map((one) =>
+      isHidden(one) ? { ...one, names: { en: one.names.en, bhs: [...ownNames(one)] } } : one,
+    ),
+  })
+  const bare = without(() => true)
+  const { rows } = learnEncoder(without(({ esco }) => esco !== null && apart.has(esco)))
+  const blind = { rows, occupations: occupationVectors(bare, new Encoder(rows)) }
   const placeOf = new Map(vocabulary.occupations.map(({ esco }, place) => [esco, place]))
   const titles = official.flatMap(({ esco, title, isTest }) => {
     const place = placeOf.get(esco)
     return place === undefined || !isTest ? [] : [{ text: title, meant: new Set([place]), isTest }]
   })
   return [
-    ['without names of the release in our language', bare] as const,
-    ['with them', vocabulary] as const,
-  ].map(([way, given]) => ({
+    ['without names of the release in our language', bare, blind] as const,
+    ['with them', vocabulary, learned.encoder] as const,
+  ].map(([way, names, encoder]) => ({
     title: `${titles.length} official Croatian titles ${way}`,
-    rows: searchers(given).map(({ method, find }) => ({
+    rows: searchers(names, encoder).map(({ method, find }) => ({
       method,
       values: searchValues(outcomesOf(titles, find)),
     })),
   }))
 }
 
-function searchers(vocabulary: Pick<Vocabulary, 'occupations'>) {
+function searchers(vocabulary: Pick<Vocabulary, 'occupations'>, encoder: LearnedEncoder) {
   const documents = vocabulary.occupations.map(({ names }, owner) => ({
     owner,
     names: [...names.bhs, ...names.en],
   }))
   const match = new StringMatch(documents)
   const ranking = new Bm25(documents)
-  const search = new OccupationSearch(vocabulary)
+  const ways: readonly (readonly [string, OccupationSearch])[] = [
+    ['words and letters alone', new OccupationSearch(vocabulary, encoder, { meaning: 0 })],
+    ['meaning alone', new OccupationSearch(vocabulary, encoder, { meaning: 1 })],
+    ['ours', new OccupationSearch(vocabulary, encoder)],
+  ]
   return [
     { method: 'string match', find: (text: string) => match.find(text).slice(0, FOUND) },
     {
@@ -137,7 +149,10 @@ function searchers(vocabulary: Pick<Vocabulary, 'occupations'>) {
           .slice(0, FOUND)
           .map(({ owner }) => owner),
     },
-    { method: 'ours', find: (text: string) => search.find(text, FOUND).map(({ place }) => place) },
+    ...ways.map(([method, search]) => ({
+      method,
+      find: (text: string) => search.find(text, FOUND).map(({ place }) => place),
+    })),
   ]
 }
 
@@ -147,8 +162,8 @@ function searchValues(outcomes: readonly Outcome[]): Record<string, number> {
   return { MRR: meanReciprocalRank(outcomes), 'first is right': first, 'nDCG@10': gain }
 }
 
-function gainOf(given: readonly number[], meant: ReadonlySet<number>): number {
-  const place = given.findIndex((one) => meant.has(one))
+function gainOf(answers: readonly number[], meant: ReadonlySet<number>): number {
+  const place = answers.findIndex((one) => meant.has(one))
   return place < 0 ? 0 : 1 / Math.log2(place + 2)
 }
 

@@ -7,7 +7,7 @@ import { type Material, materialPath, formatMaterial } from '../train/ranker-mat
 import { readColloquial, readSentences } from './sets.ts'
 
 /** Writes the figures for refitting the ranker into the repository; needs a release of ESCO. */
-export async function keepMaterial(place: Place): Promise<{ path: string; english: number; ours: number }> {
+export async function saveMaterial(place: Place): Promise<{ path: string; english: number; ours: number }> {
   const { english, ours } = gatherMaterial(await findArtefact(place))
   writeFileSync(materialPath, formatMaterial({ english, ours }))
   return { path: materialPath, english: english.length, ours: ours.length }

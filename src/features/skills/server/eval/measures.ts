@@ -6,15 +6,15 @@ export type Quality = { precision: number; recall: number; f1: number }
 /** Returns precision, recall and F1 over all findings together. */
 export function qualityOf(outcomes: readonly Outcome[]): Quality {
   let right = 0
-  let given = 0
+  let answerCount = 0
   let meant = 0
   for (const outcome of outcomes) {
     const distinct = new Set(outcome.given)
-    given += distinct.size
+    answerCount += distinct.size
     meant += outcome.meant.size
     for (const one of distinct) if (outcome.meant.has(one)) right += 1
   }
-  const precision = given === 0 ? 0 : right / given
+  const precision = answerCount === 0 ? 0 : right / answerCount
   const recall = meant === 0 ? 0 : right / meant
   return {
     precision,

@@ -72,8 +72,8 @@ function finder(skills: Vocabulary['skills']): (name: string) => number {
   skills.forEach(({ names }, place) => {
     for (const list of [names.en, names.bhs])
       list.forEach((name, rank) => {
-        const known = byName.get(fold(name))
-        if (!known || rank < known.rank) byName.set(fold(name), { place, rank })
+        const existing = byName.get(fold(name))
+        if (!existing || rank < existing.rank) byName.set(fold(name), { place, rank })
       })
   })
   return (name) => byKey.get(name) ?? byName.get(fold(name))?.place ?? -1

@@ -89,14 +89,14 @@ export class Extractor {
   find(text: string, { least, accepts }: FindOptions = {}): TextMatch[] {
     const best = new Map<number, IndexMatch>()
     for (const sentence of readSentences(text))
-      for (const found of this.#inSentence(sentence, { least, accepts })) {
-        if (isDenied(text.slice(sentence.start, found.start))) continue
-        const known = best.get(found.skill)
-        if (!known || found.confidence > known.confidence) best.set(found.skill, found)
+      for (const indexMatch of this.#inSentence(sentence, { least, accepts })) {
+        if (isDenied(text.slice(sentence.start, indexMatch.start))) continue
+        const existing = best.get(indexMatch.skill)
+        if (!existing || indexMatch.confidence > existing.confidence) best.set(indexMatch.skill, indexMatch)
       }
     return [...best.values()]
       .sort((a, b) => b.confidence - a.confidence || a.skill - b.skill)
-      .map((found) => ({ ...found, stated: statedLevel(around(text, found)) }))
+      .map((indexMatch) => ({ ...indexMatch, stated: statedLevel(around(text, indexMatch)) }))
   }
 
   /** Returns every possible meaning of a sentence, with its signs. */
@@ -165,16 +165,16 @@ function around(text: string, { start, end }: IndexMatch): { before: string; aft
 
 /** Returns the best of several meanings of the same words. */
 export function choose(candidates: readonly Candidate[]): Candidate[] {
-  const taken = new Set<number>()
-  const chosen: Candidate[] = []
+  const used = new Set<number>()
+  const selected: Candidate[] = []
   const order = ({ match, confidence }: Candidate) =>
     confidence + PER_PLACE * Math.min(match.places.length, 4)
   for (const candidate of [...candidates].sort(
     (a, b) => order(b) - order(a) || a.match.skill - b.match.skill,
   )) {
-    if (candidate.match.places.every((place) => taken.has(place))) continue
-    chosen.push(candidate)
-    for (const place of candidate.match.places) taken.add(place)
+    if (candidate.match.places.every((place) => used.has(place))) continue
+    selected.push(candidate)
+    for (const place of candidate.match.places) used.add(place)
   }
-  return chosen
+  return selected
 }

@@ -51,8 +51,8 @@ export class ActivityTable {
     const governs = this.#language === 'en' ? () => true : this.#governors(tokens)
     const best = new Map<number, Deed>()
     const keep = (deed: Deed) => {
-      const known = best.get(deed.skill)
-      if (!known || known.places.length < deed.places.length) best.set(deed.skill, deed)
+      const existing = best.get(deed.skill)
+      if (!existing || existing.places.length < deed.places.length) best.set(deed.skill, deed)
     }
     tokens.forEach(({ word }, place) => {
       const stem = stems[place] ?? ''
@@ -61,10 +61,10 @@ export class ActivityTable {
         for (const { skill, objects, isPlace } of this.#byVerb.get(key) ?? []) {
           if (objects.length === 0) keep({ skill, places: [place], isPlain: true })
           for (const object of objects) {
-            const found = placesNear(object, place, placesOf)
-            if (found?.some((thing) => !governs(place, thing))) continue
-            if (found && (!isPlace || isAt(tokens[Math.min(...found)]!)))
-              keep({ skill, places: [place, ...found], isPlain: false })
+            const objectPlaces = placesNear(object, place, placesOf)
+            if (objectPlaces?.some((thing) => !governs(place, thing))) continue
+            if (objectPlaces && (!isPlace || isAt(tokens[Math.min(...objectPlaces)]!)))
+              keep({ skill, places: [place, ...objectPlaces], isPlain: false })
           }
         }
     })

@@ -47,8 +47,8 @@ export function matchLabels(input: {
         if (anchor.sure < ANCHOR_LEAST) continue
         const match = fit({ table, label, anchor, present, words })
         if (!match) continue
-        const known = best.get(match.skill)
-        if (!known || rank(match) > rank(known)) best.set(match.skill, match)
+        const existing = best.get(match.skill)
+        if (!existing || rank(match) > rank(existing)) best.set(match.skill, match)
       }
     }
   }
@@ -108,12 +108,12 @@ function fit(input: {
   const places = [anchor.place]
   for (let at = from + 1; at < to; at += 1) {
     const stem = table.parts[at]!
-    const found = nearest(present.get(stem), anchor.place, count + REACH, places)
-    const sure = found?.sure ?? 0
+    const occurrence = nearest(present.get(stem), anchor.place, count + REACH, places)
+    const sure = occurrence?.sure ?? 0
     missing -= table.rarity[stem]! * (1 - sure)
     if (missing < 0) return undefined
     covered += table.rarity[stem]! * sure
-    if (found) places.push(found.place)
+    if (occurrence) places.push(occurrence.place)
   }
   const span = Math.max(...places) - Math.min(...places) + 1
   return {
@@ -138,12 +138,12 @@ function nearest(
   list: readonly Occurrence[] | undefined,
   place: number,
   reach: number,
-  taken: readonly number[],
+  used: readonly number[],
 ): Occurrence | undefined {
   let best: Occurrence | undefined
   for (const one of list ?? []) {
     const far = Math.abs(one.place - place)
-    if (far > reach || taken.includes(one.place)) continue
+    if (far > reach || used.includes(one.place)) continue
     if (!best || one.sure - far * 0.02 > best.sure - Math.abs(best.place - place) * 0.02) best = one
   }
   return best

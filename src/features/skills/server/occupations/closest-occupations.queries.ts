@@ -9,7 +9,7 @@ const closestOccupationsRows = rowsOf({ id: z.string(), closeness: z.number() })
  * Lists occupations of our own vocabulary by the person's skills, the closest first: a skill that few occupations need
  * counts more than a common one, and an occupation with many other skills is less close.
  */
-export async function closestOccupations(
+export async function listClosestOccupations(
   db: Db,
   skills: readonly string[],
   most: number,

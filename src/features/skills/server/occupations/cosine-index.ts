@@ -38,10 +38,10 @@ export class CosineIndex {
   }
 
   /** Returns every occupation's best score, between 0 and 1; valid until the next search. */
-  search(asked: ReadonlyMap<string, number>): Float64Array {
+  search(terms: ReadonlyMap<string, number>): Float64Array {
     let square = 0
     let touched = 0
-    for (const [term, share] of asked) {
+    for (const [term, share] of terms) {
       const number = this.#numbers.get(term)
       const rarity = number === undefined ? UNKNOWN : this.#rarity[number]!
       square += (share * rarity) ** 2

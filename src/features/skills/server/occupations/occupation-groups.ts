@@ -38,8 +38,8 @@ export class OccupationGroups {
   /** Returns the group of a title, unless a word makes it finer. */
   find(title: string): OccupationGroup | undefined {
     for (const way of new Set([title, expandAbbreviations(title), ...title.split('/')])) {
-      const found = this.#bhs.get(keyOf(way, 'bhs')) ?? this.#en.get(keyOf(way, 'en'))
-      if (found && saysNoMore(title, way)) return found
+      const occupationGroup = this.#bhs.get(keyOf(way, 'bhs')) ?? this.#en.get(keyOf(way, 'en'))
+      if (occupationGroup && saysNoMore(title, way)) return occupationGroup
     }
     return undefined
   }

@@ -1,4 +1,5 @@
 import { fold, foldedWords } from '#platform/contract/fold.ts'
+import type { LearnedEncoder } from '../encoder/learned-encoder.ts'
 import { Cognates } from '../text/cognates.ts'
 import { readLearnedWords } from '../text/learned-words.ts'
 import { readLexicon } from '../text/lexicon.ts'
@@ -8,6 +9,7 @@ import { expandAbbreviations } from './abbreviations.ts'
 import { readExtraTitles } from './extra-titles.ts'
 import { CosineIndex, type TermLabel } from './cosine-index.ts'
 import { TitleIndex, type TitleLabel } from './title-index.ts'
+import { TitleMeaning } from './title-meaning.ts'
 import { translateTitle, type Idea, type Translator } from './translate-title.ts'
 
 export type IndexMatch = { place: number; score: number }
@@ -19,6 +21,13 @@ const LETTERS = 0.4
 /** Bonus of an equal name: ours first, then the first of a classification, then its others. */
 const EXACT = { ours: 0.6, first: 0.5, other: 0.4 }
 const GRAM = 4
+/** Share of meaning beside words; between 0.2 and 0.4 official titles are found alike. */
+const MEANING = 0.3
+/** Least likeness that makes an occupation an answer without any word or letters in common. */
+const LEAST_LIKENESS = 0.35
+
+/** What the fusion may be asked without, to measure what each part brings. */
+export type SearchParts = { meaning: number }
 
 /** Finds the occupation of a free title, in our languages or in English. */
 export class OccupationSearch {
@@ -27,8 +36,16 @@ export class OccupationSearch {
   readonly #english: TitleIndex
   readonly #letters: CosineIndex
   readonly #tools: Translator
+  readonly #meaning: TitleMeaning
+  readonly #share: number
 
-  constructor({ occupations }: Pick<Vocabulary, 'occupations'>) {
+  constructor(
+    { occupations }: Pick<Vocabulary, 'occupations'>,
+    encoder: LearnedEncoder,
+    { meaning }: SearchParts = { meaning: MEANING },
+  ) {
+    this.#meaning = new TitleMeaning(encoder)
+    this.#share = meaning
     const ours: TitleLabel[] = []
     const english: TitleLabel[] = []
     const letters: TermLabel[] = []
@@ -63,18 +80,21 @@ export class OccupationSearch {
   }
 
   find(title: string, limit = 50): IndexMatch[] {
-    const written = expandAbbreviations(title)
-    const words = distinctWords(written)
+    const fullTitle = expandAbbreviations(title)
+    const words = distinctWords(fullTitle)
     if (words.length === 0) return []
     const bridged = this.#english.search(translateTitle(words, this.#tools))
     const direct = this.#ours.search(ideasAsWritten(words))
     const letters = this.#letters.search(gramsOf(words))
+    const meaning = this.#meaning.search(fullTitle)
     // One array of numbers, because nearly every occupation shares a word or letters with a title.
     const scores = bridged.map((a, place) => {
       const b = (1 - LETTERS) * direct[place]! + LETTERS * letters[place]!
-      return Math.max(a, b) * (1 - AGREEMENT) + Math.min(a, b) * AGREEMENT
+      const byWords = Math.max(a, b) * (1 - AGREEMENT) + Math.min(a, b) * AGREEMENT
+      const near = meaning[place]!
+      return byWords === 0 && near < LEAST_LIKENESS ? 0 : (1 - this.#share) * byWords + this.#share * near
     })
-    for (const way of new Set([...waysToSay(title), ...waysToSay(written)]))
+    for (const way of new Set([...waysToSay(title), ...waysToSay(fullTitle)]))
       for (const [place, more] of this.#exact.get(way) ?? [])
         scores[place] = Math.max(1 + scores[place]! * 0.1 + more, scores[place]!)
     return bestOf(scores, limit).map(({ place, score }) => ({ place, score: Math.min(1, score) }))
@@ -82,9 +102,9 @@ export class OccupationSearch {
 
   #remember(name: string, occupation: number, more: number): void {
     const key = fold(name)
-    const known = this.#exact.get(key) ?? new Map<number, number>()
-    this.#exact.set(key, known)
-    known.set(occupation, Math.max(known.get(occupation) ?? 0, more))
+    const bonuses = this.#exact.get(key) ?? new Map<number, number>()
+    this.#exact.set(key, bonuses)
+    bonuses.set(occupation, Math.max(bonuses.get(occupation) ?? 0, more))
   }
 }
 

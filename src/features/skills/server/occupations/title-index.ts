@@ -84,11 +84,11 @@ export class TitleIndex {
       this.#asked[label] = 0
       this.#said[label] = 0
       const occupation = this.#occupations[label]!
-      const known = best[occupation]!
+      const previous = best[occupation]!
       // The weighted mean of two shares is never above the larger one: most names end here.
-      if (this.#worth[label]! * Math.max(recall, precision) <= known) continue
+      if (this.#worth[label]! * Math.max(recall, precision) <= previous) continue
       const score = this.#worth[label]! * (recall ** (1 - LABEL_SHARE) * precision ** LABEL_SHARE)
-      if (score > known) best[occupation] = score
+      if (score > previous) best[occupation] = score
     }
     return best
   }

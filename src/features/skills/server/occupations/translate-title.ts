@@ -93,12 +93,12 @@ function meaningOf(part: string, meanings: Lexicon['meanings']) {
 /** Returns the meaning of a word with a long known beginning: another derivation of it. */
 function nearWord(stem: string, { meanings }: Lexicon): Idea {
   for (let length = stem.length - 1; length >= Math.max(PART, stem.length * 0.6); length -= 1) {
-    const known = meanings.get(stem.slice(0, length))
-    if (known) return senses(known).map((one) => ({ ...one, sure: one.sure * 0.8 }))
+    const meaning = meanings.get(stem.slice(0, length))
+    if (meaning) return senses(meaning).map((one) => ({ ...one, sure: one.sure * 0.8 }))
   }
-  for (const [key, known] of meanings) {
+  for (const [key, meaning] of meanings) {
     if (stem.length >= 5 && key.startsWith(stem) && key.length <= stem.length + 3)
-      return senses(known).map((one) => ({ ...one, sure: one.sure * 0.75 }))
+      return senses(meaning).map((one) => ({ ...one, sure: one.sure * 0.75 }))
   }
   return []
 }

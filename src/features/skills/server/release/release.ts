@@ -19,14 +19,14 @@ export type Release = {
 
 /** Opens a folder with CSV files, .tar.gz archives of them, or both; or one archive. */
 export async function openRelease(path: string): Promise<Release> {
-  const found = (await isFolder(path)) ? await filesIn(path) : await filesOf(path)
-  if (!found.some(({ name }) => /^(skills|occupations)_\w+\.csv$/i.test(name)))
+  const releaseFiles = (await isFolder(path)) ? await filesIn(path) : await filesOf(path)
+  if (!releaseFiles.some(({ name }) => /^(skills|occupations)_\w+\.csv$/i.test(name)))
     throw new ReleaseError(`There is no skills_xx.csv or occupations_xx.csv in ${path}.`)
   return {
-    files: found.map(({ name }) => name),
-    digest: () => digestOf(found),
+    files: releaseFiles.map(({ name }) => name),
+    digest: () => digestOf(releaseFiles),
     async *rows(name) {
-      for (const file of found.filter((one) => name.test(one.name)))
+      for (const file of releaseFiles.filter((one) => name.test(one.name)))
         for await (const row of readRows(file.read(), file.name)) yield { file: file.name, row }
     },
   }
@@ -69,9 +69,9 @@ function entriesOf(archive: string) {
   return readTar(createReadStream(archive).pipe(createGunzip()))
 }
 
-async function* readEntry(archive: string, wanted: string): AsyncGenerator<Buffer> {
+async function* readEntry(archive: string, entryName: string): AsyncGenerator<Buffer> {
   for await (const { name, body } of entriesOf(archive)) {
-    if (name !== wanted) continue
+    if (name !== entryName) continue
     yield* body
     return
   }

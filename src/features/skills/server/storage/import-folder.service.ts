@@ -3,7 +3,7 @@ import { openRelease } from '../release/release.ts'
 import { type ImportInput, importRelease } from './import.service.ts'
 import type { MergeReport } from './merge.queries.ts'
 
-export { layOwnVocabulary } from './own-vocabulary.service.ts'
+export { seedOwnVocabulary } from './own-vocabulary.service.ts'
 
 /** Imports a release from a folder or an archive. */
 export async function importFolder(

@@ -10,14 +10,14 @@ import { createTestDatabase } from '#tests/setup/database.ts'
 import { type Database, openDatabase } from '#platform/server/db/database.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { CUT_OFF } from '../../contract/vocabulary.endpoints.ts'
-import { findImports } from '../editor/state.queries.ts'
+import { getImportState } from '../editor/state.queries.ts'
 import { openRelease } from '../release/release.ts'
 import { gatherVocabulary } from '../vocabulary/gather.ts'
 import { readOwnTables } from '../vocabulary/own-tables.ts'
 import { importFolder } from './import-folder.service.ts'
 import { partsOf } from './release-parts.ts'
 import { oneAtATime } from './run-lock.ts'
-import { readVocabulary } from './vocabulary.queries.ts'
+import { getVocabulary } from './vocabulary.queries.ts'
 
 const SKILLS = 2500
 const JOBS = 700
@@ -104,19 +104,19 @@ async function oneIsGone(): Promise<void> {
   }
 }
 
-const reachedFirst = async () => (await findImports(one.db)).imports[0]
+const reachedFirst = async () => (await getImportState(one.db)).imports[0]
 
 describe('an import that is killed', () => {
   test('is gone on with, and ends as if nothing had happened', async () => {
     await killedAfter('skills', 1000)
-    expect((await readVocabulary(one.db)).skills.some(({ names }) => names.en[0] === 'turn part 1')).toBe(
+    expect((await getVocabulary(one.db)).skills.some(({ names }) => names.en[0] === 'turn part 1')).toBe(
       false,
     )
 
     const report = await bring()
     expect(report.skills.added).toBe(SKILLS)
     expect(report.links.added).toBe(SKILLS)
-    const { imports } = await findImports(one.db)
+    const { imports } = await getImportState(one.db)
     expect(imports).toMatchObject([
       { continued: { step: 'skills', startedAt: imports[1]?.startedAt }, failure: null },
       { continued: null, failure: CUT_OFF, report: null },
@@ -126,7 +126,7 @@ describe('an import that is killed', () => {
 
     // The result of an uninterrupted import of the files.
     const { version } = await gatherVocabulary(readOwnTables(), await openRelease(folder))
-    expect((await readVocabulary(one.db)).version).toBe(version)
+    expect((await getVocabulary(one.db)).version).toBe(version)
 
     for (const change of Object.values(await bring()))
       expect(change).toMatchObject({ added: 0, changed: 0, removed: 0 })
@@ -138,7 +138,7 @@ describe('an import that is killed', () => {
     await writeRelease('mill')
     expect((await bring()).skills.added).toBe(SKILLS)
     expect((await reachedFirst())?.continued).toBeNull()
-    const { skills } = await readVocabulary(one.db)
+    const { skills } = await getVocabulary(one.db)
     expect(skills.some(({ names }) => names.en.some((name) => name.startsWith('turn p')))).toBe(false)
   })
 
@@ -159,10 +159,10 @@ describe('an import that is killed', () => {
 describe('two imports at once', () => {
   test('are one: the second is told', async () => {
     await oneAtATime(one.pool, () => expect(bring()).rejects.toThrow('Another import is running'))
-    expect((await findImports(one.db)).imports).toEqual([])
+    expect((await getImportState(one.db)).imports).toEqual([])
     const ends = await Promise.allSettled([bring(), bring()])
     expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect((await findImports(one.db)).imports).toHaveLength(1)
+    expect((await getImportState(one.db)).imports).toHaveLength(1)
   })
 })
 

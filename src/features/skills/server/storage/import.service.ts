@@ -3,12 +3,19 @@ import type { Pool } from 'pg'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { PARTS, type Part } from '../../contract/vocabulary.endpoints.ts'
 import type { Release } from '../release/release.ts'
-import { mergeStage, type MergeReport } from './merge.queries.ts'
-import { layOwnVocabulary } from './own-vocabulary.service.ts'
+import { saveStageAsVocabulary, type MergeReport } from './merge.queries.ts'
+import { seedOwnVocabulary } from './own-vocabulary.service.ts'
 import { partsOf } from './release-parts.ts'
-import { beginRun, failRun, finishRun, noteReached, type Reached, type Run } from './run.queries.ts'
+import {
+  insertRun,
+  saveRunFailure,
+  saveRunReport,
+  updateRunProgress,
+  type Reached,
+  type Run,
+} from './run.queries.ts'
 import { oneAtATime } from './run-lock.ts'
-import { emptyRelease, openStage, stageReleaseRows } from './stage.queries.ts'
+import { deleteRelease, insertStageTables, insertReleaseIntoStage } from './stage.queries.ts'
 
 export type ImportStep = 'own' | Part | 'merge'
 
@@ -33,16 +40,16 @@ export function importRelease(input: ImportInput): Promise<MergeReport> {
   const { database, release, source, onProgress = () => undefined } = input
   return oneAtATime(database.pool, async () => {
     const digest = await release.digest()
-    const run = await inTransaction(database.pool, (tx) => beginRun(tx, { source, digest }))
+    const run = await inTransaction(database.pool, (tx) => insertRun(tx, { source, digest }))
     if (run.continued) input.onContinue?.(run.continued)
     try {
       onProgress('own', 0)
-      await layOwnVocabulary(database)
+      await seedOwnVocabulary(database)
       await keepParts({ pool: database.pool, release, run, onProgress })
       onProgress('merge', 0)
       return await switchOver(database.pool, run)
     } catch (error) {
-      await failRun(database.db, run.id, error)
+      await saveRunFailure(database.db, run.id, error)
       throw error
     }
   })
@@ -56,13 +63,13 @@ async function keepParts(input: {
 }): Promise<void> {
   const { pool, release, run, onProgress } = input
   for (const step of PARTS.slice(PARTS.indexOf(run.reached.step))) {
-    const kept = step === run.reached.step ? run.reached.count : 0
-    let count = kept
-    for await (const part of partsOf(release, step, kept)) {
+    const storedCount = step === run.reached.step ? run.reached.count : 0
+    let count = storedCount
+    for await (const part of partsOf(release, step, storedCount)) {
       count += part.length
       await inTransaction(pool, async (tx) => {
         await part.keep(tx)
-        await noteReached(tx, run.id, { step, count })
+        await updateRunProgress(tx, run.id, { step, count })
       })
       if (count % PROGRESS_EVERY[step] < part.length) onProgress(step, count)
     }
@@ -74,12 +81,12 @@ async function keepParts(input: {
 function switchOver(pool: Pool, { id }: Run): Promise<MergeReport> {
   return inTransaction(pool, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    await openStage(tx)
-    await stageReleaseRows(tx)
-    const merged = await mergeStage(tx, 'esco')
+    await insertStageTables(tx)
+    await insertReleaseIntoStage(tx)
+    const merged = await saveStageAsVocabulary(tx, 'esco')
     if (hasChanged(merged)) await tx.execute(sql`update skill_state set changed_at = now()`)
-    await emptyRelease(tx)
-    await finishRun(tx, id, merged)
+    await deleteRelease(tx)
+    await saveRunReport(tx, id, merged)
     return merged
   })
 }

@@ -9,7 +9,7 @@ import { openRelease } from '../release/release.ts'
 import { gatherVocabulary } from '../vocabulary/gather.ts'
 import { readOwnTables } from '../vocabulary/own-tables.ts'
 import { importFolder } from './import-folder.service.ts'
-import { readVocabulary } from './vocabulary.queries.ts'
+import { getVocabulary } from './vocabulary.queries.ts'
 
 const own = readOwnTables()
 const ours = own.skills.find(({ esco }) => esco !== null)
@@ -67,7 +67,7 @@ describe('whoever imports a release', () => {
   })
 
   test('keeps our names before those of the release', async () => {
-    const { skills } = await readVocabulary(app.services.db)
+    const { skills } = await getVocabulary(app.services.db)
     const skill = skills.find(({ esco }) => esco === ours?.esco)
     expect(skill?.names.en[0]).toBe(ours?.en)
     expect(skill?.names.en.at(-1)).toBe('the name over there')
@@ -75,7 +75,7 @@ describe('whoever imports a release', () => {
 
   test('has in the database what the files say', async () => {
     const gathered = await gatherVocabulary(own, await openRelease(folder))
-    expect((await readVocabulary(app.services.db)).version).toBe(gathered.version)
+    expect((await getVocabulary(app.services.db)).version).toBe(gathered.version)
   })
 
   test('changes nothing by doing it again', async () => {
@@ -99,10 +99,10 @@ describe('whoever imports a release', () => {
   })
 
   test('has the old vocabulary whole when the files are damaged', async () => {
-    const before = await readVocabulary(app.services.db)
+    const before = await getVocabulary(app.services.db)
     await writeFile(join(folder, 'occupationSkillRelations.csv'), 'occupationUri,relationType\n"never closed')
     await expect(bring()).rejects.toThrow('a quote is opened and never closed')
-    expect((await readVocabulary(app.services.db)).version).toBe(before.version)
+    expect((await getVocabulary(app.services.db)).version).toBe(before.version)
     const { rows } = await app.services.db.execute<{ failure: string }>(
       sql`select failure from skill_imports order by started_at desc limit 1`,
     )

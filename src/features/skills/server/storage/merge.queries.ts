@@ -23,7 +23,7 @@ const DECIDED = {
 } as const
 
 /** Merges the staged rows into the vocabulary; names and links of the other origin stay. */
-export async function mergeStage(tx: Db, origin: Origin): Promise<MergeReport> {
+export async function saveStageAsVocabulary(tx: Db, origin: Origin): Promise<MergeReport> {
   await meetKnown(tx, 'skill')
   await meetKnown(tx, 'occupation')
   const report = {
@@ -45,14 +45,14 @@ export async function mergeStage(tx: Db, origin: Origin): Promise<MergeReport> {
 async function meetKnown(tx: Db, kind: 'skill' | 'occupation'): Promise<void> {
   const stage = sql.raw(`stage_${kind}s`)
   const labels = sql.raw(`stage_${kind}_labels`)
-  const known = sql.raw(`${kind}s`)
+  const table = sql.raw(`${kind}s`)
   const side = sql.raw(kind)
   await tx.execute(sql`
     create temp table known_ids on commit drop as
       select s.id as staged, coalesce(by_key.id, by_esco.id) as id
       from ${stage} s
-      left join ${known} by_key on by_key.key = s.key
-      left join ${known} by_esco on by_esco.esco = s.esco
+      left join ${table} by_key on by_key.key = s.key
+      left join ${table} by_esco on by_esco.esco = s.esco
       where coalesce(by_key.id, by_esco.id) <> s.id`)
   await tx.execute(sql`update ${stage} s set id = k.id from known_ids k where s.id = k.staged`)
   await tx.execute(sql`update ${labels} l set id = k.id from known_ids k where l.id = k.staged`)
@@ -65,7 +65,7 @@ async function mergeConcepts(
   { kind, origin }: { kind: 'skill' | 'occupation'; origin: Origin },
 ): Promise<Change> {
   const stage = sql.raw(`stage_${kind}s`)
-  const known = sql.raw(`${kind}s`)
+  const table = sql.raw(`${kind}s`)
   const columns = kind === 'skill' ? sql`group_name, kind` : sql`isco`
   const values = kind === 'skill' ? sql`s.group_name, s.kind` : sql`s.group_name`
   const columnsOf = DECIDED[origin][kind].map((name) => sql.raw(name))
@@ -74,17 +74,17 @@ async function mergeConcepts(
     sql`, `,
   )
   const differs = sql.join(
-    columnsOf.map((name) => sql`${known}.${name} is distinct from excluded.${name}`),
+    columnsOf.map((name) => sql`${table}.${name} is distinct from excluded.${name}`),
     sql` or `,
   )
   const { rows } = await mergeConceptsRows(tx)(sql`
     with merged as (
-      insert into ${known} (id, key, esco, ${columns}, description)
+      insert into ${table} (id, key, esco, ${columns}, description)
       select s.id, s.key,
-        case when exists (select 1 from ${known} o where o.esco = s.esco and o.id <> s.id) then null else s.esco end,
+        case when exists (select 1 from ${table} o where o.esco = s.esco and o.id <> s.id) then null else s.esco end,
         ${values}, s.description
       from ${stage} s
-      on conflict (id) do update set ${update}, updated_at = now() where ${known}.edited_at is null and (${differs})
+      on conflict (id) do update set ${update}, updated_at = now() where ${table}.edited_at is null and (${differs})
       returning xmax = 0 as is_new
     )
     select count(*) filter (where is_new)::int as added, count(*) filter (where not is_new)::int as changed,
@@ -98,18 +98,18 @@ async function mergeLabels(
   { kind, origin }: { kind: 'skill' | 'occupation'; origin: Origin },
 ): Promise<Change> {
   const stage = sql.raw(`stage_${kind}_labels`)
-  const known = sql.raw(`${kind}_labels`)
+  const table = sql.raw(`${kind}_labels`)
   const id = sql.raw(`${kind}_id`)
   const removed = await countRemoved(
     tx,
     sql`
-    delete from ${known} l
+    delete from ${table} l
     where l.origin = ${origin} and l.locale in (select distinct locale from ${stage})
       and not exists (select 1 from ${stage} s where s.id = l.${id} and s.locale = l.locale and s.label = l.label)`,
   )
   const { rows } = await mergeConceptsRows(tx)(sql`
     with merged as (
-      insert into ${known} as l (${id}, locale, label, origin, place)
+      insert into ${table} as l (${id}, locale, label, origin, place)
       select id, locale, label, ${origin}, place from ${stage}
       on conflict (${id}, locale, label, origin) do update set place = excluded.place where l.place <> excluded.place
       returning xmax = 0 as is_new

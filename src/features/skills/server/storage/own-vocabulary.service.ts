@@ -6,15 +6,21 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { type OwnTables, readOwnTables } from '../vocabulary/own-tables.ts'
 import { ownId } from '../vocabulary/vocabulary.ts'
-import { mergeStage, type MergeReport } from './merge.queries.ts'
-import { openStage, type StagedLabel, stageConcepts, stageLabels, stageLinks } from './stage.queries.ts'
+import { saveStageAsVocabulary, type MergeReport } from './merge.queries.ts'
+import {
+  insertStageTables,
+  type StagedLabel,
+  insertConcepts,
+  insertLabels,
+  insertLinks,
+} from './stage.queries.ts'
 
 const ownDigestRows = rowsOf({ own_digest: z.string() })
 
 const LOCK = 7_261_043
 
 /** Imports the delivered vocabulary if it differs from the database's. */
-export async function layOwnVocabulary(
+export async function seedOwnVocabulary(
   { pool, db }: { pool: Pool; db: Db },
   own: OwnTables = readOwnTables(),
 ): Promise<MergeReport | undefined> {
@@ -23,9 +29,9 @@ export async function layOwnVocabulary(
   if (rows[0]?.own_digest === digest) return undefined
   return inTransaction(pool, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    await openStage(tx)
+    await insertStageTables(tx)
     await stageOwn(tx, own)
-    const report = await mergeStage(tx, 'own')
+    const report = await saveStageAsVocabulary(tx, 'own')
     await tx.execute(sql`update skill_state set own_digest = ${digest}, changed_at = now()`)
     return report
   })
@@ -33,7 +39,7 @@ export async function layOwnVocabulary(
 
 async function stageOwn(tx: Db, { skills, occupations }: OwnTables): Promise<void> {
   const skillIds = new Map(skills.map(({ key, esco }) => [key, esco ?? ownId('skill', key)]))
-  await stageConcepts(
+  await insertConcepts(
     tx,
     'skill',
     skills.map(({ key, esco, group }) => ({
@@ -45,7 +51,7 @@ async function stageOwn(tx: Db, { skills, occupations }: OwnTables): Promise<voi
       description: '',
     })),
   )
-  await stageLabels(
+  await insertLabels(
     tx,
     'skill',
     skills.flatMap(({ key, bhs, en, synonyms }) => [
@@ -55,7 +61,7 @@ async function stageOwn(tx: Db, { skills, occupations }: OwnTables): Promise<voi
   )
   const idOf = (occupation: { key: string; esco: string | null }) =>
     occupation.esco ?? ownId('occupation', occupation.key)
-  await stageConcepts(
+  await insertConcepts(
     tx,
     'occupation',
     occupations.map((one) => ({
@@ -67,7 +73,7 @@ async function stageOwn(tx: Db, { skills, occupations }: OwnTables): Promise<voi
       description: '',
     })),
   )
-  await stageLabels(
+  await insertLabels(
     tx,
     'occupation',
     occupations.flatMap((one) => [
@@ -75,7 +81,7 @@ async function stageOwn(tx: Db, { skills, occupations }: OwnTables): Promise<voi
       ...labels(idOf(one), 'en', [one.en, ...one.synonyms.en]),
     ]),
   )
-  await stageLinks(
+  await insertLinks(
     tx,
     occupations.flatMap((one) => [
       ...one.essential.map((key) => ({

@@ -2,7 +2,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import type { Part } from '../../contract/vocabulary.endpoints.ts'
 import { readLinks, readOccupations, readSkills, type ReleaseConcept } from '../release/concepts.ts'
 import type { Release } from '../release/release.ts'
-import { stageConcepts, stageLabels, stageLinks } from './stage.queries.ts'
+import { insertConcepts, insertLabels, insertLinks } from './stage.queries.ts'
 
 /** Rows of a release for one transaction. */
 export type ReleasePart = { length: number; keep(tx: Db): Promise<void> }
@@ -11,15 +11,19 @@ const CONCEPTS = 500
 const LINKS = 5000
 
 /** Yields the parts of one step, without those stored already; at most one is in memory. */
-export async function* partsOf(release: Release, step: Part, kept: number): AsyncGenerator<ReleasePart> {
+export async function* partsOf(
+  release: Release,
+  step: Part,
+  storedCount: number,
+): AsyncGenerator<ReleasePart> {
   if (step === 'links') {
-    for await (const rows of chunks(readLinks(release), LINKS, kept))
-      yield { length: rows.length, keep: (tx) => stageLinks(tx, rows, 'release') }
+    for await (const rows of chunks(readLinks(release), LINKS, storedCount))
+      yield { length: rows.length, keep: (tx) => insertLinks(tx, rows, 'release') }
     return
   }
   const kind = step === 'skills' ? 'skill' : 'occupation'
   const concepts = step === 'skills' ? readSkills(release) : readOccupations(release)
-  for await (const rows of chunks(concepts, CONCEPTS, kept))
+  for await (const rows of chunks(concepts, CONCEPTS, storedCount))
     yield { length: rows.length, keep: (tx) => keepConcepts(tx, kind, rows) }
 }
 
@@ -28,7 +32,7 @@ async function keepConcepts(
   kind: 'skill' | 'occupation',
   concepts: readonly ReleaseConcept[],
 ): Promise<void> {
-  await stageConcepts(
+  await insertConcepts(
     tx,
     kind,
     concepts.map(({ esco, language, description, isco, ...concept }) => ({
@@ -41,7 +45,7 @@ async function keepConcepts(
     })),
     'release',
   )
-  await stageLabels(
+  await insertLabels(
     tx,
     kind,
     concepts.flatMap(({ esco, language, preferred, others }) =>

@@ -5,7 +5,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { CUT_OFF, type Part, PARTS } from '../../contract/vocabulary.endpoints.ts'
 import type { MergeReport } from './merge.queries.ts'
-import { emptyRelease } from './stage.queries.ts'
+import { deleteRelease } from './stage.queries.ts'
 
 const idRows = rowsOf({ id: z.string() })
 
@@ -22,7 +22,7 @@ const lastRunRows = rowsOf({
 })
 
 /** Starts where the last run ended if that read the same files and was not finished; otherwise at the beginning. */
-export async function beginRun(tx: Db, given: { source: string; digest: string }): Promise<Run> {
+export async function insertRun(tx: Db, input: { source: string; digest: string }): Promise<Run> {
   await tx.execute(sql`
     update skill_imports set finished_at = coalesce(reached_at, started_at), failure = ${CUT_OFF} where finished_at is null`)
   const { rows } = await lastRunRows(tx)(sql`
@@ -30,20 +30,20 @@ export async function beginRun(tx: Db, given: { source: string; digest: string }
     from skill_imports order by started_at desc, id desc limit 1`)
   const [last] = rows
   const continued =
-    last?.step && last.digest === given.digest && !last.is_done
+    last?.step && last.digest === input.digest && !last.is_done
       ? { id: last.id, step: last.step, count: last.reached }
       : undefined
-  if (!continued) await emptyRelease(tx)
+  if (!continued) await deleteRelease(tx)
   const id = newId()
   await tx.execute(sql`
     insert into skill_imports (id, source, digest, step, reached, continues)
-    values (${id}, ${given.source}, ${given.digest}, ${continued?.step ?? null}, ${continued?.count ?? 0},
+    values (${id}, ${input.source}, ${input.digest}, ${continued?.step ?? null}, ${continued?.count ?? 0},
       ${continued?.id ?? null})`)
   return { id, reached: continued ?? { step: PARTS[0], count: 0 }, continued }
 }
 
 /** Records progress, in the transaction of the part. */
-export function noteReached(tx: Db, id: string, { step, count }: Reached): Promise<void> {
+export function updateRunProgress(tx: Db, id: string, { step, count }: Reached): Promise<void> {
   return changeOwn(
     tx,
     sql`
@@ -52,7 +52,7 @@ export function noteReached(tx: Db, id: string, { step, count }: Reached): Promi
   )
 }
 
-export function finishRun(tx: Db, id: string, report: MergeReport): Promise<void> {
+export function saveRunReport(tx: Db, id: string, report: MergeReport): Promise<void> {
   return changeOwn(
     tx,
     sql`
@@ -67,7 +67,7 @@ async function changeOwn(tx: Db, change: SQL): Promise<void> {
   if (rows.length !== 1) throw new Error('Another import has begun; this one ends.')
 }
 
-export async function failRun(db: Db, id: string, error: unknown): Promise<void> {
+export async function saveRunFailure(db: Db, id: string, error: unknown): Promise<void> {
   const failure = (error instanceof Error ? error.message : String(error)).slice(0, 500)
   await db.execute(
     sql`update skill_imports set finished_at = now(), failure = ${failure} where id = ${id} and finished_at is null`,

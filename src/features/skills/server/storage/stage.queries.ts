@@ -19,7 +19,7 @@ type Area = 'stage' | 'release'
 const TABLES = ['skills', 'skill_labels', 'occupations', 'occupation_labels', 'links']
 
 /** Creates tables of this transaction, to compare a release with the database in a few statements, not row by row. */
-export async function openStage(tx: Db): Promise<void> {
+export async function insertStageTables(tx: Db): Promise<void> {
   await allowTime(tx, 0)
   await tx.execute(sql`set local idle_in_transaction_session_timeout = '10min'`)
   for (const name of TABLES)
@@ -29,16 +29,16 @@ export async function openStage(tx: Db): Promise<void> {
 }
 
 /** Stages the stored rows of a release. */
-export async function stageReleaseRows(tx: Db): Promise<void> {
+export async function insertReleaseIntoStage(tx: Db): Promise<void> {
   for (const name of TABLES)
     await tx.execute(sql.raw(`insert into stage_${name} select * from release_${name}`))
 }
 
-export async function emptyRelease(tx: Db): Promise<void> {
+export async function deleteRelease(tx: Db): Promise<void> {
   await tx.execute(sql.raw(`truncate ${TABLES.map((name) => `release_${name}`).join(', ')}`))
 }
 
-export async function stageConcepts(
+export async function insertConcepts(
   tx: Db,
   kind: 'skill' | 'occupation',
   rows: readonly StagedConcept[],
@@ -55,7 +55,7 @@ export async function stageConcepts(
       description = case when excluded.description = '' then ${sql.raw(`${area}_${kind}s`)}.description else excluded.description end`)
 }
 
-export async function stageLabels(
+export async function insertLabels(
   tx: Db,
   kind: 'skill' | 'occupation',
   rows: readonly StagedLabel[],
@@ -69,7 +69,7 @@ export async function stageLabels(
     on conflict do nothing`)
 }
 
-export async function stageLinks(tx: Db, rows: readonly StagedLink[], area: Area = 'stage'): Promise<void> {
+export async function insertLinks(tx: Db, rows: readonly StagedLink[], area: Area = 'stage'): Promise<void> {
   await tx.execute(sql`
     insert into ${sql.raw(`${area}_links`)}
     select occupation, skill, essential

@@ -37,7 +37,7 @@ const occupationRows = rowsOf({
 })
 
 /** Reads the whole vocabulary, in the engine's order. */
-export async function readVocabulary(db: Db): Promise<Vocabulary> {
+export async function getVocabulary(db: Db): Promise<Vocabulary> {
   const skills = await readSkills(db)
   const placeOf = new Map(skills.map(({ id }, place) => [id, place]))
   const occupations = await readOccupations(db)

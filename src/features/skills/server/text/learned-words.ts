@@ -27,8 +27,8 @@ export function readLearnedWords(file = FILE): LearnedWords {
 
 /** Returns the meanings of a stem; for an unknown one, those of the longest known words at its start and its end. */
 export function meaningsOf(stem: string, words: LearnedWords): readonly (readonly [string, number])[] {
-  const known = words.get(stem)
-  if (known) return known
+  const meanings = words.get(stem)
+  if (meanings) return meanings
   const ends = [
     part(stem, words, (length) => stem.slice(0, length)),
     part(stem, words, (length) => stem.slice(-length)),
@@ -38,8 +38,8 @@ export function meaningsOf(stem: string, words: LearnedWords): readonly (readonl
 
 function part(stem: string, words: LearnedWords, cut: (length: number) => string) {
   for (let length = stem.length - 1; length >= LEAST_PART; length -= 1) {
-    const known = words.get(cut(length))
-    if (known) return known
+    const meanings = words.get(cut(length))
+    if (meanings) return meanings
   }
   return []
 }

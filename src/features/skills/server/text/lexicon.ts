@@ -20,13 +20,13 @@ export function readLexicon(file = FILE): Lexicon {
       const stems = stemsBhs(form)
       if (stems.length === 0) continue
       longest = Math.max(longest, stems.length)
-      const known = meanings.get(stems.join(' ')) ?? []
-      meanings.set(stems.join(' '), [...known, ...senses.filter((sense) => !isKnown(known, sense))])
+      const existing = meanings.get(stems.join(' ')) ?? []
+      meanings.set(stems.join(' '), [...existing, ...senses.filter((sense) => !isKnown(existing, sense))])
     }
   }
   return { meanings, longest }
 }
 
-function isKnown(known: readonly string[][], sense: readonly string[]): boolean {
-  return known.some((other) => other.join(' ') === sense.join(' '))
+function isKnown(existing: readonly string[][], sense: readonly string[]): boolean {
+  return existing.some((other) => other.join(' ') === sense.join(' '))
 }

@@ -43,11 +43,11 @@ export function isSilentBhs(word: string): boolean {
   return SILENT_BHS.has(word)
 }
 
-function keptStem(kept: Map<string, string>, word: string, stem: (word: string) => string): string {
-  const known = kept.get(word)
-  if (known !== undefined) return known
-  if (kept.size > MAX_KEPT) kept.clear()
-  const found = stem(word)
-  kept.set(word, found)
-  return found
+function keptStem(cache: Map<string, string>, word: string, stem: (word: string) => string): string {
+  const cached = cache.get(word)
+  if (cached !== undefined) return cached
+  if (cache.size > MAX_KEPT) cache.clear()
+  const result = stem(word)
+  cache.set(word, result)
+  return result
 }

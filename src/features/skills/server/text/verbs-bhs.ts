@@ -82,8 +82,8 @@ const FIRM = new Set(
  * zavarivač are "zavar". For other words it returns a root that no verb has, or nothing.
  */
 export function verbRoot(word: string): string | undefined {
-  const known = roots.get(word)
-  if (known !== undefined) return known || undefined
+  const cached = roots.get(word)
+  if (cached !== undefined) return cached || undefined
   if (roots.size > MOST_KEPT) roots.clear()
   const root = findRoot(word)
   roots.set(word, root ?? '')
@@ -96,8 +96,8 @@ function findRoot(word: string): string | undefined {
   for (const one of ENDINGS) {
     if (!even.endsWith(one) || even.length - one.length < SHORTEST) continue
     // One-syllable endings of the third person contain the theme: zavaruje, programira.
-    const kept = /^(?:uj|av|iv|ir)/.exec(one)?.[0] ?? ''
-    return rootOf(even.slice(0, even.length - one.length) + kept)
+    const theme = /^(?:uj|av|iv|ir)/.exec(one)?.[0] ?? ''
+    return rootOf(even.slice(0, even.length - one.length) + theme)
   }
   return undefined
 }

@@ -1,3 +1,4 @@
+import { learnEncoder, type LearnedEncoder } from '../encoder/learned-encoder.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { type GraphVectors, learnGraph } from './graph.ts'
 import { learnMeanings, type Meanings } from './meanings.ts'
@@ -13,9 +14,10 @@ export type Learned = {
   substitutes: Substitutes
   ordinary: ReadonlySet<string>
   ranker: Ranker
+  encoder: LearnedEncoder
 }
 
-export type Step = 'ranker' | 'graph' | 'meanings' | 'substitutes'
+export type Step = 'ranker' | 'graph' | 'meanings' | 'substitutes' | 'encoder'
 
 export function learn(vocabulary: Vocabulary, onStep: (step: Step) => void = () => undefined): Learned {
   // First, because it fails at once on faulty material.
@@ -27,5 +29,7 @@ export function learn(vocabulary: Vocabulary, onStep: (step: Step) => void = () 
   const meanings = learnMeanings(vocabulary.skills)
   onStep('substitutes')
   const substitutes = learnSubstitutes(vocabulary.skills)
-  return { graph, meanings, substitutes, ordinary: learnOrdinary(vocabulary.skills), ranker }
+  onStep('encoder')
+  const encoder = learnEncoder(vocabulary)
+  return { graph, meanings, substitutes, ordinary: learnOrdinary(vocabulary.skills), ranker, encoder }
 }

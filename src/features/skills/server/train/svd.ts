@@ -9,8 +9,8 @@ const SWEEPS = 30
 /**
  * Returns the strongest factors of a sparse matrix, by randomised SVD with a few iterations. Deterministic: a fixed seed.
  */
-export function factorise(matrix: Sparse, wanted: number): Factors {
-  const width = Math.min(wanted + SPARE, matrix.rows, matrix.columns)
+export function factorise(matrix: Sparse, dimensions: number): Factors {
+  const width = Math.min(dimensions + SPARE, matrix.rows, matrix.columns)
   let basis = times(matrix, noise(matrix.columns, width))
   for (let round = 0; round < ROUNDS; round += 1) {
     orthonormalise(basis)
@@ -21,12 +21,12 @@ export function factorise(matrix: Sparse, wanted: number): Factors {
   orthonormalise(basis)
   const projected = turnedTimes(matrix, basis)
   const { vectors, values } = eigen(gram(projected))
-  const kept = Math.min(wanted, width)
-  const strengths = values.slice(0, kept).map((value) => Math.sqrt(Math.max(value, 0)))
-  const left = combine(basis, vectors, kept)
-  const right = combine(projected, vectors, kept)
+  const rank = Math.min(dimensions, width)
+  const strengths = values.slice(0, rank).map((value) => Math.sqrt(Math.max(value, 0)))
+  const left = combine(basis, vectors, rank)
+  const right = combine(projected, vectors, rank)
   for (let row = 0; row < right.rows; row += 1)
-    for (let k = 0; k < kept; k += 1) right.cells[row * kept + k]! /= strengths[k]! || 1
+    for (let k = 0; k < rank; k += 1) right.cells[row * rank + k]! /= strengths[k]! || 1
   return { left, right, strengths }
 }
 
@@ -123,13 +123,13 @@ function rotate(a: Float64Array, v: Float64Array, n: number, p: number, q: numbe
   }
 }
 
-function combine(basis: Dense, vectors: Dense, kept: number): Dense {
-  const result = dense(basis.rows, kept)
+function combine(basis: Dense, vectors: Dense, rank: number): Dense {
+  const result = dense(basis.rows, rank)
   for (let row = 0; row < basis.rows; row += 1) {
     for (let j = 0; j < basis.columns; j += 1) {
       const value = basis.cells[row * basis.columns + j]!
-      for (let k = 0; k < kept; k += 1)
-        result.cells[row * kept + k]! += value * vectors.cells[j * vectors.columns + k]!
+      for (let k = 0; k < rank; k += 1)
+        result.cells[row * rank + k]! += value * vectors.cells[j * vectors.columns + k]!
     }
   }
   return result

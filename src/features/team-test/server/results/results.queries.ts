@@ -43,7 +43,7 @@ export async function insertResult(
   return rows.length === 1
 }
 
-export async function removeResult(db: Db, userId: string, id: string): Promise<boolean> {
+export async function deleteResult(db: Db, userId: string, id: string): Promise<boolean> {
   const { rows } = await idRows(db)(
     sql`delete from team_test_results where id = ${id} and user_id = ${userId} returning id`,
   )
@@ -53,14 +53,14 @@ export async function removeResult(db: Db, userId: string, id: string): Promise<
 const sharingRows = rowsOf({ advice: z.string(), suggested: z.boolean() })
 export type Sharing = RowOf<typeof sharingRows>
 
-export async function sharingOf(db: Db, userId: string): Promise<Sharing> {
+export async function getSharingOf(db: Db, userId: string): Promise<Sharing> {
   const { rows } = await sharingRows(db)(
     sql`select advice, suggested from team_test_sharing where user_id = ${userId}`,
   )
   return rows[0] ?? { advice: '', suggested: false }
 }
 
-export async function storeSharing(db: Db, userId: string, { advice, suggested }: Sharing): Promise<void> {
+export async function saveSharing(db: Db, userId: string, { advice, suggested }: Sharing): Promise<void> {
   await db.execute(sql`
     insert into team_test_sharing (user_id, advice, suggested) values (${userId}, ${advice}, ${suggested})
     on conflict (user_id) do update set advice = excluded.advice, suggested = excluded.suggested`)

@@ -8,14 +8,14 @@ import { toIso } from '#platform/server/db/rows-of.ts'
 import { problems } from '../../contract/problems.ts'
 import { type saveResult as saveEndpoint, RESULTS_MAX } from '../../contract/results.endpoints.ts'
 import { scoreAnswers } from '../../contract/scoring.ts'
-import { findResult, insertResult, removeResult, type ResultRow } from './results.queries.ts'
+import { findResult, insertResult, deleteResult, type ResultRow } from './results.queries.ts'
 
 export function resultView({ id, answers, takenAt }: ResultRow) {
   return { id, takenAt: toIso(takenAt), scores: scoreAnswers(answers) }
 }
 
 /** Stores answers exactly once, however often an offline device sends them. */
-export async function keepResult(
+export async function saveResult(
   services: Services,
   userId: string,
   { id, edition, answers }: BodyOf<typeof saveEndpoint>,
@@ -31,11 +31,11 @@ export async function keepResult(
 }
 
 export async function readResult({ db }: Services, userId: string, id: string) {
-  const found = await findResult(db, userId, id)
-  if (!found) throw new Problem(platform.notFound)
-  return { ...resultView(found), edition: found.edition, answers: found.answers }
+  const result = await findResult(db, userId, id)
+  if (!result) throw new Problem(platform.notFound)
+  return { ...resultView(result), edition: result.edition, answers: result.answers }
 }
 
 export async function forgetResult({ db }: Services, userId: string, id: string): Promise<void> {
-  if (!(await removeResult(db, userId, id))) throw new Problem(platform.notFound)
+  if (!(await deleteResult(db, userId, id))) throw new Problem(platform.notFound)
 }

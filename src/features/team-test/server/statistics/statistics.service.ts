@@ -20,7 +20,7 @@ async function firstAnswers(db: Db): Promise<number[][]> {
   return rows.map(({ answers }) => answers)
 }
 
-export async function readStatistics(db: Db): Promise<Statistics> {
+export async function getStatisticsFor(db: Db): Promise<Statistics> {
   return statisticsOf(await firstAnswers(db))
 }
 
@@ -48,13 +48,13 @@ export function statisticsOf(all: readonly (readonly number[])[]): Statistics {
         people: isEnough ? whole.length : 0,
         alpha: isEnough ? rounded(cronbachAlpha(whole)) : null,
         items: items.map(({ statement, place }, item) => {
-          const given = counted.flatMap((answers) => keyedAnswer(place, answers[place]) ?? [])
-          const isShown = given.length >= LEAST_PEOPLE
+          const keyedAnswers = counted.flatMap((answers) => keyedAnswer(place, answers[place]) ?? [])
+          const isShown = keyedAnswers.length >= LEAST_PEOPLE
           return {
             statement: statement.id,
-            answered: isShown ? given.length : 0,
-            mean: isShown ? rounded(mean(given)) : null,
-            deviation: isShown ? rounded(Math.sqrt(variance(given))) : null,
+            answered: isShown ? keyedAnswers.length : 0,
+            mean: isShown ? rounded(mean(keyedAnswers)) : null,
+            deviation: isShown ? rounded(Math.sqrt(variance(keyedAnswers))) : null,
             rest: rounded(rest[item] ?? null),
           }
         }),

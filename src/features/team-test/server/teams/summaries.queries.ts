@@ -32,7 +32,7 @@ async function latestOf(db: Db, people: SQL): Promise<Map<string, Summary>> {
 }
 
 /** Returns the summaries that members share with their team. */
-export function summariesInTeam(db: Db, teamId: string): Promise<Map<string, Summary>> {
+export function listSummariesInTeam(db: Db, teamId: string): Promise<Map<string, Summary>> {
   return latestOf(db, sql`select user_id from team_test_members where team_id = ${teamId} and shares`)
 }
 
@@ -40,7 +40,7 @@ export function summariesInTeam(db: Db, teamId: string): Promise<Map<string, Sum
  * Returns summaries that these people share with a team of the reader; always the reader's own. People whom a block
  * separates from the reader are left out.
  */
-export function sharedSummaries(
+export function listSharedSummaries(
   db: Db,
   { reader, people }: { reader: string; people: readonly string[] },
 ): Promise<Map<string, Summary>> {
@@ -55,7 +55,7 @@ export function sharedSummaries(
 }
 
 /** Returns connections who agree to be suggested and are not in the team. */
-export function suggestibleFor(
+export function listSuggestibleConnections(
   db: Db,
   input: { owner: string; teamId: string },
 ): Promise<Map<string, Summary>> {

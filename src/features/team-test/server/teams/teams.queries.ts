@@ -59,7 +59,7 @@ export async function listMembers(db: Db, teamId: string, reader: string) {
 
 const nameRows = rowsOf({ id: z.string(), name: z.string() })
 
-export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+export async function listNamesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await nameRows(db)(sql`
     select id, first_name || ' ' || last_name as name from users where id = any(${sql.param([...ids])}::uuid[])`)
   return new Map(rows.map(({ id, name }) => [id, name]))
@@ -84,7 +84,7 @@ export async function insertTeam(
   return true
 }
 
-export async function removeTeam(db: Db, owner: string, id: string): Promise<boolean> {
+export async function deleteTeam(db: Db, owner: string, id: string): Promise<boolean> {
   const { rows } = await idRows(db)(
     sql`delete from team_test_teams where id = ${id} and owner_id = ${owner} returning id`,
   )
@@ -92,7 +92,7 @@ export async function removeTeam(db: Db, owner: string, id: string): Promise<boo
 }
 
 /** Locks the owner's team until the transaction ends. */
-export async function holdTeam(tx: Db, owner: string, id: string): Promise<boolean> {
+export async function lockTeam(tx: Db, owner: string, id: string): Promise<boolean> {
   const { rows } = await idRows(tx)(
     sql`select id from team_test_teams where id = ${id} and owner_id = ${owner} for no key update`,
   )
@@ -113,7 +113,7 @@ export async function insertMember(tx: Db, id: string, person: string): Promise<
 }
 
 /** Removes a member. The owner cannot be removed, not even by themselves: their team ends as a whole. */
-export async function removeMember(db: Db, id: string, person: string): Promise<boolean> {
+export async function deleteMember(db: Db, id: string, person: string): Promise<boolean> {
   const { rows } = await idRows(db)(sql`
     delete from team_test_members m using team_test_teams t
     where t.id = m.team_id and m.team_id = ${id} and m.user_id = ${person} and t.owner_id <> m.user_id
@@ -122,7 +122,7 @@ export async function removeMember(db: Db, id: string, person: string): Promise<
 }
 
 /** Joins the team, if not a member yet. Nothing is shared without a result. */
-export async function storeMembership(
+export async function saveMembership(
   db: Db,
   { id, userId, shares }: { id: string; userId: string; shares: boolean },
 ): Promise<boolean> {

@@ -9,25 +9,25 @@ import { completes, coverageOf, TEAM_MOST } from '../../contract/coverage.ts'
 import { problems } from '../../contract/problems.ts'
 import { type Team, TEAMS_MAX } from '../../contract/teams.endpoints.ts'
 import { invitedKind } from './invitation.ts'
-import { suggestibleFor, summariesInTeam } from './summaries.queries.ts'
+import { listSuggestibleConnections, listSummariesInTeam } from './summaries.queries.ts'
 import {
   findTeam,
-  holdTeam,
+  lockTeam,
   insertMember,
   insertTeam,
   listMembers,
-  namesOf,
+  listNamesOf,
   countPlaces,
-  removeMember,
-  removeTeam,
-  storeMembership,
+  deleteMember,
+  deleteTeam,
+  saveMembership,
 } from './teams.queries.ts'
 
 const SUGGESTED_MOST = 5
 
-type Asked = { services: Services; me: string; id: string }
+type TeamRequest = { services: Services; me: string; id: string }
 
-export async function createTeam({ services, me, id, name }: Asked & { name: string }) {
+export async function createTeam({ services, me, id, name }: TeamRequest & { name: string }) {
   await inTransaction(services.pool, async (tx) => {
     await tx.execute(sql`select id from users where id = ${me} for no key update`)
     const there = await findTeam(tx, me, id)
@@ -38,16 +38,16 @@ export async function createTeam({ services, me, id, name }: Asked & { name: str
   return { id }
 }
 
-export async function readTeam({ services: { db }, me, id }: Asked): Promise<Team> {
+export async function readTeam({ services: { db }, me, id }: TeamRequest): Promise<Team> {
   const team = await findTeam(db, me, id)
   if (!team) throw new Problem(platform.notFound)
   const isOwner = team.ownerId === me
   const [members, summaries] = await Promise.all([
     listMembers(db, id, me),
     // Invited people see the members, but nothing that they share.
-    team.joined ? summariesInTeam(db, id) : new Map<string, never>(),
+    team.joined ? listSummariesInTeam(db, id) : new Map<string, never>(),
   ])
-  const shown = members.map(({ id: person, name, joined }) => ({
+  const memberViews = members.map(({ id: person, name, joined }) => ({
     id: person,
     name,
     owner: person === team.ownerId,
@@ -58,9 +58,9 @@ export async function readTeam({ services: { db }, me, id }: Asked): Promise<Tea
     id,
     name: team.name,
     own: { owner: isOwner, invited: !team.joined, shares: team.shares },
-    members: shown,
+    members: memberViews,
     suggestions:
-      isOwner && members.length < TEAM_MOST ? await suggestionsFor(db, { me, id, members: shown }) : [],
+      isOwner && members.length < TEAM_MOST ? await suggestionsFor(db, { me, id, members: memberViews }) : [],
   }
 }
 
@@ -70,29 +70,29 @@ async function suggestionsFor(
   { me, id, members }: { me: string; id: string; members: Team['members'] },
 ): Promise<Team['suggestions']> {
   const coverage = coverageOf(members.flatMap(({ summary }) => (summary ? [summary.bands] : [])))
-  const others = await suggestibleFor(db, { owner: me, teamId: id })
+  const others = await listSuggestibleConnections(db, { owner: me, teamId: id })
   const best = [...others]
     .map(([person, { bands }]) => ({ id: person, brings: completes(coverage, bands) }))
     .filter(({ brings }) => brings.length > 0)
     .sort((one, other) => other.brings.length - one.brings.length || (one.id < other.id ? -1 : 1))
     .slice(0, SUGGESTED_MOST)
-  const names = await namesOf(
+  const names = await listNamesOf(
     db,
     best.map((each) => each.id),
   )
   return best.map((each) => ({ ...each, name: names.get(each.id) ?? '' }))
 }
 
-export async function endTeam({ services, me, id }: Asked): Promise<void> {
-  if (!(await removeTeam(services.db, me, id))) throw new Problem(platform.notFound)
+export async function endTeam({ services, me, id }: TeamRequest): Promise<void> {
+  if (!(await deleteTeam(services.db, me, id))) throw new Problem(platform.notFound)
 }
 
-type Towards = Asked & { person: string }
+type Towards = TeamRequest & { person: string }
 
 /** Invites a connection once, while there is room. */
 export async function invite({ services, me, id, person }: Towards): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
-    if (!(await holdTeam(tx, me, id))) throw new Problem(platform.notFound)
+    if (!(await lockTeam(tx, me, id))) throw new Problem(platform.notFound)
     if (!(await mayReach(tx, me, person, 'invite'))) throw new Problem(platform.notFound)
     if (!(await mayReach(tx, me, person, 'message'))) throw new Problem(problems.onlyConnections)
     const { places, there } = await countPlaces(tx, id, person)
@@ -107,16 +107,21 @@ export async function invite({ services, me, id, person }: Towards): Promise<voi
 
 export async function takeOut({ services, me, id, person }: Towards): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
-    if (!(await holdTeam(tx, me, id))) throw new Problem(platform.notFound)
-    if (!(await removeMember(tx, id, person))) throw new Problem(platform.notFound)
+    if (!(await lockTeam(tx, me, id))) throw new Problem(platform.notFound)
+    if (!(await deleteMember(tx, id, person))) throw new Problem(platform.notFound)
   })
 }
 
-export async function changeMembership({ services: { db }, me, id, shares }: Asked & { shares: boolean }) {
+export async function changeMembership({
+  services: { db },
+  me,
+  id,
+  shares,
+}: TeamRequest & { shares: boolean }) {
   if (!(await findTeam(db, me, id))) throw new Problem(platform.notFound)
-  if (!(await storeMembership(db, { id, userId: me, shares }))) throw new Problem(problems.resultNeeded)
+  if (!(await saveMembership(db, { id, userId: me, shares }))) throw new Problem(problems.resultNeeded)
 }
 
-export async function leave({ services, me, id }: Asked): Promise<void> {
-  if (!(await removeMember(services.db, id, me))) throw new Problem(platform.notFound)
+export async function leave({ services, me, id }: TeamRequest): Promise<void> {
+  if (!(await deleteMember(services.db, id, me))) throw new Problem(platform.notFound)
 }

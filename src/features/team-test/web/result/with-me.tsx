@@ -8,7 +8,7 @@ import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Switch } from '#platform/web/ui/fields/switch.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
-import { ADVICE_MAX, changeSharing, type getTeamTest } from '../../contract/results.endpoints.ts'
+import { ADVICE_MAX, updateSharing, type getTeamTest } from '../../contract/results.endpoints.ts'
 import type { Contribution } from '../../contract/statements.ts'
 import { useTeamTestAct } from '../use-team-test-act.ts'
 import { useText } from '../use-text.ts'
@@ -44,7 +44,7 @@ function Sharing({ advice, suggested }: { advice: string; suggested: boolean }) 
   const wrongWords = useWordsProblem()
   const [wrong, setWrong] = useState<string>()
   const save = (body: { advice: string; suggested: boolean }) =>
-    act(() => call(changeSharing, { body }), t('result.saved'))
+    act(() => call(updateSharing, { body }), t('result.saved'))
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('advice') ?? '')

@@ -9,7 +9,7 @@ import { Switch } from '#platform/web/ui/fields/switch.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { getTeamTest } from '../../contract/results.endpoints.ts'
-import { changeMembership, deleteTeam, leaveTeam, type Team } from '../../contract/teams.endpoints.ts'
+import { updateMembership, deleteTeam, deleteMembership, type Team } from '../../contract/teams.endpoints.ts'
 import { useTeamTestAct } from '../use-team-test-act.ts'
 import { useText } from '../use-text.ts'
 
@@ -22,8 +22,8 @@ export function OwnPart({ id, own }: { id: string; own: Team['own'] }) {
   const [isEnding, setEnding] = useState(false)
   const hasResult = data ? data.results.length > 0 : true
   const member = (shares: boolean) =>
-    void act(() => call(changeMembership, { params: { id }, body: { shares } }))
-  async function go(change: typeof leaveTeam | typeof deleteTeam) {
+    void act(() => call(updateMembership, { params: { id }, body: { shares } }))
+  async function go(change: typeof deleteMembership | typeof deleteTeam) {
     await navigate('/team-test')
     await act(() => call(change, { params: { id } }))
   }
@@ -48,7 +48,7 @@ export function OwnPart({ id, own }: { id: string; own: Team['own'] }) {
             </Button>
           )}
           <Button onClick={() => member(false)}>{t('team.joinQuiet')}</Button>
-          <Button look="quiet" onClick={() => void go(leaveTeam)}>
+          <Button look="quiet" onClick={() => void go(deleteMembership)}>
             {t('team.decline')}
           </Button>
         </div>
@@ -68,7 +68,7 @@ export function OwnPart({ id, own }: { id: string; own: Team['own'] }) {
         {toTest}
       </div>
       <div>
-        <Button small look="quiet" onClick={() => (own.owner ? setEnding(true) : void go(leaveTeam))}>
+        <Button small look="quiet" onClick={() => (own.owner ? setEnding(true) : void go(deleteMembership))}>
           {t(own.owner ? 'team.end' : 'team.leave')}
         </Button>
       </div>

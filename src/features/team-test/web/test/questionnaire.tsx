@@ -6,6 +6,7 @@ import { Kbd } from '#platform/web/ui/blocks/kbd.tsx'
 import { Progress } from '#platform/web/ui/blocks/progress.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { isCommand, useScreenKeys } from '#platform/web/shell/screen-keys.ts'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { MOST, SKIPPED, STATEMENTS } from '../../contract/statements.ts'
 import { useText } from '../use-text.ts'
@@ -128,21 +129,11 @@ function Kept({ isKept }: { isKept: boolean }) {
 
 /** Answers by the keys 1 to 5; backspace goes back. */
 function useAnswerKeys({ answer, back }: TestOnDevice) {
-  const latest = useRef({ answer, back })
-  useEffect(() => {
-    latest.current = { answer, back }
+  useScreenKeys((event) => {
+    if (event.repeat || !isCommand(event)) return
+    if (/^[1-5]$/.test(event.key)) answer(Number(event.key))
+    else if (event.key === 'Backspace') back()
+    else return
+    event.preventDefault()
   })
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      const { key, ctrlKey, metaKey, altKey, repeat, target } = event
-      const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, dialog')
-      if (ctrlKey || metaKey || altKey || repeat || isTyping) return
-      if (/^[1-5]$/.test(key)) latest.current.answer(Number(key))
-      else if (key === 'Backspace') latest.current.back()
-      else return
-      event.preventDefault()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [])
 }

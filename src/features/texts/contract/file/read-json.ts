@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseUntrustedJson } from '#platform/contract/untrusted-json.ts'
 import { LOCALES } from '#platform/contract/locale.ts'
 import { FileFault } from './file-fault.ts'
 import type { FileText } from './file-text.ts'
@@ -22,7 +23,7 @@ export function readJson(source: string): FileText[] {
 
 function given(source: string) {
   try {
-    return file.parse(JSON.parse(source)).texts
+    return file.parse(parseUntrustedJson(source)).texts
   } catch {
     // The content or its structure is not that of our files.
     throw new FileFault('json')

@@ -32,10 +32,10 @@ function unguarded(cell: string, base: string | null): string {
 }
 
 function columnOf(cell: string): SheetColumn | undefined {
-  const said = cell
+  const heading = cell
     .replace(/^\ufeff/, '')
     .trim()
     .toLowerCase()
   const all = Object.entries(SHEET_COLUMNS) as [SheetColumn, Record<string, string>][]
-  return all.find(([, heads]) => Object.values(heads).some((head) => head.toLowerCase() === said))?.[0]
+  return all.find(([, heads]) => Object.values(heads).some((head) => head.toLowerCase() === heading))?.[0]
 }

@@ -2,7 +2,7 @@ import { demoAccounts } from '#features/account/server/index.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type ChangeItem, storeChange } from '../changes.queries.ts'
+import { type ChangeItem, saveChange } from '../changes.queries.ts'
 
 const TRIED: readonly Pick<ChangeItem, 'text_id' | 'locale' | 'after'>[] = [
   { text_id: 'platform:sheets.csv', locale: 'en', after: 'Get the CSV' },
@@ -18,8 +18,8 @@ export async function seedTexts({ db, pool }: Services): Promise<void> {
   const items = TRIED.map((item) => ({ ...item, before: null, reason: null }))
   const back = items.map((item) => ({ ...item, before: item.after, after: null }))
   await inTransaction(pool, async (tx) => {
-    const made = { restored: null, madeBy: admin.id }
-    await storeChange(tx, { ...made, kind: 'file', file: 'tekstovi-zamah-en.xlf', items })
-    await storeChange(tx, { ...made, kind: 'restore', file: null, restored: 0, items: back })
+    const common = { restored: null, madeBy: admin.id }
+    await saveChange(tx, { ...common, kind: 'file', file: 'tekstovi-zamah-en.xlf', items })
+    await saveChange(tx, { ...common, kind: 'restore', file: null, restored: 0, items: back })
   })
 }

@@ -1,8 +1,8 @@
 import { Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { errorText } from '#platform/web/api/api-error.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { FileFault } from '../../contract/file/file-fault.ts'
 import { useText } from '../use-text.ts'
 import type { Preview } from './preview-file.ts'
@@ -17,29 +17,33 @@ type Props = {
 export function UploadButton({ onPreview, onRefused }: Props) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
-  const [busy, setBusy] = useState(false)
-  async function take(file: File | undefined) {
-    if (input.current) input.current.value = ''
-    if (!file) return
-    setBusy(true)
-    onRefused(undefined)
-    try {
-      const { readFile } = await import('./read-file.ts')
-      const { previewFile } = await import('./preview-file.ts')
-      const { texts, all, form } = await readFile(file)
-      const name = file.name.slice(0, 200)
-      const preview = await previewFile({ name, form, texts, same: all - texts.length })
-      if (preview.texts.length > 0 || preview.unknown.length > 0) onPreview(preview)
-      else toast({ title: t('import.nothing', { name }) })
-    } catch (error) {
+  const { busy, act } = useAct({
+    // The error stands beside the list.
+    isQuiet: () => true,
+    onFailure: (error) =>
       onRefused(
         error instanceof FileFault
           ? t(`import.faults.${error.code}`, { what: error.what })
           : errorText(error, t('import.failed')),
-      )
-    } finally {
-      setBusy(false)
-    }
+      ),
+  })
+  async function take(file: File | undefined) {
+    if (input.current) input.current.value = ''
+    if (!file) return
+    onRefused(undefined)
+    await act(
+      async () => {
+        const { readFile } = await import('./read-file.ts')
+        const { previewFile } = await import('./preview-file.ts')
+        const { texts, all, form } = await readFile(file)
+        const name = file.name.slice(0, 200)
+        const preview = await previewFile({ name, form, texts, same: all - texts.length })
+        if (preview.texts.length === 0 && preview.unknown.length === 0) return t('import.nothing', { name })
+        onPreview(preview)
+        return ''
+      },
+      (notice) => notice,
+    )
   }
   return (
     <>

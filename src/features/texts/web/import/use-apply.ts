@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Locale } from '#platform/contract/locale.ts'
 import { call } from '#platform/web/api/api.ts'
 import { ApiError, errorText } from '#platform/web/api/api-error.ts'
-import { type TextChoice, changeTexts, listTextChanges } from '../../contract/changes.endpoints.ts'
+import { type TextChoice, updateTexts, listTextChanges } from '../../contract/changes.endpoints.ts'
 import { listTexts } from '../../contract/texts.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { partsOf } from './preview-file.ts'
@@ -21,7 +21,7 @@ export function useApply() {
     let applied = 0
     try {
       for (const part of partsOf(texts))
-        applied += (await call(changeTexts, { body: { file, texts: part } })).applied
+        applied += (await call(updateTexts, { body: { file, texts: part } })).applied
       return { applied, newer: [], problem: undefined }
     } catch (error) {
       const newer = error instanceof ApiError && error.code === 'texts.newer' ? error.body.newer : undefined

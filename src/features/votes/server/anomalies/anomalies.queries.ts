@@ -6,7 +6,7 @@ import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 const foundRows = rowsOf({ found: z.boolean() })
 
 /** Returns whether somebody reviews a call. */
-export async function sitsOnBoard(db: Db, { userId, callId }: { userId: string; callId: string }) {
+export async function isOnBoard(db: Db, { userId, callId }: { userId: string; callId: string }) {
   const { rows } = await foundRows(db)(sql`
     select exists (select from call_boards where call_id = ${callId} and user_id = ${userId}) as found`)
   return rows[0]?.found ?? false
@@ -26,7 +26,7 @@ const groupRows = rowsOf({
 })
 
 /** Lists groups of votes from one device, one network or one range of a hundred numbers; the largest first. */
-export async function selectSharing(db: Db, callId: string) {
+export async function listSharingGroups(db: Db, callId: string) {
   const { rows } = await groupRows(db)(sql`
     with shared as (
       select k.kind, k.digest, v.option_id, v.cast_at, v.id
@@ -48,7 +48,7 @@ export async function selectSharing(db: Db, callId: string) {
 const windowRows = rowsOf({ option: z.string(), at: timestamp, votes: z.number() })
 
 /** Counts votes of each project by windows of time. */
-export async function selectWindows(db: Db, { callId, minutes }: { callId: string; minutes: number }) {
+export async function listVoteWindows(db: Db, { callId, minutes }: { callId: string; minutes: number }) {
   const { rows } = await windowRows(db)(sql`
     select option_id::text as option, count(*)::int as votes,
       date_bin(make_interval(mins => ${minutes}), cast_at, timestamptz '2026-01-01') as at

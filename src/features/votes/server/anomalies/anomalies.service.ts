@@ -5,21 +5,21 @@ import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { getVoteAnomalies } from '../../contract/anomalies.endpoints.ts'
 import { fixedOptions, voteCall } from '../ballot.service.ts'
-import { selectClosing } from '../ballot.queries.ts'
-import { selectVoidings } from '../voidings/voidings.queries.ts'
+import { findClosing } from '../ballot.queries.ts'
+import { listVoidings } from '../voidings/voidings.queries.ts'
 import { toVoiding } from '../voidings/voidings.service.ts'
-import { sitsOnBoard } from './anomalies.queries.ts'
+import { isOnBoard } from './anomalies.queries.ts'
 import { findAnomalies } from './findings.ts'
 
 /** Lists unusual votes for the board, without anything that identifies voters. */
-export async function readAnomalies(
+export async function getAnomalies(
   db: Db,
   { me, slug }: { me: string; slug: string },
 ): Promise<ResponseOf<typeof getVoteAnomalies>> {
   const { call } = await voteCall(db, slug)
-  if (!(await sitsOnBoard(db, { userId: me, callId: call.id }))) throw new Problem(problems.notFound)
+  if (!(await isOnBoard(db, { userId: me, callId: call.id }))) throw new Problem(problems.notFound)
   const options = await fixedOptions(db, call, null)
-  const closing = await selectClosing(db, call.id)
+  const closing = await findClosing(db, call.id)
   return {
     slug: call.slug,
     title: call.content.title,
@@ -29,7 +29,7 @@ export async function readAnomalies(
       : (await knowsAnyTeam(db, { userId: me, callId: call.id }))
         ? 'conflict'
         : 'open',
-    voidings: (await selectVoidings(db, call.id)).map((row) => toVoiding(row, me)),
+    voidings: (await listVoidings(db, call.id)).map((row) => toVoiding(row, me)),
     anomalies: await findAnomalies(db, { call, options }),
   }
 }

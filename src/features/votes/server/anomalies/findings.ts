@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Anomaly } from '../../contract/anomalies.endpoints.ts'
 import type { OptionRow } from '../ballot.queries.ts'
-import { selectSharing, selectWindows } from './anomalies.queries.ts'
+import { listSharingGroups, listVoteWindows } from './anomalies.queries.ts'
 import { bursts, WINDOW_MINUTES } from './bursts.ts'
 
 /** Returns the current anomalies; votes may only be voided for one of these. */
@@ -12,7 +12,7 @@ export async function findAnomalies(
   { call, options }: { call: PublicCall; options: readonly OptionRow[] },
 ): Promise<Anomaly[]> {
   const titleOf = (id: string) => options.find((one) => one.id === id)?.title ?? ''
-  const windows = await selectWindows(db, { callId: call.id, minutes: WINDOW_MINUTES })
+  const windows = await listVoteWindows(db, { callId: call.id, minutes: WINDOW_MINUTES })
   const times = windows.map(({ option, at, votes }) => ({ option, at: new Date(at).getTime(), votes }))
   const sudden = bursts(times).map(
     ({ option, at, votes }): Anomaly => ({
@@ -22,10 +22,10 @@ export async function findAnomalies(
       forIt: votes,
       votes,
       from: toIso(at),
-      until: new Date(at + WINDOW_MINUTES * 60_000).toISOString(),
+      until: toIso(at + WINDOW_MINUTES * 60_000),
     }),
   )
-  const sharing = await selectSharing(db, call.id)
+  const sharing = await listSharingGroups(db, call.id)
   return [
     ...sudden,
     ...sharing.map(

@@ -17,10 +17,10 @@ const voidingRows = rowsOf({
   confirmer: z.nullable(z.string()),
   confirmed_at: z.nullable(timestamp),
 })
-export type VoidingRow = Awaited<ReturnType<typeof selectVoidings>>[number]
+export type VoidingRow = Awaited<ReturnType<typeof listVoidings>>[number]
 
 /** Lists the voidings that the board has decided or still has to sign, open ones first. */
-export async function selectVoidings(db: Db, callId: string) {
+export async function listVoidings(db: Db, callId: string) {
   const { rows } = await voidingRows(db)(sql`
     select o.id, o.kind, o.title, o.votes, o.reason, o.proposed_by as proposer_id,
       p.first_name || ' ' || p.last_name as proposer, c.first_name || ' ' || c.last_name as confirmer, o.confirmed_at
@@ -47,7 +47,7 @@ const countRows = rowsOf({ votes: z.number() })
 
 /**
  * Stores a proposal with its votes: none of another proposal, none cast later. Returns its id and their number. Call under
- * `holdClosed()`.
+ * `lockVoteExclusive()`.
  */
 export async function insertVoiding(
   db: Db,
@@ -67,7 +67,7 @@ export async function insertVoiding(
 }
 
 /** Stores the second signature, once; the votes no longer count. */
-export async function storeSigned(
+export async function saveSecondSignature(
   db: Db,
   { callId, id, userId }: { callId: string; id: string; userId: string },
 ): Promise<boolean> {
@@ -89,7 +89,7 @@ export async function deleteVoiding(db: Db, { callId, id }: { callId: string; id
 
 const oneRows = rowsOf({ proposed_by: z.nullable(z.string()), confirmed: z.boolean() })
 
-export async function selectVoiding(db: Db, { callId, id }: { callId: string; id: string }) {
+export async function findVoiding(db: Db, { callId, id }: { callId: string; id: string }) {
   const { rows } = await oneRows(db)(sql`
     select proposed_by, confirmed_at is not null as confirmed from vote_voidings where id = ${id} and call_id = ${callId}`)
   return rows[0]
@@ -103,7 +103,7 @@ const signedRows = rowsOf({
   at: timestamp,
 })
 
-export async function selectSignedBy(db: Db, userId: string) {
+export async function listVoidingsSignedBy(db: Db, userId: string) {
   const { rows } = await signedRows(db)(sql`
     select kind, votes, reason, proposed_by is not distinct from ${userId} as proposed,
       case when proposed_by = ${userId} then proposed_at else confirmed_at end as at
@@ -111,6 +111,6 @@ export async function selectSignedBy(db: Db, userId: string) {
   return rows
 }
 
-export async function eraseProposals(db: Db, userId: string): Promise<void> {
+export async function deleteProposals(db: Db, userId: string): Promise<void> {
   await db.execute(sql`delete from vote_voidings where proposed_by = ${userId} and confirmed_at is null`)
 }

@@ -48,20 +48,20 @@ function endOf(html: string, open: number): number {
 }
 
 function tokenOf(tag: string): HtmlToken | undefined {
-  const [, slash, written = ''] = /^(\/?)([a-z][a-z0-9:-]*)/i.exec(tag) ?? []
+  const [, slash, rawName = ''] = /^(\/?)([a-z][a-z0-9:-]*)/i.exec(tag) ?? []
   if (slash === undefined) return undefined
-  const name = written.toLowerCase()
+  const name = rawName.toLowerCase()
   if (slash) return { kind: 'close', name }
-  return { kind: 'open', name, attributes: attributesOf(tag.slice(written.length)) }
+  return { kind: 'open', name, attributes: attributesOf(tag.slice(rawName.length)) }
 }
 
 function attributesOf(rest: string): Record<string, string> {
-  const found: Record<string, string> = Object.create(null)
+  const attributes: Record<string, string> = Object.create(null)
   for (const [, name, double, single, bare] of rest.matchAll(
     /([a-z][\w:-]{0,40})=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi,
   ))
-    found[name!.toLowerCase()] = decoded(double ?? single ?? bare ?? '')
-  return found
+    attributes[name!.toLowerCase()] = decoded(double ?? single ?? bare ?? '')
+  return attributes
 }
 
 export function isVoid(name: string): boolean {

@@ -21,12 +21,12 @@ export type Cursor = { page: number; y: number; fresh: boolean }
  * is stiff, as tables and grounds are.
  */
 export function lay(
-  given: readonly Box[],
+  input: readonly Box[],
   column: Column,
   { stiff = false, ...cursor }: Cursor & { stiff?: boolean },
 ): Cursor {
   // Half a point is left for what sums of fractions lose.
-  const boxes = stiff ? given : movedTogether(given, column.bottom - cursor.y - 0.5)
+  const boxes = stiff ? input : movedTogether(input, column.bottom - cursor.y - 0.5)
   let { page, y, fresh } = cursor
   for (const group of groups(boxes)) {
     const gap = fresh ? 0 : (group[0]?.gap ?? 0)
@@ -68,15 +68,15 @@ function movedTogether(boxes: readonly Box[], room: number): readonly Box[] {
 }
 
 function groups(boxes: readonly Box[]): Box[][] {
-  const found: Box[][] = []
+  const closed: Box[][] = []
   let open: Box[] = []
   for (const box of boxes) {
     open.push(box)
     if (box.keep) continue
-    found.push(open)
+    closed.push(open)
     open = []
   }
-  return open.length > 0 ? [...found, open] : found
+  return open.length > 0 ? [...closed, open] : closed
 }
 
 function heightOf(group: readonly Box[]): number {

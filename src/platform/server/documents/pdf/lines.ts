@@ -19,15 +19,15 @@ export function breakLines(
   const space = widthOf(sheet, ' ', style)
   const lines: string[] = []
   let line = ''
-  let taken = 0
+  let lineWidth = 0
   for (const word of said.split(' ').flatMap((each) => pieces(sheet, { word: each, style, width }))) {
     const wide = widthOf(sheet, word, style)
-    if (line !== '' && taken + space + wide > width) {
+    if (line !== '' && lineWidth + space + wide > width) {
       lines.push(line)
       line = word
-      taken = wide
+      lineWidth = wide
     } else {
-      taken += line === '' ? wide : space + wide
+      lineWidth += line === '' ? wide : space + wide
       line = line === '' ? word : `${line} ${word}`
     }
   }
@@ -61,16 +61,16 @@ function pieces(
   { word, style, width }: { word: string; style: Style; width: number },
 ): string[] {
   if (widthOf(sheet, word, style) <= width) return [word]
-  const found: string[] = []
+  const parts: string[] = []
   let piece = ''
   for (const sign of word) {
     if (piece !== '' && widthOf(sheet, piece + sign, style) > width) {
-      found.push(piece)
+      parts.push(piece)
       piece = ''
     }
     piece += sign
   }
-  return [...found, piece]
+  return [...parts, piece]
 }
 
 /** Draws a line with its letters standing on this height. */

@@ -4,6 +4,7 @@ import { fold } from '#platform/contract/fold.ts'
 import { useRichTextText } from '../use-rich-text-text.ts'
 import type { Insert } from './editor-parts.ts'
 import { insertPart } from './insert-part.ts'
+import { OptionMenu } from './option-menu.tsx'
 
 /** The letters behind a slash that a paragraph begins with; nothing elsewhere. */
 export function slashQuery({ state }: Editor): string | undefined {
@@ -41,11 +42,6 @@ export function useSlashMenu(inserts: readonly Insert[]) {
   return { at, fitting, pick, onKey }
 }
 
-/** On a phone it would begin behind the keyboard or the bar. */
-function intoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' })
-}
-
 type Props = { editor: Editor; menu: ReturnType<typeof useSlashMenu> }
 
 /** Below the text while a paragraph is a slash and letters. */
@@ -54,26 +50,15 @@ export function SlashMenu({ editor, menu }: Props) {
   const list = menu.fitting(slashQuery(editor))
   if (list.length === 0) return null
   return (
-    <div
-      ref={intoView}
-      role="listbox"
-      aria-label={t('insert')}
-      className="scroll-mb-24 border-t border-line p-1.5"
-    >
-      {list.map((insert, place) => (
-        <div
-          key={insert.id}
-          role="option"
-          tabIndex={-1}
-          aria-selected={place === Math.min(menu.at, list.length - 1)}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => menu.pick(editor, insert)}
-          className="flex min-h-target cursor-pointer items-center gap-3 rounded-control px-2.5 text-sm aria-selected:bg-river-tint aria-selected:font-strong aria-selected:text-river-ink"
-        >
-          <insert.Icon aria-hidden />
-          {insert.label}
-        </div>
-      ))}
-    </div>
+    <OptionMenu
+      label={t('insert')}
+      at={menu.at}
+      options={list.map((insert) => ({
+        id: insert.id,
+        text: insert.label,
+        mark: <insert.Icon aria-hidden />,
+        pick: () => menu.pick(editor, insert),
+      }))}
+    />
   )
 }

@@ -46,7 +46,8 @@ export function Button({
         className,
       )}
       {...(held && { 'aria-disabled': true })}
-      {...(busy && { 'aria-busy': true })}
+      // A name that says other words than the eye sees cannot be spoken to a voice control.
+      {...(busy && { 'aria-busy': true, 'aria-label': undefined })}
       {...(reason && { 'aria-describedby': reasonId })}
     >
       {busy ? <BusyArch className="w-5.5" /> : icon}

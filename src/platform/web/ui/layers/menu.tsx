@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
+import { useBackStep } from '../../shell/use-back-step.ts'
 import { classNames } from '../class-names.ts'
 import { placeBelow } from './place.ts'
 
@@ -33,7 +34,7 @@ type MenuProps = {
 const ITEM =
   'flex min-h-target w-full items-center gap-3 rounded-control px-3 py-2 text-left text-sm leading-ui no-underline hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-2'
 
-/** Actions behind one button; arrow keys move, Escape and a press outside close, the focus returns. */
+/** Actions behind one button. Arrow keys move the focus; Escape, Back and a press outside close the menu and return it. */
 export function Menu({ label, items, signs = [], heading, trigger }: MenuProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -75,6 +76,7 @@ export function Menu({ label, items, signs = [], heading, trigger }: MenuProps) 
     box.current?.hidePopover()
     opener.current?.focus()
   }
+  useBackStep(isOpen, close)
   return (
     <>
       {trigger({

@@ -8,7 +8,7 @@ import { useAct } from '#platform/web/api/use-act.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { type Content, TITLE_MAX } from '../../../contract/content.ts'
-import { DOCX, DOCX_MAX, readArticleDocument } from '../../../contract/document.endpoints.ts'
+import { DOCX, DOCX_MAX, importArticleDocument } from '../../../contract/document.endpoints.ts'
 import { useEditorText } from '../../use-editor-text.ts'
 import { useEdited } from '../use-edited.ts'
 
@@ -26,12 +26,12 @@ export function ImportFile({ content, edit }: Props) {
   const [language, setLanguage] = useState<Locale>('bhs')
   async function readDocx(file: File): Promise<Read> {
     if (file.size > DOCX_MAX) return { title: '', body: NO_RICH_TEXT }
-    const answer = await request(fillPath(readArticleDocument.path, { id }), {
-      method: readArticleDocument.method,
+    const answer = await request(fillPath(importArticleDocument.path, { id }), {
+      method: importArticleDocument.method,
       headers: { 'content-type': DOCX },
       body: file,
     })
-    return (await answer.json()) as ResponseOf<typeof readArticleDocument>
+    return (await answer.json()) as ResponseOf<typeof importArticleDocument>
   }
   /** The readers of Markdown are loaded when somebody brings a file. */
   async function readFile(file: File) {

@@ -10,14 +10,15 @@ export type Notes = ReadonlyMap<string, string>
 
 const SIGNS = new RegExp(
   [
-    /\\(?<sign>[\\`*_{}[\]()#+.!|>~-])/,
+    /\\(?<sign>[\\`*_{}[\]()#+.!|<>~-])/,
+    /<(?<rest>br) ?\/?>/,
     /`(?<code>[^`\n]+)`/,
-    /!?\[(?<label>[^\]\n]*)\]\((?<href>[^()\s]*(?:\([^()\s]*\)[^()\s]*)?)(?:\s+"[^"\n]*")?\)/,
     /\[\^(?<note>[^\]\s]{1,40})\]/,
-    /\*\*(?<bold>[^*\n]+(?:\*[^*\n]+\*[^*\n]*)*)\*\*/,
-    /(?<![\p{L}\p{N}_])__(?<bold2>[^_\n]+)__(?![\p{L}\p{N}_])/u,
-    /\*(?<italic>[^*\s][^*\n]*)\*/,
-    /(?<![\p{L}\p{N}_])_(?<italic2>[^_\s][^_\n]*)_(?![\p{L}\p{N}_])/u,
+    /!?\[(?<label>(?:\\.|[^\]\\\n])*)\]\((?:<(?<whole>[^<>\s]*)>|(?<href>[^()\s]*(?:\([^()\s]*\)[^()\s]*)?))(?:\s+"[^"\n]*")?\)/,
+    /\*\*(?<bold>(?:\\.|[^*\\\n])+(?:\*(?:\\.|[^*\\\n])+\*(?:\\.|[^*\\\n])*)*)\*\*/,
+    /(?<![\p{L}\p{N}_])__(?<bold2>(?:\\.|[^_\\\n])+)__(?![\p{L}\p{N}_])/u,
+    /\*(?<italic>(?:\\.|[^*\\\s])(?:\\.|[^*\\\n])*)\*/,
+    /(?<![\p{L}\p{N}_])_(?<italic2>(?:\\.|[^_\\\s])(?:\\.|[^_\\\n])*)_(?![\p{L}\p{N}_])/u,
     /<(?<address>https?:[^>\s]+)>/,
   ]
     .map(({ source }) => source)
@@ -41,23 +42,24 @@ type Around = { notes: Notes; marks: readonly Mark[] }
 type Groups = Readonly<Record<string, string | undefined>>
 
 function meantBy(groups: Groups, whole: string, { notes, marks }: Around): Inline {
-  const { sign, code, label, href, note, address } = groups
+  const { sign, rest, code, label, href = groups.whole, note, address } = groups
   const bold = groups.bold ?? groups.bold2
   const italic = groups.italic ?? groups.italic2
   if (sign !== undefined) return words(sign, marks)
+  if (rest !== undefined) return [{ type: 'hardBreak' }]
   if (code !== undefined) return words(code, marks)
   if (bold !== undefined) return inlineOf(bold, notes, withMark(marks, { type: 'bold' }))
   if (italic !== undefined) return inlineOf(italic, notes, withMark(marks, { type: 'italic' }))
-  if (address !== undefined) return linked(address, address, marks)
-  if (label !== undefined) return linked(label || (href ?? ''), href ?? '', marks)
+  if (address !== undefined) return words(address, linkedMarks(address, marks))
+  if (label !== undefined) return inlineOf(label || (href ?? ''), notes, linkedMarks(href ?? '', marks))
   const text = note === undefined ? undefined : notes.get(note)
   if (text === undefined) return words(whole, marks)
   return [{ type: 'footnote', attrs: { text: cleanLetters(text).slice(0, FOOTNOTE_MAX) } }]
 }
 
-function linked(label: string, address: string, marks: readonly Mark[]): Inline {
+function linkedMarks(address: string, marks: readonly Mark[]): readonly Mark[] {
   const href = linkFrom(address, PUBLICATION)
-  return words(label, href ? withMark(marks, { type: 'link', attrs: { href } }) : marks)
+  return href ? withMark(marks, { type: 'link', attrs: { href } }) : marks
 }
 
 function withMark(marks: readonly Mark[], mark: Mark): Mark[] {

@@ -1,10 +1,20 @@
-import type { Block, Cell, Inline, List, Paragraph, RichText } from '#platform/contract/rich-text/document.ts'
+import type {
+  Block,
+  Cell,
+  Inline,
+  List,
+  Paragraph,
+  RichText,
+  Tone,
+} from '#platform/contract/rich-text/document.ts'
 import { codeBlocks } from '#platform/contract/rich-text/code-lines.ts'
 import { TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from '#platform/contract/rich-text/part-limits.ts'
 import { inlineOf, type Notes } from './markdown-inline.ts'
+import { outsidePart } from './markdown-outside.ts'
 
-const FENCE = /^\s{0,3}(?:```|~~~)/
-const HEADING = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/
+const FENCE = /^\s{0,3}(`{3,}|~{3,})/
+const CALLOUT = /^\s*\[!(NOTE|TIP|WARNING)\]\s*$/i
+const HEADING = /^\s{0,3}(#{1,6})\s+(.*?)(?:\s+#+)?\s*$/
 const ITEM = /^\s*(?:([-*+])|(\d{1,3})[.)])\s+(.*)$/
 const QUOTE = /^\s{0,3}>\s?(.*)$/
 const RULE = /^\s{0,3}(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})$/
@@ -57,8 +67,11 @@ class Reader {
   #take(line: string): void {
     const [, level, heading = ''] = HEADING.exec(line) ?? []
     const quoted = QUOTE.exec(line)?.[1]
-    if (FENCE.test(line)) return this.#code()
+    const [, fence] = FENCE.exec(line) ?? []
+    if (fence !== undefined) return this.#code(fence)
     if (line.trim() === '' || RULE.test(line)) return this.#endParagraph()
+    const outside = this.#words.length === 0 ? outsidePart(line) : undefined
+    if (outside) return void this.#blocks.push(outside)
     if (level) return this.#heading(level.length, heading)
     if (
       line.includes('|') &&
@@ -99,10 +112,13 @@ class Reader {
       this.#blocks.push({ type: 'heading', attrs: { level: level > 2 ? 3 : 2 }, content })
   }
 
-  #code(): void {
+  /** Up to a fence of the same signs that is as long. */
+  #code(fence: string): void {
     this.#endParagraph()
     const lines: string[] = []
-    while (this.#at < this.#lines.length && !FENCE.test(this.#lines[this.#at]!)) {
+    const isEnd = (line: string) =>
+      line.trim().length >= fence.length && line.trim().replaceAll(fence[0]!, '') === ''
+    while (this.#at < this.#lines.length && !isEnd(this.#lines[this.#at]!)) {
       lines.push(this.#lines[this.#at]!)
       this.#at += 1
     }
@@ -115,18 +131,24 @@ class Reader {
     this.#endParagraph()
     const [, bullet, , words = ''] = ITEM.exec(first) ?? []
     const lines = [words]
-    while (isContinued(this.#lines[this.#at])) {
+    while (isContinued(this.#lines[this.#at]) || this.#isParagraphOfItem()) {
       lines.push(this.#lines[this.#at]!)
       this.#at += 1
     }
-    const paragraph = this.#paragraph(lines)
-    if (!paragraph) return
+    const content = grouped(lines).flatMap((group) => this.#paragraph(group) ?? [])
+    if (content.length === 0) return
     const type: List['type'] = bullet ? 'bulletList' : 'orderedList'
-    const item = { type: 'listItem', content: [paragraph] } as const
+    const item: List['content'][number] = { type: 'listItem', content: content.slice(0, PARAGRAPHS_MAX) }
     const last = this.#blocks.at(-1)
     const open = last?.type === type && last.content.length < ITEMS_MAX ? last : undefined
-    if (open) open.content.push(item as unknown as List['content'][number])
-    else this.#blocks.push({ type, content: [{ type: 'listItem', content: [paragraph] }] })
+    if (open) open.content.push(item)
+    else this.#blocks.push({ type, content: [item] })
+    this.#blocks.push(...content.slice(PARAGRAPHS_MAX))
+  }
+
+  /** A blank line, behind which words are set in. */
+  #isParagraphOfItem(): boolean {
+    return this.#lines[this.#at]?.trim() === '' && isContinued(this.#lines[this.#at + 1])
   }
 
   #quote(first: string): void {
@@ -140,19 +162,29 @@ class Reader {
       lines.push(more)
       this.#at += 1
     }
+    const [, tone] = CALLOUT.exec(lines[0] ?? '') ?? []
+    if (tone !== undefined) lines.shift()
     const paragraphs = grouped(lines).flatMap((group) => this.#paragraph(group) ?? [])
     for (let at = 0; at < paragraphs.length; at += PARAGRAPHS_MAX)
-      this.#blocks.push({ type: 'blockquote', content: paragraphs.slice(at, at + PARAGRAPHS_MAX) })
+      this.#blocks.push({
+        ...(tone === undefined
+          ? { type: 'blockquote' }
+          : { type: 'callout', attrs: { tone: tone.toLowerCase() as Tone } }),
+        content: paragraphs.slice(at, at + PARAGRAPHS_MAX),
+      })
   }
 
   #table(first: string): void {
     this.#endParagraph()
     this.#at += 1
-    const rows = [cellsOf(first)]
+    const names = cellsOf(first)
+    const isNamed = names.some((name) => name !== '')
+    const rows = isNamed ? [names] : []
     while (this.#lines[this.#at]?.includes('|')) {
       rows.push(cellsOf(this.#lines[this.#at]!))
       this.#at += 1
     }
+    if (rows.length === 0) return
     const columns = Math.max(...rows.map((cells) => cells.length))
     if (columns > TABLE_COLUMNS_MAX) {
       for (const cells of rows) {
@@ -170,7 +202,9 @@ class Reader {
         type: 'table',
         content: rows.slice(from, from + TABLE_ROWS_MAX).map((cells, at) => ({
           type: 'tableRow',
-          content: Array.from({ length: columns }, (_, place) => cell(cells[place] ?? '', from + at === 0)),
+          content: Array.from({ length: columns }, (_, place) =>
+            cell(cells[place] ?? '', isNamed && from + at === 0),
+          ),
         })),
       })
   }

@@ -36,7 +36,7 @@ export async function drawDocx(document: ApplicationDocument): Promise<Buffer> {
     heading(document.signatures.title),
     ...(document.signatures.names.length > 0 ? [signatureTable(document.signatures)] : []),
   ]
-  const made = new Document({
+  const file = new Document({
     title,
     creator: 'Zamah',
     lastModifiedBy: 'Zamah',
@@ -75,7 +75,7 @@ export async function drawDocx(document: ApplicationDocument): Promise<Buffer> {
       },
     ],
   })
-  return Packer.toBuffer(made)
+  return Packer.toBuffer(file)
 }
 
 function level(format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) {

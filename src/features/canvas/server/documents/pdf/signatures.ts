@@ -11,13 +11,13 @@ const HAND = 34
 const SIGN = { from: 0.36, until: 0.68 }
 const DATE = { from: 0.72, until: 1 }
 
-type Given = { width: number; title: Style }
+type Input = { width: number; title: Style }
 
 /** Draws for each member a name, a line for the signature and one for date and place. */
 export function signatureBoxes(
   sheet: Sheet,
   { title, labels, names }: ApplicationDocument['signatures'],
-  { width, title: style }: Given,
+  { width, title: style }: Input,
 ): Box[] {
   if (names.length === 0) return []
   const struct = sheet.add(sheet.root, 'Sect', { title })

@@ -9,10 +9,10 @@ const FOOT: Style = { ...CELL, weight: 'strong' }
 const PADDING = 4
 const GUTTER = 10
 
-type Given = { parent: Struct; width: number }
+type Input = { parent: Struct; width: number }
 
 /** Draws a table: heads are marked for screen readers, rows are never split, and it ends with its sums. */
-export function tableBoxes(sheet: Sheet, table: Table, { parent, width }: Given): Box[] {
+export function tableBoxes(sheet: Sheet, table: Table, { parent, width }: Input): Box[] {
   const struct = sheet.add(parent, 'Table')
   const row = (cells: readonly string[], look: Pick<Look, 'style' | 'tag'>) =>
     rowBox(sheet, { cells, columns: table.columns, struct: sheet.add(struct, 'TR'), width, ...look })

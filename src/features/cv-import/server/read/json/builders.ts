@@ -7,9 +7,9 @@ import { type Fields, fieldsOf } from './values.ts'
 export type Translated = { resume: Fields; told: unknown }
 type Builder = {
   name: string
-  isIts: (given: Fields) => boolean
+  isIts: (input: Fields) => boolean
   /** Absent for programs of which only the name is recognised. */
-  translate?: (given: Fields) => Translated
+  translate?: (input: Fields) => Translated
 }
 
 const JSON_RESUME = [
@@ -30,17 +30,17 @@ const BUILDERS: readonly Builder[] = [
   { name: 'RenderCV', isIts: isRenderCv, translate: renderCvResume },
   {
     name: 'Manfred',
-    isIts: (given) => 'aboutMe' in given && ('experience' in given || 'knowledge' in given),
+    isIts: (input) => 'aboutMe' in input && ('experience' in input || 'knowledge' in input),
   },
-  { name: 'OpenResume', isIts: (given) => 'workExperiences' in given && 'profile' in given },
-  { name: 'HR Open', isIts: (given) => 'candidate' in given || 'CandidateProfile' in given },
+  { name: 'OpenResume', isIts: (input) => 'workExperiences' in input && 'profile' in input },
+  { name: 'HR Open', isIts: (input) => 'candidate' in input || 'CandidateProfile' in input },
   {
     name: 'JSON Resume',
-    isIts: (given) => 'basics' in given || JSON_RESUME.some((part) => Array.isArray(given[part])),
-    translate: (given) => ({ resume: given, told: given }),
+    isIts: (input) => 'basics' in input || JSON_RESUME.some((part) => Array.isArray(input[part])),
+    translate: (input) => ({ resume: input, told: input }),
   },
 ]
 
-export function builderOf(given: unknown): Builder | undefined {
-  return BUILDERS.find(({ isIts }) => isIts(fieldsOf(given)))
+export function builderOf(input: unknown): Builder | undefined {
+  return BUILDERS.find(({ isIts }) => isIts(fieldsOf(input)))
 }

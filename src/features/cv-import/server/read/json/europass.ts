@@ -3,12 +3,12 @@ import { proseOfHtml } from './prose.ts'
 import { type Fields, fieldsOf, listOf, textOf } from './values.ts'
 
 /** Recognises the export of the older Europass editor: a SkillsPassport with the learner's data. */
-export function isEuropass(given: Fields): boolean {
-  return 'SkillsPassport' in given || 'LearnerInfo' in given
+export function isEuropass(input: Fields): boolean {
+  return 'SkillsPassport' in input || 'LearnerInfo' in input
 }
 
-export function europassResume(given: Fields): Translated {
-  const learner = fieldsOf(fieldsOf(given['SkillsPassport'] ?? given)['LearnerInfo'])
+export function europassResume(input: Fields): Translated {
+  const learner = fieldsOf(fieldsOf(input['SkillsPassport'] ?? input)['LearnerInfo'])
   const person = fieldsOf(learner['Identification'])
   const contact = fieldsOf(person['ContactInfo'])
   const name = fieldsOf(person['PersonName'])

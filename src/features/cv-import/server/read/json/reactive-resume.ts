@@ -6,25 +6,25 @@ import { proseOfHtml } from './prose.ts'
 import { addressOf, type Fields, fieldsOf, listOf, textOf } from './values.ts'
 
 /** Recognises exports of versions 3, 4 and 5: basics, sections with items, and their layout. */
-export function isReactiveResume(given: Fields): boolean {
-  return 'sections' in given && 'basics' in given && !Array.isArray(given['sections'])
+export function isReactiveResume(input: Fields): boolean {
+  return 'sections' in input && 'basics' in input && !Array.isArray(input['sections'])
 }
 
 /** The highest level that it draws, of five. */
 const MOST = 5
 
-export function reactiveResume(given: Fields): Translated {
-  const basics = fieldsOf(given['basics'])
-  const sections = fieldsOf(given['sections'])
+export function reactiveResume(input: Fields): Translated {
+  const basics = fieldsOf(input['basics'])
+  const sections = fieldsOf(input['sections'])
   const items = (...names: readonly string[]) =>
     names.flatMap((name) => listOf(fieldsOf(sections[name])['items'])).filter(isShown)
-  const summary = textOf(fieldsOf(given['summary'] ?? sections['summary']), 'content', 'body')
+  const summary = textOf(fieldsOf(input['summary'] ?? sections['summary']), 'content', 'body')
   const place = basics['location']
   const told = {
     basics,
     summary,
     items: Object.values(sections).flatMap((section) => listOf(fieldsOf(section)['items'])),
-    custom: [given['customSections'], ...Object.values(fieldsOf(sections['custom']))],
+    custom: [input['customSections'], ...Object.values(fieldsOf(sections['custom']))],
   }
   return {
     told,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { parseUntrustedJson } from '#platform/contract/untrusted-json.ts'
 import { fromJsonResume, jsonResume } from '#features/profiles/contract/json-resume.ts'
 import { detectLanguage } from '../../parse/detect-language.ts'
 import type { ReadFile } from '../read-file.ts'
@@ -19,18 +20,19 @@ const MAX_BYTES = 2 * 1024 * 1024
  */
 export function readJson(bytes: Uint8Array): ReadFile {
   if (bytes.length > MAX_BYTES) throw new Refusal('huge')
-  const given = parsed(new TextDecoder().decode(bytes))
-  const builder = builderOf(given)
+  const json = parsed(new TextDecoder().decode(bytes))
+  const builder = builderOf(json)
   if (!builder) throw new Refusal('otherJson')
   if (!builder.translate) throw new Refusal('otherBuilder', { builder: builder.name })
-  const { resume: translated, told } = builder.translate(fieldsOf(given))
+  const { resume: translated, told } = builder.translate(fieldsOf(json))
   const { resume: timed, unread } = withTimes(translated)
   const resume = jsonResume.safeParse(timed)
   const { language, script } = detectLanguage(proseOf(told))
   const read = resume.success ? fromJsonResume(resume.data, { language, newId: randomUUID }) : undefined
-  const found = read && Object.values(read.contents).some((part) => 'items' in part && part.items.length > 0)
+  const hasItems =
+    read && Object.values(read.contents).some((part) => 'items' in part && part.items.length > 0)
   const says = read && Object.values(read.contents.about.about).some((text) => text !== '')
-  if (!read || (!found && !says)) throw new Refusal('nothing')
+  if (!read || (!hasItems && !says)) throw new Refusal('nothing')
   return {
     format: 'json',
     pages: 1,
@@ -42,7 +44,7 @@ export function readJson(bytes: Uint8Array): ReadFile {
 
 function parsed(text: string): unknown {
   try {
-    return isEuropassXml(text.slice(0, 1024)) ? fieldsOfEuropassXml(text) : JSON.parse(text)
+    return isEuropassXml(text.slice(0, 1024)) ? fieldsOfEuropassXml(text) : parseUntrustedJson(text)
   } catch (error) {
     throw new Refusal('damaged', { cause: error })
   }

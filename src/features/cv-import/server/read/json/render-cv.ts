@@ -2,12 +2,12 @@ import type { Translated } from './builders.ts'
 import { type Fields, fieldsOf, listOf, textOf } from './values.ts'
 
 /** Recognises `cv` with free sections, each a list of entries of one kind. */
-export function isRenderCv(given: Fields): boolean {
-  return 'sections' in fieldsOf(given['cv'])
+export function isRenderCv(input: Fields): boolean {
+  return 'sections' in fieldsOf(input['cv'])
 }
 
-export function renderCvResume(given: Fields): Translated {
-  const cv = fieldsOf(given['cv'])
+export function renderCvResume(input: Fields): Translated {
+  const cv = fieldsOf(input['cv'])
   const entries = Object.values(fieldsOf(cv['sections'])).flatMap(listOf)
   const stay = (each: Fields) => ({
     startDate: textOf(each, 'start_date', 'date'),

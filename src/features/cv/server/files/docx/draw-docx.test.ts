@@ -14,6 +14,17 @@ test.each(SCRIPTS)('a DOCX in %s opens and says all that the CV says', async (sc
   }
 })
 
+test('its skills without a level share a line, so that many of them are no page', async () => {
+  const document = documentOf({ design: 'arch', script: 'latin' })
+  const sections = document.sections.map((section) =>
+    section.name === 'skills'
+      ? { ...section, items: section.items.map((item) => ({ ...item, detail: '', rank: 0, of: 0 })) }
+      : section,
+  )
+  const { value } = await convertToHtml({ buffer: await drawDocx({ ...document, sections }, undefined) })
+  expect(value).toContain('<li>Excel, Knjigovodstvo</li>')
+})
+
 test('its headings, lists, links and photo are real ones', async () => {
   const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#00715c' } })
     .jpeg()

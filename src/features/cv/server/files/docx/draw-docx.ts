@@ -12,6 +12,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx'
+import { namesOnOneLine } from '../../../contract/by-level.ts'
 import type { Block, CvDocument, CvEntry, CvSection } from '../../../contract/document.ts'
 import { shortAddress } from '../../../contract/short-address.ts'
 
@@ -28,7 +29,7 @@ const FACES = { clear: 'Arial', classic: 'Times New Roman', arch: 'Calibri' }
 /** Renders a CV as a document to edit: headings, lists and links are real ones, in one column. */
 export async function drawDocx(document: CvDocument, photo: Buffer | undefined): Promise<Buffer> {
   const { title, name, language, design } = document
-  const made = new Document({
+  const file = new Document({
     title,
     creator: name,
     lastModifiedBy: name,
@@ -79,7 +80,7 @@ export async function drawDocx(document: CvDocument, photo: Buffer | undefined):
       },
     ],
   })
-  return Packer.toBuffer(made)
+  return Packer.toBuffer(file)
 }
 
 function headOf({ name, headline, contact }: CvDocument, photo: Buffer | undefined): Paragraph[] {
@@ -117,7 +118,7 @@ function sectionOf(section: CvSection): Paragraph[] {
     }),
     ...section.text.flatMap(blockOf),
     ...section.entries.flatMap(entryOf),
-    ...section.items.map(({ label, detail, href }) =>
+    ...namesOnOneLine(section.items).map(({ label, detail, href }) =>
       bullet([
         ...(href ? [linkTo(href, label)] : [new TextRun(label)]),
         ...(detail ? [new TextRun({ text: `: ${detail}`, color: QUIET })] : []),

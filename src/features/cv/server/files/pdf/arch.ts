@@ -1,3 +1,4 @@
+import { forColumn } from '../../../contract/by-level.ts'
 import type { CvDocument, CvEntry, CvItem, CvSection } from '../../../contract/document.ts'
 import {
   type Box,
@@ -213,7 +214,9 @@ function sideBoxes(sheet: Sheet, section: CvSection, first: boolean): Box[] {
   const struct = sheet.add(sheet.root, 'Sect', { title: section.title })
   const title = sideTitle(sheet, { text: section.title, parent: struct, first })
   const list = sheet.add(struct, 'L')
-  const items = section.items.map((item, at) => itemBoxes(sheet, item, { list, gap: at === 0 ? 0 : 7 }))
+  const items = forColumn(section.items).map((item, at) =>
+    itemBoxes(sheet, item, { list, gap: at === 0 ? 0 : 7 }),
+  )
   return [...title, ...unbreakable(items)]
 }
 
@@ -227,10 +230,10 @@ function itemBoxes(
   const leaf = href ? sheet.link(body, href) : sheet.leaf(body, 'P')
   const style = href ? { ...SIDE, colour: RIVER_INK } : SIDE
   const name = paragraph(sheet, { text: label, style, width, gap, keep: detail !== '', leaf })
-  const said = detail
+  const boxes = detail
     ? paragraph(sheet, { text: detail, style: SIDE_META, width, keep: of > 0, leaf: sheet.leaf(body, 'P') })
     : []
-  return of === 0 ? [...name, ...said] : [...name, ...said, levelMark(sheet, { rank, of, width })]
+  return of === 0 ? [...name, ...boxes] : [...name, ...boxes, levelMark(sheet, { rank, of, width })]
 }
 
 /** Draws a stone for each level, filled up to the reached one. */

@@ -186,14 +186,14 @@ function itemBoxes(
   const body = sheet.add(item, 'LBody')
   const leaf = href ? sheet.link(body, href) : sheet.leaf(body, 'P')
   const shift = of > 0 ? SCALE + 14 : 0
-  const said = paragraph(sheet, {
+  const boxes = paragraph(sheet, {
     text: detail,
     style: href ? { ...FACT, colour: RIVER_INK } : FACT,
     width: ROOM - shift,
     gap,
     leaf,
   })
-  const row = beside(name, said, RIGHT + shift)
+  const row = beside(name, boxes, RIGHT + shift)
   return of > 0 ? withScale(sheet, row, { rank, of }) : row
 }
 

@@ -162,3 +162,21 @@ test.each([
   })
   expect((await read(await drawPdf(document, undefined))).totalPages).toBe(1)
 })
+
+test.each(DESIGNS)('forty skills that nobody has confirmed are no page of a %s CV', async (design) => {
+  const items = Array.from({ length: 40 }, (_, at) => ({
+    id: `${at}`,
+    label: `Vještina ${at}`,
+    detail: '',
+    href: null,
+    rank: 0,
+    of: 0,
+  }))
+  const document = documentOf({ design, script: 'latin' })
+  const sections = document.sections.map((section) =>
+    section.name === 'skills' ? { ...section, items } : section,
+  )
+  const { text, totalPages } = await read(await drawPdf({ ...document, sections }, undefined))
+  expect(text).toContain('Vještina 39')
+  expect(totalPages).toBe(1)
+})

@@ -1,18 +1,18 @@
 import { Copy, Trash2 } from 'lucide-react'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
-import type { Locale } from '#platform/contract/locale.ts'
+import { LOCALES } from '#platform/contract/locale.ts'
 import { type Block, fieldsOf } from '../../../contract/blocks/definitions.ts'
 import type { Item, Value } from '../../../contract/blocks/fields.ts'
 import { useEditorText } from '../../use-editor-text.ts'
 import { useBlockName } from '../blocks/block-names.ts'
 import { FieldInput } from './field-input.tsx'
 import { ItemsInput } from './items-input.tsx'
-import { LanguageTabs } from './language-tabs.tsx'
+import { LanguageTabs, type LanguageChoice } from './language-tabs.tsx'
 
 type Props = {
   block: Block
-  language: Locale
-  onLanguage: (language: Locale) => void
+  language: LanguageChoice
+  onLanguage: (language: LanguageChoice) => void
   errorOf: (path: string) => string | undefined
   onChange: (name: string, value: Value) => void
   onCopy: () => void
@@ -26,6 +26,7 @@ export function BlockFields({ block, language, onLanguage, errorOf, onChange, on
   const { id } = block.props
   const values = block.props as unknown as Item
   const fields = Object.entries(fieldsOf(block.type))
+  const languages = language === 'both' ? LOCALES : [language]
   return (
     <>
       <div className="flex items-center justify-between gap-3">
@@ -44,7 +45,7 @@ export function BlockFields({ block, language, onLanguage, errorOf, onChange, on
             path={id}
             field={field}
             items={values[name] as Item[]}
-            language={language}
+            languages={languages}
             errorOf={errorOf}
             onChange={(items) => onChange(name, items)}
           />
@@ -55,7 +56,7 @@ export function BlockFields({ block, language, onLanguage, errorOf, onChange, on
             name={name}
             field={field}
             value={values[name] as Value}
-            language={language}
+            languages={languages}
             error={errorOf(`${id}.${name}`)}
             onChange={(value) => onChange(name, value)}
           />

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Bilingual } from '#platform/contract/bilingual.ts'
 import { htmlLang, type Locale } from '#platform/contract/locale.ts'
 import { linkFrom } from '#platform/contract/rich-text/links.ts'
+import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { PAGE } from '#platform/contract/rich-text/profiles.ts'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { MomentField } from '#platform/web/ui/fields/moment-field.tsx'
@@ -14,6 +15,7 @@ import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import type { BilingualRich, Picture, PlainField, Value } from '../../../contract/blocks/fields.ts'
 import { useEditorText } from '../../use-editor-text.ts'
 import { CallInput, FormInput } from './call-input.tsx'
+import { Sides } from './sides.tsx'
 import { useFieldName } from './field-names.ts'
 import { PictureInput } from './picture-input.tsx'
 
@@ -27,36 +29,42 @@ type Props = {
   name: string
   field: PlainField
   value: Value
-  language: Locale
+  languages: readonly Locale[]
   error: string | undefined
   onChange: (value: Value) => void
 }
 
-/** Edits one value of a block, in one language where it has two. */
-export function FieldInput({ path, name, field, value, language, error, onChange }: Props) {
+/** Edits one value of a block, in one language where it has two, or in both. */
+export function FieldInput({ path, name, field, value, languages, error, onChange }: Props) {
   const label = useFieldName()(name)
   switch (field.kind) {
     case 'line':
     case 'lines': {
       const text = value as Bilingual
-      const input = {
-        name: `${path}.${language}`,
-        label,
-        lang: htmlLang(language),
-        error,
-        value: text[language],
-      }
-      const change = (typed: string) => onChange({ ...text, [language]: typed })
-      return field.kind === 'line' ? (
-        <TextInput {...input} maxLength={field.max} onChange={(event) => change(event.target.value)} />
-      ) : (
-        <Textarea
-          {...input}
-          rows={3}
-          limit={field.max}
-          maxLength={field.max}
-          onChange={(event) => change(event.target.value)}
-        />
+      return (
+        <Sides {...{ languages, label, text }}>
+          {(language, said) => {
+            const input = {
+              name: `${path}.${language}`,
+              label: said,
+              lang: htmlLang(language),
+              error,
+              value: text[language],
+            }
+            const change = (typed: string) => onChange({ ...text, [language]: typed })
+            return field.kind === 'line' ? (
+              <TextInput {...input} maxLength={field.max} onChange={(event) => change(event.target.value)} />
+            ) : (
+              <Textarea
+                {...input}
+                rows={3}
+                limit={field.max}
+                maxLength={field.max}
+                onChange={(event) => change(event.target.value)}
+              />
+            )
+          }}
+        </Sides>
       )
     }
     case 'rich':
@@ -64,18 +72,22 @@ export function FieldInput({ path, name, field, value, language, error, onChange
       const text = value as BilingualRich
       const Input = field.kind === 'rich' ? RichEditor : HtmlInput
       return (
-        <Suspense fallback={<Skeleton className="h-48" />}>
-          <Input
-            key={`${path}.${language}`}
-            name={`${path}.${language}`}
-            label={label}
-            profile={PAGE}
-            language={language}
-            value={text[language]}
-            error={error}
-            onChange={(written) => onChange({ ...text, [language]: written })}
-          />
-        </Suspense>
+        <Sides {...{ languages, label }} text={{ bhs: plainText(text.bhs), en: plainText(text.en) }}>
+          {(language, said) => (
+            <Suspense fallback={<Skeleton className="h-48" />}>
+              <Input
+                key={`${path}.${language}`}
+                name={`${path}.${language}`}
+                label={said}
+                profile={PAGE}
+                language={language}
+                value={text[language]}
+                error={error}
+                onChange={(written) => onChange({ ...text, [language]: written })}
+              />
+            </Suspense>
+          )}
+        </Sides>
       )
     }
     case 'link':
@@ -107,7 +119,7 @@ export function FieldInput({ path, name, field, value, language, error, onChange
           path={path}
           label={label}
           value={value as Picture}
-          language={language}
+          languages={languages}
           error={error}
           onChange={onChange}
         />

@@ -12,13 +12,13 @@ type Props = {
   path: string
   field: Extract<Field, { kind: 'items' }>
   items: readonly Item[]
-  language: Locale
+  languages: readonly Locale[]
   errorOf: (path: string) => string | undefined
   onChange: (items: Item[]) => void
 }
 
 /** The cards, questions or steps of a block, each with its fields. */
-export function ItemsInput({ path, field, items, language, errorOf, onChange }: Props) {
+export function ItemsInput({ path, field, items, languages, errorOf, onChange }: Props) {
   const t = useEditorText()
   const change = (id: string, name: string, value: Value) =>
     onChange(items.map((item) => (item.id === id ? { ...item, [name]: value } : item)))
@@ -65,7 +65,7 @@ export function ItemsInput({ path, field, items, language, errorOf, onChange }: 
               name={name}
               field={inner}
               value={item[name] as Value}
-              language={language}
+              languages={languages}
               error={errorOf(`${path}.${item.id}.${name}`)}
               onChange={(value) => change(item.id, name, value)}
             />

@@ -3,29 +3,32 @@ import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { BilingualField } from '#platform/web/forms/bilingual-field.tsx'
+import { classNames } from '#platform/web/ui/class-names.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { DESCRIPTION_MAX, type PageProps, TITLE_MAX } from '../../../contract/content.ts'
-import { movePage } from '../../../contract/editing.endpoints.ts'
+import { updatePageAddress } from '../../../contract/editing.endpoints.ts'
 import { useEditorText } from '../../use-editor-text.ts'
 import { LinkInput } from './field-input.tsx'
 import { useEdited, useEditedStore } from '../use-edited.ts'
 
 type Props = {
   page: PageProps
+  /** Both languages beside each other where there is room. */
+  beside: boolean
   errorOf: (path: string) => string | undefined
   onChange: (name: string, change: Partial<PageProps>) => void
 }
 
 /** The fields of the page itself: title, description, address, and what follows it. */
-export function PageFields({ page, errorOf, onChange }: Props) {
+export function PageFields({ page, beside, errorOf, onChange }: Props) {
   const t = useEditorText()
   const missing = errorOf('page.title')
   return (
     <>
       <h2 className="text-sm">{t('list.page')}</h2>
-      <div className="grid gap-4 [&>div]:sm:grid-cols-1">
+      <div className={classNames('grid gap-4 [&>div]:sm:grid-cols-1', beside && '[&>div]:xl:grid-cols-2')}>
         <BilingualField
           name="page.title"
           label={t('fields.names.title')}
@@ -74,7 +77,7 @@ function AddressField() {
     setRefused(undefined)
     const done = await act(async () => {
       try {
-        return await call(movePage, { params: { id }, body: { slug: typed ?? slug } })
+        return await call(updatePageAddress, { params: { id }, body: { slug: typed ?? slug } })
       } catch (error) {
         setRefused(errorText(error, t('general')))
         throw error

@@ -7,19 +7,20 @@ import { ALT_MAX } from '#platform/contract/rich-text/part-limits.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import type { Picture } from '../../../contract/blocks/fields.ts'
+import { Sides } from './sides.tsx'
 import { useEditorText } from '../../use-editor-text.ts'
 
 type Props = {
   path: string
   label: string
   value: Picture
-  language: Locale
+  languages: readonly Locale[]
   error: string | undefined
   onChange: (value: Picture) => void
 }
 
 /** A picture of the library, with what it shows beside it. */
-export function PictureInput({ path, label, value, language, error, onChange }: Props) {
+export function PictureInput({ path, label, value, languages, error, onChange }: Props) {
   const t = useEditorText()
   const [isChoosing, setChoosing] = useState(false)
   const { picture, alt } = value
@@ -31,15 +32,19 @@ export function PictureInput({ path, label, value, language, error, onChange }: 
           <Suspense fallback={<span className="block h-32" />}>
             <LibraryImage id={picture} alt="" className="max-h-40 w-full rounded-control object-contain" />
           </Suspense>
-          <TextInput
-            name={`${path}.alt.${language}`}
-            label={t('picture.alt')}
-            help={t('picture.altHelp')}
-            lang={htmlLang(language)}
-            maxLength={ALT_MAX}
-            value={alt[language]}
-            onChange={(event) => onChange({ picture, alt: { ...alt, [language]: event.target.value } })}
-          />
+          <Sides languages={languages} label={t('picture.alt')} text={alt}>
+            {(language, name) => (
+              <TextInput
+                name={`${path}.alt.${language}`}
+                label={name}
+                help={t('picture.altHelp')}
+                lang={htmlLang(language)}
+                maxLength={ALT_MAX}
+                value={alt[language]}
+                onChange={(event) => onChange({ picture, alt: { ...alt, [language]: event.target.value } })}
+              />
+            )}
+          </Sides>
         </>
       )}
       <div className="flex flex-wrap gap-2">

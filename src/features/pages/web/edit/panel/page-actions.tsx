@@ -9,7 +9,7 @@ import {
   deletePage,
   listPages,
   type PageList,
-  shelvePage,
+  updatePageList,
   withdrawPage,
 } from '../../../contract/editing.endpoints.ts'
 import { useEditorText } from '../../use-editor-text.ts'
@@ -36,7 +36,7 @@ export function PageActions() {
   }
   async function shelve(to: PageList) {
     const done = await act(
-      () => call(shelvePage, { params: { id }, body: { list: to } }),
+      () => call(updatePageList, { params: { id }, body: { list: to } }),
       t(`shelve.done.${to}`),
     )
     if (done) store.change(() => done.answer)

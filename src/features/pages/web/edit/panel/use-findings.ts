@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { checkContent, type Finding, isFault } from '../../../contract/checks.ts'
 import type { Content } from '../../../contract/content.ts'
-import { checkPage } from '../../../contract/editing.endpoints.ts'
+import { getPageCheck } from '../../../contract/editing.endpoints.ts'
 import { useEdited } from '../use-edited.ts'
 
 type Findings = { all: readonly Finding[]; faults: readonly Finding[]; hints: readonly Finding[] }
@@ -10,7 +10,7 @@ type Findings = { all: readonly Finding[]; faults: readonly Finding[]; hints: re
 /** Returns the findings: at once those of the page itself, and after each save those of the server. */
 export function useFindings(content: Content, isLooking: boolean): Findings {
   const { id, version } = useEdited()
-  const { data, refetch } = useEndpoint(checkPage, {
+  const { data, refetch } = useEndpoint(getPageCheck, {
     params: { id },
     enabled: isLooking,
     staleTime: Number.POSITIVE_INFINITY,

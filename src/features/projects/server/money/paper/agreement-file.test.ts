@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/server/db/ids.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
@@ -148,5 +149,12 @@ test('the issued contract is taken along by its team and its bank, and by nobody
     expect(answer.headers['content-disposition']).toContain('attachment')
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   }
+  const cookie = `${lana.headers.cookie}; script=cyrillic`
+  const headers = { ...lana.headers, cookie }
+  const cyrillic = await app.http.inject({ method: 'GET', url: `${url}/agreement/pdf`, headers })
+  const pdf = await getDocumentProxy(new Uint8Array(cyrillic.rawPayload))
+  const { text } = await extractText(pdf, { mergePages: true })
+  expect(text).toContain('Уговорне стране')
+  expect(text).toMatch(/800\sКМ/)
   expect((await take(await somebody(app, 'Zoran'))).statusCode).toBe(404)
 })

@@ -1,10 +1,11 @@
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Move } from '../../../contract/money/plan-changes.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { selectAgreement } from '../money.queries.ts'
+import { findAgreement } from '../money.queries.ts'
 import type { ProjectRole } from '../role.policy.ts'
 import { currentAgreement } from './agreement-file.service.ts'
 import { hasPlan } from './compose-agreement.ts'
-import { insertIssued, selectIssuedOne } from './issued.queries.ts'
+import { insertIssued, findIssuedAgreement } from './issued.queries.ts'
 
 type Accepted = Move & { reason: string; answer: string; at?: Date }
 
@@ -17,15 +18,15 @@ export async function amend(
   project: Pick<ProjectRole, 'id' | 'title' | 'amount'>,
   { from, to, amount, reason, answer, at = new Date() }: Accepted,
 ): Promise<boolean> {
-  const issued = await selectIssuedOne(tx, { projectId: project.id })
-  if (!issued || !hasPlan(issued.content) || !(await selectAgreement(tx, project.id))?.issued_at) return false
+  const issued = await findIssuedAgreement(tx, { projectId: project.id })
+  if (!issued || !hasPlan(issued.content) || !(await findAgreement(tx, project.id))?.issued_at) return false
   const now = await currentAgreement(tx, project)
   const whatOf = (line: string) => now.budget.find(({ id }) => id === line)?.what ?? ''
   const change = { from: whatOf(from), to: whatOf(to), amount, reason, answer }
   await insertIssued(tx, {
     projectId: project.id,
     kind: 'amendment',
-    content: { ...now, issuedAt: at.toISOString(), change },
+    content: { ...now, issuedAt: toIso(at), change },
   })
   return true
 }

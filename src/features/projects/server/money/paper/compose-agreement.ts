@@ -1,7 +1,7 @@
 import { contributedOf, requestedOf } from '#features/calls/contract/application-content.ts'
 import { formatAmount } from '#platform/contract/amount.ts'
 import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
-import { formatDate } from '#platform/contract/dates.ts'
+import { formatDate, formatDay } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { messages as bhs } from '../../../contract/money/agreement-messages.bhs.ts'
@@ -39,7 +39,7 @@ export function composeAgreement(agreement: IssuedAgreement, locale: Locale): Ag
   const { members = [], community = [] } = agreement
   const { bank, team, from, until, reports, note } = terms
   const km = (feninga: number) => formatAmount(feninga / 100, locale)
-  const date = (day: string) => formatDate(new Date(`${day}T12:00:00Z`), locale)
+  const date = (day: string) => formatDay(day, locale)
   const total = [t('total'), km(amount)] as const
   const heading = t('title', { number })
   const parties = { title: t('parties'), lines: [t('bank', bank), t('team', { ...team, title })] }

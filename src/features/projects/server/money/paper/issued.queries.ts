@@ -35,22 +35,20 @@ const listRows = rowsOf({
 
 const isAmendment: SQL = sql`(i.kind = 'amendment' and not exists (
   select from project_issued c where c.project_id = i.project_id and c.kind = 'contract' and c.version > i.version))`
-const signingRows = rowsOf({ id: z.string(), signed_on: z.nullable(z.string()) })
+const signingRows = rowsOf({ id: z.string(), issued_on: z.string(), signed_on: z.nullable(z.string()) })
 
 /**
  * Returns an amendment to the current contract; earlier ones are part of a newer contract. The caller locks the project.
  */
-export async function selectAmendment(
-  db: Db,
-  { projectId, version }: { projectId: string; version: number },
-) {
+export async function findAmendment(db: Db, { projectId, version }: { projectId: string; version: number }) {
   const { rows } = await signingRows(db)(sql`
-    select id, signed_on::text from project_issued i
+    select id, (issued_at at time zone 'Europe/Sarajevo')::date::text as issued_on, signed_on::text
+    from project_issued i
     where project_id = ${projectId} and version = ${version} and ${isAmendment}`)
   return rows[0]
 }
 
-export async function storeAmendmentSigned(
+export async function saveAmendmentSignature(
   tx: Db,
   { id, day, digest }: { id: string; day: string; digest: string },
 ): Promise<void> {
@@ -60,7 +58,7 @@ export async function storeAmendmentSigned(
 }
 
 /** Returns whether the document of this signed copy is marked as signed: an amendment, or else the contract. */
-export async function selectSigned(
+export async function isSigned(
   db: Db,
   { projectId, issuedId }: { projectId: string; issuedId: string | null },
 ): Promise<boolean> {
@@ -76,7 +74,7 @@ const signedRows = rowsOf({ signed: z.boolean() })
 const wholeRows = rowsOf({ ...listed, content: z.custom<IssuedAgreement>() })
 
 /** Lists contracts and amendments of a project, the first one first. */
-export async function selectIssued(db: Db, projectId: string) {
+export async function listIssuedAgreements(db: Db, projectId: string) {
   const { rows } = await listRows(db)(sql`
     select id, version, kind, digest, issued_at, signed_on::text, signed_digest, ${isAmendment} as amends
     from project_issued i where project_id = ${projectId} order by version`)
@@ -87,7 +85,7 @@ const memberRows = rowsOf({ name: z.string(), role: z.string() })
 const communityRows = rowsOf({ community: z.custom<AgreedParts['community']>() })
 
 /** Lists the current team members and the promised contributions. */
-export async function selectAgreedParts(db: Db, projectId: string): Promise<AgreedParts> {
+export async function getAgreedParts(db: Db, projectId: string): Promise<AgreedParts> {
   const { rows: members } = await memberRows(db)(sql`
     select u.first_name || ' ' || u.last_name as name, m.role
     from project_members m join users u on u.id = m.user_id
@@ -98,7 +96,7 @@ export async function selectAgreedParts(db: Db, projectId: string): Promise<Agre
 }
 
 /** Returns one of them, or the latest document to sign. */
-export async function selectIssuedOne(
+export async function findIssuedAgreement(
   db: Db,
   { projectId, version }: { projectId: string; version?: number | undefined },
 ) {

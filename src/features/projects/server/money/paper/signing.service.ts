@@ -4,11 +4,11 @@ import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { signAmendment } from '../../../contract/money/money.endpoints.ts'
 import { problems } from '../../../contract/problems.ts'
-import { selectFiles } from '../files.queries.ts'
-import { selectAgreement } from '../money.queries.ts'
+import { listFiles } from '../files.queries.ts'
+import { findAgreement } from '../money.queries.ts'
 import { announce } from '../money.service.ts'
 import { type MoneyRequest, whileLocked } from '../role.policy.ts'
-import { selectAmendment, storeAmendmentSigned } from './issued.queries.ts'
+import { findAmendment, saveAmendmentSignature } from './issued.queries.ts'
 import { pastDayOrThrow } from '../../past-day.ts'
 
 type Which = { projectId: string; version?: string | undefined }
@@ -20,17 +20,17 @@ type Which = { projectId: string; version?: string | undefined }
 export async function unsignedOrThrow(
   tx: Db,
   { projectId, version }: Which,
-): Promise<{ issuedId: string | null }> {
+): Promise<{ issuedId: string | null; issuedOn: string }> {
   if (version !== undefined) {
-    const amendment = await selectAmendment(tx, { projectId, version: Number(version) })
+    const amendment = await findAmendment(tx, { projectId, version: Number(version) })
     if (!amendment) throw new Problem(platform.notFound)
     if (amendment.signed_on) throw new Problem(problems.alreadySigned)
-    return { issuedId: amendment.id }
+    return { issuedId: amendment.id, issuedOn: amendment.issued_on }
   }
-  const agreement = await selectAgreement(tx, projectId)
-  if (!agreement?.issued_at) throw new Problem(problems.notIssued)
+  const agreement = await findAgreement(tx, projectId)
+  if (!agreement?.issued_on) throw new Problem(problems.notIssued)
   if (agreement.signed_on) throw new Problem(problems.alreadySigned)
-  return { issuedId: null }
+  return { issuedId: null, issuedOn: agreement.issued_on }
 }
 
 /**
@@ -41,7 +41,7 @@ export async function currentCopyOrThrow(
   tx: Db,
   { projectId, issuedId, copy }: { projectId: string; issuedId: string | null; copy: string },
 ): Promise<string> {
-  const files = await selectFiles(tx, projectId)
+  const files = await listFiles(tx, projectId)
   const there = files.findLast(({ entry_id: entry, issued_id: of }) => entry === null && of === issuedId)
   if (!there) throw new Problem(problems.noCopy)
   if (there.digest !== copy) throw new Problem(problems.otherCopy)
@@ -50,14 +50,23 @@ export async function currentCopyOrThrow(
 
 /** Records the day on which both sides had signed an amendment. */
 export async function signAmendmentOf(
-  asked: MoneyRequest & { version: string },
+  input: MoneyRequest & { version: string },
   { day, copy }: BodyOf<typeof signAmendment>,
 ): Promise<void> {
-  await whileLocked(asked, 'bank', async (tx, held) => {
-    const { issuedId: id } = await unsignedOrThrow(tx, { projectId: held.id, version: asked.version })
-    pastDayOrThrow({ day, today: held.today })
-    const digest = await currentCopyOrThrow(tx, { projectId: held.id, issuedId: id, copy })
-    if (id !== null) await storeAmendmentSigned(tx, { id, day, digest })
-    await announce(tx, asked, { held, action: 'sign-amendment', step: 'amendmentSigned', to: 'team', digest })
+  await whileLocked(input, 'bank', async (tx, project) => {
+    const { issuedId: id, issuedOn } = await unsignedOrThrow(tx, {
+      projectId: project.id,
+      version: input.version,
+    })
+    pastDayOrThrow({ day, today: project.today, after: { day: issuedOn, problem: 'beforeIssue' } })
+    const digest = await currentCopyOrThrow(tx, { projectId: project.id, issuedId: id, copy })
+    if (id !== null) await saveAmendmentSignature(tx, { id, day, digest })
+    await announce(tx, input, {
+      project,
+      action: 'sign-amendment',
+      step: 'amendmentSigned',
+      to: 'team',
+      digest,
+    })
   })
 }

@@ -35,7 +35,7 @@ export type PlannedRow = RowOf<typeof plannedRows>
  * Lists the instalments of all projects that a member looks after, project by project, with the facts that decide about
  * them. Sums are looked up per project, so that no estimate of the planner makes them slow.
  */
-export async function selectPlanned(db: Db, session: Session): Promise<PlannedRow[]> {
+export async function listPlannedInstalments(db: Db, session: Session): Promise<PlannedRow[]> {
   const { rows } = await plannedRows(db)(sql`
     with cared as materialized (
       select p.id, p.slug, p.title, p.report_accepted_at is not null as accepted, b.name as bank, b.slug as bank_slug,

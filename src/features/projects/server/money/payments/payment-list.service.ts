@@ -3,18 +3,18 @@ import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { judgeInstalments, PAYMENT_STATES, sumOf } from '../../../contract/money/instalments.ts'
 import type { Payment, PaymentFilter } from '../../../contract/money/payments.endpoints.ts'
-import { type PlannedRow, selectPlanned } from './payment-list.queries.ts'
+import { type PlannedRow, listPlannedInstalments } from './payment-list.queries.ts'
 
 const SHOWN = 200
 
-type Asked = { session: Session; filter: PaymentFilter }
+type PaymentQuery = { session: Session; filter: PaymentFilter }
 
 /** Lists planned and paid instalments of all projects that the member looks after, with the sums of each state. */
-export async function listAllPayments(db: Db, { session, filter: { state, bank } }: Asked) {
-  const rows = await selectPlanned(db, session)
+export async function listAllPayments(db: Db, { session, filter: { state, bank } }: PaymentQuery) {
+  const rows = await listPlannedInstalments(db, session)
   const banks = new Map(rows.flatMap((row) => (row.bank_slug && row.bank ? [[row.bank_slug, row.bank]] : [])))
   const all = judged(rows.filter((row) => !bank || row.bank_slug === bank))
-  const wanted = all.filter((one) => !state || one.state === state)
+  const payments = all.filter((one) => !state || one.state === state)
   return {
     banks: [...banks]
       .map(([slug, name]) => ({ slug, name }))
@@ -23,14 +23,17 @@ export async function listAllPayments(db: Db, { session, filter: { state, bank }
       const those = all.filter((one) => one.state === each)
       return { state: each, count: those.length, amount: sumOf(those) }
     }),
-    payments: wanted.slice(0, SHOWN),
-    left: Math.max(0, wanted.length - SHOWN),
+    payments: payments.slice(0, SHOWN),
+    left: Math.max(0, payments.length - SHOWN),
   }
 }
 
 /** Lists all of them, without a limit. */
-export async function everyPayment(db: Db, { session, filter: { state, bank } }: Asked): Promise<Payment[]> {
-  const rows = await selectPlanned(db, session)
+export async function everyPayment(
+  db: Db,
+  { session, filter: { state, bank } }: PaymentQuery,
+): Promise<Payment[]> {
+  const rows = await listPlannedInstalments(db, session)
   return judged(rows.filter((row) => !bank || row.bank_slug === bank)).filter(
     (one) => !state || one.state === state,
   )

@@ -34,7 +34,7 @@ test('a board sees the instalments of its projects alone, staff of grants those 
 })
 
 test('a board finds payments by their state, with sums of every state and what hinders the rest', async () => {
-  const { ana, sana, agreed, release, pay } = await projectWithBank(app)
+  const { ana, sana, agreed, release, pay, see } = await projectWithBank(app)
   const [first] = await agreed([500, 'signed'], [200, 'receipts'], [100, 'report'])
   await release(ana, first!.id)
   await pay(sana, first!.id)
@@ -50,7 +50,11 @@ test('a board finds payments by their state, with sums of every state and what h
     { state: 'blocked', count: 2, amount: 300_00 },
   ])
   const all = await look(ana)
-  expect(all.payments.at(-1)).toMatchObject({ state: 'paid', paidOn: '2026-01-06', isLate: false })
+  expect(all.payments.at(-1)).toMatchObject({
+    state: 'paid',
+    paidOn: (await see(ana)).agreement.signedOn,
+    isLate: false,
+  })
   expect((await ana.send('GET', '/api/payments?state=spent')).statusCode).toBe(422)
   const [bank] = all.banks
   expect((await look(sana, `?bank=${bank!.slug}`)).payments).toHaveLength(3)

@@ -5,13 +5,13 @@ import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 
 const handedRows = rowsOf({ id: z.string(), text: z.string(), at: timestamp })
 
-export async function selectHanded(db: Db, projectId: string) {
+export async function listInterimReports(db: Db, projectId: string) {
   const { rows } = await handedRows(db)(sql`
     select report_id as id, text, handed_at as at from project_reports where project_id = ${projectId}`)
   return rows
 }
 
-export async function storeHanded(tx: Db, report: { projectId: string; id: string; text: string }) {
+export async function saveInterimReport(tx: Db, report: { projectId: string; id: string; text: string }) {
   await tx.execute(sql`
     insert into project_reports (project_id, report_id, text)
     values (${report.projectId}, ${report.id}, ${report.text.trim()})

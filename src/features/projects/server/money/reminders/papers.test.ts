@@ -34,6 +34,7 @@ const remindAll = async () => {
 async function letDaysPass(project: string, days: number): Promise<void> {
   for (const [table, column, own] of [
     ['projects', 'started_at', 'id'],
+    ['projects', 'finished_at', 'id'],
     ['project_agreements', 'issued_at', 'project_id'],
     ['project_issued', 'issued_at', 'project_id'],
     ['project_files', 'created_at', 'project_id'],
@@ -137,4 +138,25 @@ test('an amendment that waits for its signatures is reminded of like the contrac
   await remindAll()
   expect([await heard(lana), await heard(ana)]).toEqual([['paperLate amendCopy'], ['paperWaits amendCopy']])
   expect(await heard(sana)).toEqual(['paperWaits amendCopy'])
+})
+
+test('a bank that does not read a final report is reminded, then team and staff hear, and nobody once it is read', async () => {
+  const { id, url, lana, ana, sana, agreed } = await projectWithBank(app)
+  await agreed([800, 'report'])
+  const report = 'Sve je urađeno i otvoreno. '.repeat(5)
+  expect((await lana.send('PUT', `${url}/report`, { report })).statusCode).toBe(204)
+  for (const one of [lana, ana, sana]) await heard(one)
+  await remindAll()
+  expect([await heard(ana), await heard(lana)]).toEqual([[], []])
+  await letDaysPass(id, 7)
+  await remindAll()
+  expect([await heard(ana), await heard(lana)]).toEqual([['paperSoon report'], []])
+  await letDaysPass(id, 8)
+  await remindAll()
+  expect([await heard(ana), await heard(lana)]).toEqual([['paperLate report'], ['paperWaits report']])
+  expect(await heard(sana)).toEqual(['paperWaits report'])
+  expect((await ana.send('PUT', `${url}/report/accepted`)).statusCode).toBe(204)
+  await letDaysPass(id, 20)
+  await remindAll()
+  expect([await heard(ana), await heard(lana)]).toEqual([[], []])
 })

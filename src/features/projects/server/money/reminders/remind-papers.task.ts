@@ -25,7 +25,8 @@ export const remindOfPapersTask: Task = {
 }
 
 /**
- * Reminds the side that has to write, sign or confirm a contract; after the time limit the other side and staff too.
+ * Reminds the side that has to write, sign or confirm a contract, or to read a final report; after the time limit the other
+ * side and staff too.
  * Returns false when nothing waits that long.
  */
 export async function remindNextPaper(services: Services): Promise<boolean> {
@@ -86,14 +87,17 @@ async function claimWaiting(tx: Db) {
       from project_issued i left join copies c on c.project_id = i.project_id and c.issued_id = i.id
       where i.kind = 'amendment' and i.signed_on is null and not exists (
         select from project_issued n
-        where n.project_id = i.project_id and n.kind = 'contract' and n.version > i.version)),
+        where n.project_id = i.project_id and n.kind = 'contract' and n.version > i.version)
+      union all
+      select p.id, 'report', p.finished_at from projects p join project_agreements a on a.project_id = p.id
+      where a.issued_at is not null and p.report_accepted_at is null and p.finished_at > now() - interval '60 days'),
     late as (
       select p.id, p.slug, p.title, w.stage, d.since, d.since + ${PAPER_DAYS}::int as day,
         now.today > d.since + ${PAPER_DAYS}::int as late
       from waits w join projects p on p.id = w.project_id
       cross join (select (clock_timestamp() at time zone 'Europe/Sarajevo')::date as today) now
       cross join lateral (select (w.since at time zone 'Europe/Sarajevo')::date as since) d
-      where p.finished_at is null and now.today >= d.since + ${PAPER_DAYS - DAYS_BEFORE}::int),
+      where (p.finished_at is null) = (w.stage <> 'report') and now.today >= d.since + ${PAPER_DAYS - DAYS_BEFORE}::int),
     due as (
       select late.* from late join projects p on p.id = late.id
       where not exists (select from project_paper_reminders m

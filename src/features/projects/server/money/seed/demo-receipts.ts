@@ -1,5 +1,5 @@
 import { formatAmount } from '#platform/contract/amount.ts'
-import { formatDate } from '#platform/contract/dates.ts'
+import { formatDay } from '#platform/contract/dates.ts'
 import { drawingPool } from '#platform/server/documents/drawing-pool.ts'
 import { drawSvg } from '#platform/server/pictures/draw-svg-in-pool.ts'
 import type { DemoReceipt } from './demo-money.ts'
@@ -16,7 +16,7 @@ const drawPage = drawingPool<ReceiptPage>({
 export async function drawReceipt(receipt: DemoReceipt, { what, amount, day }: Bought): Promise<Buffer> {
   const { shop, number } = receipt
   const km = formatAmount(amount / 100, 'bhs')
-  const date = formatDate(new Date(`${day}T12:00:00Z`), 'bhs')
+  const date = formatDay(day, 'bhs')
   const page = { shop, number, what, km, date }
   return receipt.as === 'page' ? drawPage(page) : Buffer.from(await photo(page))
 }

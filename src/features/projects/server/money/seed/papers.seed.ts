@@ -1,16 +1,16 @@
 import { sql } from '#platform/server/db/sql.ts'
-import { attachFile, storeFile, WHOLE } from '#features/media/server/index.ts'
+import { storeSeededFile, WHOLE } from '#features/media/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
-import { insertChange, selectPlan } from '../changes.queries.ts'
-import { insertFile, selectExpenses } from '../files.queries.ts'
+import { insertChange, listBudgetItems } from '../changes.queries.ts'
+import { insertFile, listExpenses } from '../files.queries.ts'
 import { fileDigest, PAPER_TYPES } from '../files.service.ts'
 import { amend } from '../paper/amend.service.ts'
 import { composeAgreement } from '../paper/compose-agreement.ts'
 import { drawInPool } from '../paper/draw-in-pool.ts'
-import { selectIssuedOne } from '../paper/issued.queries.ts'
+import { findIssuedAgreement } from '../paper/issued.queries.ts'
 import type { DemoMoney } from './demo-money.ts'
 import { drawReceipt } from './demo-receipts.ts'
 
@@ -22,7 +22,7 @@ type Laid = {
 }
 
 /** Seeds receipts and the signed contract of a demo project, as uploaded by its team. */
-export async function layPapers(tx: Db, { services, project, lead, demo }: Laid): Promise<void> {
+export async function seedPapers(tx: Db, { services, project, lead, demo }: Laid): Promise<void> {
   async function keep(file: { name: string; bytes: Buffer; entry: string | null }) {
     const { name, bytes, entry } = file
     const kind = name.endsWith('.pdf') ? 'pdf' : 'picture'
@@ -45,12 +45,11 @@ export async function layPapers(tx: Db, { services, project, lead, demo }: Laid)
       type: PAPER_TYPES[kind],
       parts,
     } as const
-    await storeFile({ ...services, db: tx }, upload)
-    await attachFile(tx, row.id)
+    await storeSeededFile(tx, services, upload)
     await insertFile(tx, { ...row, userId: lead })
   }
   if (demo.isHandedIn) {
-    const issued = await selectIssuedOne(tx, { projectId: project.id })
+    const issued = await findIssuedAgreement(tx, { projectId: project.id })
     if (!issued) return
     const bytes = await drawInPool(composeAgreement(issued.content, 'bhs'))
     await keep({ name: `ugovor-${issued.content.number}-potpisan.pdf`, bytes, entry: null })
@@ -59,7 +58,7 @@ export async function layPapers(tx: Db, { services, project, lead, demo }: Laid)
       where project_id = ${project.id} and signed_on is not null`)
   }
   if (!demo.receipts) return
-  for (const bought of await selectExpenses(tx, project.id)) {
+  for (const bought of await listExpenses(tx, project.id)) {
     const receipt = demo.receipts[bought.what]
     if (receipt)
       await keep({ name: receipt.file, bytes: await drawReceipt(receipt, bought), entry: bought.id })
@@ -67,11 +66,11 @@ export async function layPapers(tx: Db, { services, project, lead, demo }: Laid)
 }
 
 /** Seeds the budget changes that a team requested, and the bank's answers. */
-export async function layChanges(
+export async function seedChanges(
   tx: Db,
   { project, lead, changes }: Pick<Laid, 'project' | 'lead'> & { changes: NonNullable<DemoMoney['changes']> },
 ): Promise<void> {
-  const plan = await selectPlan(tx, project.id)
+  const plan = await listBudgetItems(tx, project.id)
   for (const { from, to, km, daysAgo, reason, decided } of changes) {
     const [first, second] = [plan[from], plan[to]]
     if (!first || !second) continue

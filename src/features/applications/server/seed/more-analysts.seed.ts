@@ -1,0 +1,253 @@
+import type { AnalystApplicant } from './analyst-applicant.ts'
+
+const EXCEL = 'napredni Excel'
+const DATA = 'analiza podataka'
+const STATISTICS = 'statistika'
+const ENGLISH = 'engleski jezik'
+const REPORTS = 'pisanje izvještaja'
+const TEAM = 'timski rad'
+const BI = 'Power BI'
+
+export const moreAnalysts: readonly AnalystApplicant[] = [
+  {
+    who: 'hana.pasic',
+    daysAgo: 4.8,
+    letter:
+      'Pišem predmjere za gradilišta: svaka stavka mora imati odakle je i ko ju je izmjerio. Isto tražim i od podataka. Iz Ilidže bih prva tri mjeseca dolazila svake sedmice.',
+    skills: [EXCEL, REPORTS, DATA, ENGLISH, TEAM],
+    work: ['Saradnica za predmjere', 'Građevinska firma', '2022. – danas'],
+    school: ['Građevinarstvo', 'Građevinski fakultet Sarajevo'],
+    report: 'Odstupanje od predmjera po fazama. Čita ga voditelj gradilišta.',
+    start: 2,
+    scores: [null, 4],
+  },
+  {
+    who: 'ermin.zahirovic',
+    daysAgo: 4.7,
+    letter:
+      'Iz Cazina sam, do vas mi treba dvadeset minuta. Dvije godine sam unosio podatke o vozilima, a onda napisao makro koji radi moj posao. Šef je bio zadovoljan, a ja sam ostao bez posla.',
+    skills: [EXCEL, DATA, TEAM, 'VBA'],
+    work: ['Unos podataka', 'Autokuća', '2023. – 2025.'],
+    school: ['Informatika', 'Tehnički fakultet Bihać'],
+    report: 'Izvještaj o kvarovima vozila. Čitao ga je servis.',
+    start: 0,
+    scores: [4, null],
+  },
+  {
+    who: 'maja.simic',
+    daysAgo: 4.5,
+    letter:
+      'Radila sam popis šumskih parcela: 1.200 redova, četiri izvora i tri različita imena za isto mjesto. Strpljiva sam.',
+    skills: [EXCEL, DATA, REPORTS],
+    work: ['Referentica', 'Šumsko gazdinstvo', '2022. – danas'],
+    school: ['Šumarstvo', 'Šumarski fakultet'],
+    report: 'Usklađen popis parcela. Čita ga uprava.',
+    start: 1,
+  },
+  {
+    who: 'almedina.fazlic',
+    daysAgo: 4.4,
+    letter:
+      'Planiram vožnje za devet kamiona. Kad sam uvela jednu tabelu umjesto tri bilježnice, prazni kilometri su pali za petinu. Voljela bih znati je li to bila tabela ili sreća, zato mi treba statistika.',
+    skills: [EXCEL, DATA, TEAM, REPORTS, ENGLISH],
+    work: ['Disponentica', 'Prevoznička firma', '2021. – danas'],
+    school: ['Saobraćaj', 'Lukavac'],
+    report: 'Prazni kilometri po vozaču. Čita ih vlasnik, nažalost i vozači.',
+    start: 2,
+    status: 'in-review',
+    scores: [4, 4],
+  },
+  {
+    who: 'slobodan.petkovic',
+    daysAgo: 4.2,
+    letter:
+      'Vozio sam šesnaest godina, a sad zbog leđa tražim drugi posao. Završio sam kurs Excela i osnove SQL-a. Znam da sam stariji od ostalih.',
+    skills: [EXCEL, 'SQL', TEAM],
+    work: ['Vozač', 'Međunarodni prevoz', '2009. – 2025.'],
+    school: ['Saobraćajna škola', 'Brčko'],
+    report: 'Potrošnja goriva po dionicama, za svoju dušu.',
+    start: 0,
+    meets: false,
+    scores: [null, 3],
+  },
+  {
+    who: 'enisa.muratovic',
+    daysAgo: 4.1,
+    letter:
+      'Za zadrugu vodim otkup malina: ko je donio, koliko i po kojoj cijeni. Uveče pošaljem poruku sa zbirom i niko više ne zove. To je moj najbolji izvještaj.',
+    skills: [EXCEL, REPORTS, TEAM],
+    work: ['Evidencija otkupa', 'Poljoprivredna zadruga', '2020. – danas'],
+    school: ['Poljoprivredna škola', 'Sapna'],
+    report: 'Večernji zbir otkupa. Čita ga 46 kooperanata.',
+    start: 1,
+    meets: false,
+    scores: [4, null],
+  },
+  {
+    who: 'dario.lovric',
+    daysAgo: 3.9,
+    letter: 'Molim da razmotrite moju prijavu.',
+    skills: ['poljoprivreda'],
+    work: ['Radnik na farmi', 'Farma', '2022. – danas'],
+    school: ['Srednja škola', 'Orašje'],
+    report: '',
+    start: 0,
+    meets: false,
+    status: 'declined',
+    scores: [1, 1],
+  },
+  {
+    who: 'matea.culjak',
+    daysAgo: 3.8,
+    letter:
+      'U tekstilnoj firmi pratim koliko šivenja treba za jedan kroj. Direktor kaže da moje procjene promaše za manje od sata. Htjela bih jednom procjenjivati nešto što se ne šije.',
+    skills: [EXCEL, DATA, STATISTICS, TEAM],
+    work: ['Planerka proizvodnje', 'Tekstilna firma', '2021. – danas'],
+    school: ['Tekstilna tehnologija', 'Grude'],
+    report: 'Norma po kroju. Čita je voditeljica pogona.',
+    start: 2,
+    scores: [3, null],
+  },
+  {
+    who: 'lana.martinovic',
+    daysAgo: 3.6,
+    english: true,
+    letter:
+      'For two summers I forecast overnight stays for a small hotel in Neum. The first forecast was off by a third, the second by a tenth. I can explain both, and I would like to learn from people who do better.',
+    skills: [EXCEL, STATISTICS, DATA, ENGLISH, TEAM, BI],
+    work: ['Reception and planning', 'A hotel in Neum', '2024 – 2025'],
+    school: ['Tourism management', 'University of Mostar'],
+    report: 'Overnight stays by week, read by the manager who orders the food.',
+    start: 0,
+    scores: [5, null],
+  },
+  {
+    who: 'ajla.muminovic',
+    daysAgo: 3.4,
+    letter:
+      'Živim u Bihaću i prolazim pored vas svako jutro. U turističkoj zajednici brojim goste, a ljeti i auta na parkingu. Znam šta znači kad se dva brojanja ne slažu.',
+    skills: [EXCEL, REPORTS, ENGLISH, TEAM],
+    work: ['Saradnica', 'Turistička zajednica', '2023. – danas'],
+    school: ['Turizam', 'Univerzitet u Bihaću'],
+    report: 'Broj gostiju po mjesecima. Čita ga kanton.',
+    start: 0,
+    scores: [3, null],
+  },
+  {
+    who: 'danijel.babic',
+    daysAgo: 3.2,
+    letter:
+      'Vodio sam rafting i brojao ljude u čamcima. Znam da to zvuči malo, ali iz tih brojeva smo vidjeli da nam treba još jedan vodič subotom.',
+    skills: [TEAM, ENGLISH, EXCEL],
+    work: ['Vodič', 'Rafting klub', '2019. – danas'],
+    school: ['Gimnazija', 'Mrkonjić Grad'],
+    report: 'Posjete po danima. Čitao ih je predsjednik kluba.',
+    start: 1,
+  },
+  {
+    who: 'lamija.causevic',
+    daysAgo: 3,
+    letter:
+      'Medicinska sestra sam i vodim evidenciju na odjelu. Zbog jedne pogrešne decimale sam naučila sve provjeravati dvaput. Tražim posao bez noćnih smjena.',
+    skills: [EXCEL, REPORTS, TEAM],
+    work: ['Medicinska sestra', 'Bolnica', '2018. – danas'],
+    school: ['Zdravstvena njega', 'Bihać'],
+    report: 'Potrošnja materijala po smjeni. Čita je glavna sestra.',
+    start: 2,
+    meets: false,
+  },
+  {
+    who: 'marko.juric',
+    daysAgo: 2.8,
+    letter: '',
+    skills: [EXCEL],
+    work: ['Laborant', 'Dom zdravlja', '2022. – danas'],
+    school: ['Zdravstvena škola', 'Čapljina'],
+    report: 'Broj nalaza po danu.',
+    start: 1,
+    meets: false,
+    status: 'declined',
+    scores: [2, 2],
+  },
+  {
+    who: 'nedim.salihovic',
+    daysAgo: 2.6,
+    letter: 'Predomislio sam se.',
+    skills: [TEAM],
+    work: ['Medicinski tehničar', 'Hitna pomoć', '2020. – danas'],
+    school: ['Zdravstvena škola', 'Tuzla'],
+    report: '',
+    start: 0,
+    status: 'withdrawn',
+  },
+  {
+    who: 'nevena.aleksic',
+    daysAgo: 2.4,
+    letter:
+      'U udruženju pišem izvještaje za tri donatora, svaki po svom obrascu. Podatke unosim jednom, a obrasci se sami popune. Htjela bih raditi isto s većim brojevima.',
+    skills: [REPORTS, EXCEL, DATA, ENGLISH, TEAM],
+    work: ['Koordinatorica projekata', 'Udruženje građana', '2021. – danas'],
+    school: ['Sociologija', 'Filozofski fakultet'],
+    report: 'Polugodišnji izvještaj donatoru, 18 strana i jedna tabela koju svi gledaju.',
+    start: 1,
+    scores: [4, null],
+  },
+  {
+    who: 'ismar.velic',
+    daysAgo: 2.1,
+    english: true,
+    letter:
+      'I coordinated a survey of 900 young people in Tuzla and cleaned the answers myself. Half of the work was to find out what people meant by “sometimes”. I read SQL and write it slowly.',
+    skills: [DATA, STATISTICS, ENGLISH, REPORTS, EXCEL, 'SQL', TEAM],
+    work: ['Researcher', 'Youth association', '2022 – today'],
+    school: ['Political science', 'University of Sarajevo'],
+    report: 'A survey about leaving the country, read by two municipalities.',
+    start: 2,
+  },
+  {
+    who: 'lucija.pranjic',
+    daysAgo: 1.8,
+    letter:
+      'Vodila sam blagajnu festivala: četiri dana, jedanaest kasa i nijedan manjak. Svaku noć sam slala pregled po kasi. Statistiku sam slušala dvije godine.',
+    skills: [EXCEL, STATISTICS, TEAM, ENGLISH],
+    work: ['Blagajnica festivala', 'Ljetni festival', '2024. i 2025.'],
+    school: ['Ekonomija', 'Ekonomski fakultet Mostar'],
+    report: 'Noćni pregled po kasi. Čitao ga je organizator prije spavanja.',
+    start: 0,
+  },
+  {
+    who: 'uros.saric',
+    daysAgo: 1.5,
+    letter:
+      'Tri godine volontiram na mjerenju zraka u Trebinju. Senzor griješi kad pada kiša, pa sam napisao skriptu koja to ispravlja. Sad hoću da učim od nekoga ko to radi za platu.',
+    skills: ['Python', DATA, STATISTICS, ENGLISH],
+    work: ['Volonter', 'Mreža za mjerenje zraka', '2022. – danas'],
+    school: ['Fizika', 'Prirodno-matematički fakultet Banja Luka'],
+    report: 'Dnevni prosjek čestica. Čita ga pola grada, pogotovo zimi.',
+    start: 1,
+  },
+  {
+    who: 'belma.turkic',
+    daysAgo: 1.1,
+    letter:
+      'U pilani vodim narudžbe i otpremu. Kad kupac pita „gdje je moja roba“, odgovor nađem za minut, jer sam tabelu složila tako. Engleski mi je srednji, čitam bez problema.',
+    skills: [EXCEL, REPORTS, TEAM],
+    work: ['Referentica prodaje', 'Pilana', '2020. – danas'],
+    school: ['Drvna tehnologija', 'Zavidovići'],
+    report: 'Otprema po kupcu. Čitaju je prodaja i skladište.',
+    start: 2,
+    meets: false,
+  },
+  {
+    who: 'muhamed.bajric',
+    daysAgo: 0.4,
+    letter:
+      'Radim u skladištu lanca koji koristi vašu blagajnu. Svaki dan gledam vaš izvještaj o zalihama i imam tri prijedloga kako da bude kraći.',
+    skills: [EXCEL, TEAM, DATA],
+    work: ['Skladištar', 'Lanac prodavnica', '2021. – danas'],
+    school: ['Mašinska škola', 'Velika Kladuša'],
+    report: 'Vaš izvještaj o zalihama, samo što ga ja čitam, a ne pišem.',
+    start: 0,
+    meets: false,
+  },
+]

@@ -1,0 +1,42 @@
+import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { CHOSEN_ANSWERS } from '../../contract/desk-limits.ts'
+import { listApplicants, type Order } from '../../contract/hiring.endpoints.ts'
+import type { Status } from '../../contract/statuses.ts'
+
+type Wanted = {
+  opportunity: string
+  status: Status | undefined
+  order: Order
+  q: string
+  isUnscored: boolean
+  isLate: boolean
+  answers: string
+}
+
+/** Returns the conditions of the list as its call takes them. */
+export function conditionsOf({
+  status,
+  q,
+  isUnscored,
+  isLate,
+  answers,
+}: Omit<Wanted, 'opportunity' | 'order'>) {
+  return {
+    ...(status && { status }),
+    ...(q && { q }),
+    ...(isUnscored && { unscored: 'true' as const }),
+    ...(isLate && { late: 'true' as const }),
+    ...(CHOSEN_ANSWERS.test(answers) && { answers }),
+  }
+}
+
+/** Loads the applications to an opportunity page by page, under the conditions of the list. */
+export function useApplicants({ opportunity, order, ...conditions }: Wanted) {
+  return useEndpointPages(listApplicants, {
+    params: { id: opportunity },
+    query: { ...conditionsOf(conditions), ...(order !== 'sent' && { order }) },
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+}

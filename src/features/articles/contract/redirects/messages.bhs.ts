@@ -1,0 +1,23 @@
+/** Texts for staff who lead old addresses on. */
+export const messages = {
+  lead: 'Ko otvori staru adresu, dolazi na novu. To vrijedi samo za adrese na kojima kod nas nema stranice.',
+  path: 'Stara adresa',
+  pathHelp: 'Dio iza domene, na primjer /2021/05/prva-plata. Može i cijela adresa.',
+  target: 'Nova adresa',
+  targetHelp: 'Stranica kod nas, na primjer /page/kontakt.',
+  missing: 'Upiši adresu koja počinje kosom crtom.',
+  add: 'Dodaj',
+  busy: 'Čuva se…',
+  added: 'Adresa je dodana',
+  removed: 'Adresa je uklonjena',
+  remove: 'Ukloni: {path}',
+  search: 'Traži po adresi',
+  none: 'Nijedna stara adresa ne vodi dalje.',
+  nothing: 'Nijedna adresa nema te riječi.',
+  leads: 'vodi na',
+  unread: 'na članak koji sada niko ne čita',
+  imported: 'iz uvoza',
+  hits: '{count, plural, =0 {još niko nije došao} one {# dolazak} few {# dolaska} other {# dolazaka}}',
+  last: 'zadnji {date}',
+  failed: 'Nije uspjelo. Pokušaj ponovo.',
+} as const

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { employer } from '#features/opportunities/server/opportunities.fixture.ts'
+import { person, type Person } from '#features/organisations/server/organisations.fixture.ts'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import type { PublicArticle } from '../contract/public.endpoints.ts'
+import { articleText, contentEditor, decide, list, read, write } from './articles.fixture.ts'
+
+let app: TestApp
+let editor: Person
+beforeAll(async () => {
+  app = await buildTestApp()
+  editor = await contentEditor(app)
+})
+afterAll(() => app.stop())
+
+test('members say that an article was useful, once however often, and comment below it for everybody', async () => {
+  const [author, reader] = [await person(app), await person(app)]
+  const article = await write(author, articleText('Korisno.', 'Vrlo korisno'))
+  const url = `${article.url}/useful`
+  const mark = (isUseful: boolean) => reader.send('PUT', url, { isUseful })
+  expect((await mark(true)).statusCode).toBe(404)
+  await article.submit()
+  await decide(editor, article.id, {})
+  await Promise.all([mark(true), mark(true), mark(true)])
+  expect((await author.send('GET', url)).json()).toEqual({ count: 1, isMine: false })
+  expect((await read(app, 'vrlo-korisno')).json<PublicArticle>().useful).toBe(1)
+  expect((await mark(false)).json()).toEqual({ count: 0, isMine: false })
+  const comment = { id: crypto.randomUUID(), kind: 'article', about: article.id, answers: null }
+  expect(
+    (await reader.send('POST', '/api/comments', { ...comment, text: 'Pomoglo mi je.' })).statusCode,
+  ).toBe(204)
+  const comments = () => app.http.inject(`/api/public/comments/article/${article.id}`)
+  expect((await comments()).json<{ items: { text: string }[] }>().items[0]?.text).toBe('Pomoglo mi je.')
+  await author.send('POST', `${article.url}/withdrawal`)
+  expect((await comments()).statusCode).toBe(404)
+})
+
+test('a card in a text shows the title of its opportunity on the day of reading, and nothing of a draft', async () => {
+  const [author, firm] = [await person(app), await employer(app)]
+  const { pool } = app.services
+  const card = async (status: string) => {
+    const id = await firm.draft('job')
+    await pool.query(
+      `update opportunities set status = $2, title = '{"bhs": "Rad u pilani"}' where id = $1`,
+      [id, status],
+    )
+    const { rows } = await pool.query<{ slug: string }>('select slug from opportunities where id = $1', [id])
+    return { type: 'card', attrs: { kind: 'opportunity', slug: rows[0]!.slug } } as const
+  }
+  const [shown, draft] = [await card('published'), await card('draft')]
+  const content = articleText('Evo jedne.', 'Kartica u tekstu')
+  const body = {
+    ...content.body,
+    bhs: { ...content.body.bhs, content: [...content.body.bhs.content, shown, draft] },
+  }
+  const article = await write(author, { ...content, body })
+  await article.submit()
+  await decide(editor, article.id, {})
+  const { cards } = (await read(app, 'kartica-u-tekstu')).json<PublicArticle>()
+  expect(cards).toMatchObject([{ ...shown.attrs, title: { bhs: 'Rad u pilani' }, isOpen: true }])
+})
+
+test('parts of a series lead to each other in their order, as far as everybody may read them', async () => {
+  const author = await person(app)
+  await editor.send('PUT', `/api/admin/article-authors/${author.userId}`, { trusted: true })
+  const part = async (number: number, title: string) => {
+    const series = { title: { bhs: 'Od oglasa do potpisa', en: '' }, part: number }
+    const article = await write(author, { ...articleText('Dio.', title), series })
+    await article.submit()
+    return article
+  }
+  const [second, first, third] = [
+    await part(2, 'Dio dva'),
+    await part(1, 'Dio jedan'),
+    await part(3, 'Dio tri'),
+  ]
+  const seriesOf = async (slug: string) => (await read(app, slug)).json<PublicArticle>().series
+  expect(await seriesOf('dio-dva')).toMatchObject({
+    part: 2,
+    count: 3,
+    previous: { slug: 'dio-jedan' },
+    next: { slug: 'dio-tri' },
+  })
+  await author.send('POST', `${first.url}/withdrawal`)
+  expect(await seriesOf('dio-dva')).toMatchObject({ part: 1, count: 2, previous: null })
+  await author.send('POST', `${third.url}/withdrawal`)
+  expect(await seriesOf('dio-dva')).toBeNull()
+  expect((await second.see()).content.series?.part).toBe(2)
+})
+
+test('pages of the list follow each other without a gap or a double', async () => {
+  const author = await person(app)
+  const article = await write(author, articleText('Niz.', 'Prvi u nizu'))
+  await article.submit()
+  await decide(editor, article.id, {})
+  await app.services.pool.query(`
+    insert into articles (id, content, published, live_bhs_at)
+    select gen_random_uuid(), c, c, now() - n / 3 * interval '1 minute' from generate_series(1, 55) n,
+      (select content as c from articles where published is not null limit 1) one`)
+  await app.services.pool.query(`
+    insert into article_slugs (slug, article_id, is_current)
+    select 'niz-' || id, id, true from articles where not exists (select from article_slugs s where s.article_id = id)`)
+  const seen: string[] = []
+  for (let after = ''; ; ) {
+    const page = await list(app, after && `?after=${after}`)
+    seen.push(...page.articles.map(({ id }) => id))
+    if (!page.next) break
+    after = page.next
+  }
+  expect(new Set(seen).size).toBe(seen.length)
+  expect(seen.length).toBeGreaterThan(55)
+})

@@ -1,0 +1,68 @@
+import { sql } from '#platform/server/db/sql.ts'
+import * as z from 'zod/mini'
+import { DAY_MS } from '#platform/contract/durations.ts'
+import { fromLocal, toLocal } from '#platform/contract/local-time.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
+import type { CallContent, CallDates } from '../../contract/call.ts'
+import { updateCall } from '../managed/call-editing.service.ts'
+
+/** Minutes before the date at which a call is held, so that nothing begins for a minute by mistake. */
+export const MINUTES_AHEAD = 2
+
+const idRows = rowsOf({ id: z.string() })
+
+/** Holds a call whose board has not decided: it stays in review, without a vote or results. */
+export async function holdCall(tx: Db, id: string): Promise<boolean> {
+  const { rows } = await idRows(tx)(sql`
+    update grant_calls set held_at = clock_timestamp() where id = ${id} and status = 'published' and held_at is null
+      and coalesce(content -> 'dates' ->> 'voteFrom', content -> 'dates' ->> 'resultsAt')::timestamptz
+        <= clock_timestamp() + make_interval(mins => ${MINUTES_AHEAD})
+    returning id`)
+  return rows.length > 0
+}
+
+const heldRows = rowsOf({ content: z.custom<CallContent>(), now: timestamp })
+
+const REASON = {
+  bhs: 'Odbor je odlučio kasnije nego što je bilo najavljeno, a glasanje traje onoliko koliko je obećano.',
+  en: 'The board decided later than announced, and the vote lasts as long as was promised.',
+}
+
+/**
+ * Releases a held call once everything is decided. A vote that should have begun already begins at its hour on the second
+ * day from now, so that people hear of it, and lasts as long as promised; the moved dates and the reason are published.
+ */
+export async function releaseCall(tx: Db, id: string): Promise<void> {
+  const { rows } = await heldRows(tx)(sql`
+    select content, clock_timestamp() as now from grant_calls where id = ${id} and held_at is not null for update`)
+  const [row] = rows
+  if (!row) return
+  const dates = afterLateDecision(row.content.dates, new Date(row.now))
+  if (dates === row.content.dates) await updateCall(tx, id, {}, sql`held_at = null`)
+  else
+    await updateCall(
+      tx,
+      id,
+      { content: { ...row.content, dates } },
+      sql`held_at = null, postponed_at = clock_timestamp(), postponed_reason = ${JSON.stringify(REASON)}::jsonb`,
+    )
+}
+
+/**
+ * Moves the vote and the results by whole days, at the same times of day; returns the same object if nothing has to move.
+ */
+export function afterLateDecision(dates: CallDates, now: Date): CallDates {
+  const { voteFrom, voteUntil, resultsAt } = dates
+  if (voteFrom === null || Date.parse(voteFrom) > now.getTime()) return dates
+  const days = Math.ceil((now.getTime() + DAY_MS - Date.parse(voteFrom)) / DAY_MS)
+  const moved = (moment: string | null) => {
+    if (moment === null) return null
+    // By local time, so that 14:00 stays 14:00 across changes of the clock.
+    const wall = new Date(Date.parse(`${toLocal(new Date(moment))}Z`) + days * DAY_MS)
+      .toISOString()
+      .slice(0, 16)
+    return toIso(fromLocal(wall) ?? new Date(Date.parse(moment) + days * DAY_MS))
+  }
+  return { ...dates, voteFrom: moved(voteFrom), voteUntil: moved(voteUntil), resultsAt: moved(resultsAt) }
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { refuseIfLimited } from '#features/moderation/server/index.ts'
+import { mayReach } from '#features/network/server/index.ts'
+import { notify } from '#features/notifications/server/index.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import type { Services } from '#platform/server/services.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
+import type { InvitationToMe } from '../../contract/invitations/invitations.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { announceChange, callOf, canvasOf } from '../canvas.service.ts'
+import { countInvitation, INVITATION, letIn } from '../team.service.ts'
+import {
+  deleteInvitations,
+  insertInvited,
+  isOnTeam,
+  listInvitations,
+  claimInvitation,
+} from './invitations.queries.ts'
+import { invitedKind, settleInvitation } from './notifications.ts'
+
+type Input = { services: Services; id: string; userId: string }
+
+/** Invites a connection into the team or as a mentor. No link to the application leaves the product. */
+export async function inviteConnection({
+  services,
+  id,
+  userId,
+  person,
+  mentor,
+}: Input & { person: string; mentor: boolean }): Promise<void> {
+  await countInvitation(services, userId)
+  const hash = services.secrets.digest(INVITATION, randomBytes(32).toString('base64url'))
+  await inTransaction(services.pool, async (tx) => {
+    const canvas = await canvasOf(tx, { id, userId, hold: true })
+    if (canvas.submittedAt) throw new Problem(problems.alreadySent)
+    await refuseIfLimited(tx, { userId, does: 'first', text: '' })
+    if (!(await mayReach(tx, userId, person, 'invite'))) throw new Problem(platform.notFound)
+    if (!(await mayReach(tx, userId, person, 'message'))) throw new Problem(problems.onlyConnections)
+    if (await isOnTeam(tx, { id, userId: person, mentor })) return
+    if (!(await insertInvited(tx, { id, userId: person, by: userId, mentor, hash }))) return
+    const { content } = await callOf(tx, canvas)
+    const data = { mentor, title: content.title }
+    await notify(tx, { services, kind: invitedKind, to: [person], about: id, by: userId, data })
+    await announceChange(tx, { id, seq: canvas.seq })
+  })
+}
+
+/** Lists a member's invitations, without those from people who may not reach them, for example after a block. */
+export async function invitationsFor(db: Db, userId: string): Promise<InvitationToMe[]> {
+  const items: InvitationToMe[] = []
+  for (const row of await listInvitations(db, userId)) {
+    if (!(await mayReach(db, row.invited_by, userId, 'invite'))) continue
+    items.push({
+      id: row.id,
+      title: row.title,
+      call: { slug: row.call_slug, title: row.call_title },
+      deadline: toIso(row.deadline),
+      mentor: row.mentor,
+      person: { id: row.invited_by, name: row.name },
+    })
+  }
+  return items
+}
+
+export async function acceptInvitation({ services, id, userId }: Input): Promise<void> {
+  await inTransaction(services.pool, async (tx) => {
+    const invitation = await claimInvitation(tx, { id, userId })
+    if (!invitation) {
+      // After a second press, or after joining by a link, they are there already.
+      if (await isOnTeam(tx, { id, userId, mentor: true })) return
+      throw new Problem(problems.invitationEnded)
+    }
+    if (!(await mayReach(tx, invitation.invited_by, userId, 'invite')))
+      throw new Problem(problems.invitationEnded)
+    await letIn(tx, { id, userId, mentor: invitation.mentor, byHand: true, invitation: invitation.id })
+  })
+}
+
+export async function declineInvitation({ services, id, userId }: Input): Promise<void> {
+  await inTransaction(services.pool, async (tx) => {
+    if (!(await deleteInvitations(tx, { id, userId }))) throw new Problem(platform.notFound)
+    await settleInvitation(tx, { id, userId })
+    await announceChange(tx, { id, seq: 0 })
+  })
+}

@@ -1,0 +1,31 @@
+import { settleNotification } from '#features/notifications/server/index.ts'
+import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { translator } from '#platform/server/i18n/translate.ts'
+import type { NotificationKind } from '#platform/server/notification-kind.ts'
+import { catalogues } from '../catalogues.ts'
+
+/** Tells a connection that a team invites them, as a member or as a mentor. */
+export const invitedKind: NotificationKind<{ mentor: boolean; title: Bilingual }> = {
+  id: 'canvas.invited',
+  topic: 'teams',
+  groups: true,
+  tell({ locale, data: { mentor, title }, who }) {
+    const t = translator(catalogues, locale)
+    return {
+      lead: who,
+      text: t(mentor ? 'notifications.invitedMentor' : 'notifications.invited', {
+        title: readText(title, locale).text,
+      }),
+      path: '/canvas',
+    }
+  },
+}
+
+/** Marks the invitation to an application as answered, for whoever answered it or can answer it no more. */
+export async function settleInvitation(
+  tx: Db,
+  { id, userId }: { id: string; userId: string },
+): Promise<void> {
+  await settleNotification(tx, { kinds: [invitedKind], to: userId, about: id })
+}

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toIso } from '#platform/server/db/rows-of.ts'
+import { person } from '#features/organisations/server/organisations.fixture.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import type { EditedForm } from '../contract/editing.endpoints.ts'
+import { CONTROLS } from '../contract/posted-sheet.ts'
+import type { OwnSubmission, PublicForm } from '../contract/public.endpoints.ts'
+import type { getFormStatistics } from '../contract/statistics.endpoints.ts'
+import { cleanFormsTask } from './clean.task.ts'
+import { ask, both, type Desk, formDesk, simple, whole } from './forms.fixture.ts'
+
+let app: TestApp
+let desk: Desk
+let staff: Desk['staff']
+beforeAll(async () => {
+  app = await buildTestApp()
+  desk = await formDesk(app)
+  staff = desk.staff
+})
+afterAll(() => app.stop())
+
+describe('what was sent', () => {
+  test('has a status that its sender sees, a reader and notes that only staff see', async () => {
+    const one = await desk.form()
+    await one.publish()
+    const { token } = await desk.post(one, whole)
+    const { submissions } = await one.rows()
+    const id = submissions[0]!.id
+    const some = { submissions: [id] }
+    const status = { ...some, status: 'accepted', text: 'Vidimo se u petak.' }
+    expect((await staff.send('PUT', `${one.url}/submission-status`, status)).statusCode).toBe(204)
+    await staff.send('PUT', `${one.url}/submission-reader`, { ...some, mine: true })
+    const opened = await staff.send('POST', `${one.url}/submissions/${id}/notes`, { text: 'Zna svirati.' })
+    expect(opened.json()).toMatchObject({
+      status: 'accepted',
+      assigned: { id: staff.userId },
+      notes: [{ text: 'Zna svirati.' }],
+    })
+    const sent = await app.http.inject(`/api/public/forms/${one.slug}/sent?token=${token}`)
+    expect(sent.json<OwnSubmission>()).toMatchObject({ status: 'accepted', statusText: 'Vidimo se u petak.' })
+    expect(sent.body.includes('svirati')).toBe(false)
+    expect((await one.rows('?status=accepted')).submissions).toHaveLength(1)
+    expect((await one.rows('?status=received')).submissions).toEqual([])
+  })
+
+  test('keeps the version that was answered, and can be changed until its day', async () => {
+    const one = await desk.form()
+    await one.publish()
+    const { token } = await desk.post(one, whole)
+    await one.save({ fields: [...simple, ask('short', 'more1', 'Još', { required: true })] })
+    expect((await one.publish()).json<EditedForm>().published).toBe(2)
+    const late = await desk.post(one, { ...whole, name1: 'Druga' }, { [CONTROLS.token]: token })
+    expect(late.answer.statusCode).toBe(409)
+    await one.settings({ editableUntil: toIso(Date.now() + 60_000) })
+    const opened = (await desk.read(one.slug, token)).json<PublicForm>()
+    expect(opened.draft).toMatchObject({ changes: true, typed: { name1: ['Amra Hodžić'] } })
+    expect(opened.content.fields).toHaveLength(simple.length)
+    const changed = await desk.post(one, { ...whole, name1: 'Amra H.' }, { [CONTROLS.token]: token })
+    expect(changed.path).toBe(`/forms/${one.slug}/sent?token=${token}`)
+    const { submissions, fields } = await one.rows()
+    expect(submissions).toMatchObject([
+      { version: 1, answers: { name1: 'Amra H.' }, editedAt: expect.any(String) },
+    ])
+    expect(fields.map(({ id }) => id)).toContain('more1')
+  })
+
+  test('Parallel senders never exceed the quota', async () => {
+    const one = await desk.form()
+    await one.publish()
+    await one.settings({ quota: 3 })
+    const all = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => desk.post(one, { ...whole, name1: `Osoba ${at}` })),
+    )
+    expect(all.filter(({ path }) => path.includes('/sent?')).length).toBe(3)
+    expect((await one.see()).received).toBe(3)
+    expect((await desk.read(one.slug)).json<PublicForm>().state).toBe('full')
+  })
+
+  test('A member sends a form once where it allows one, and follows its status', async () => {
+    const one = await desk.form()
+    await one.publish()
+    await one.settings({ onceOnly: true })
+    const member = await person(app)
+    const body = () => ({
+      token: null,
+      mark: desk.markOf(one.id),
+      trap: '',
+      step: '',
+      go: 'next',
+      asked: simple.map(({ id }) => id),
+      typed: Object.entries(whole).map(([name, value]) => ({ name, values: [value] })),
+      locale: 'bhs',
+      framed: false,
+    })
+    const url = `/api/public/forms/${one.slug}/answers`
+    const answers = await Promise.all([member.send('POST', url, body()), member.send('POST', url, body())])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect((await one.see()).received).toBe(1)
+    const own = (await member.send('GET', '/api/forms/submissions')).json<{
+      submissions: { id: string; path: string }[]
+    }>()
+    expect(own.submissions).toHaveLength(1)
+    const [{ id, path }] = own.submissions as [{ id: string; path: string }]
+    const { json } = await app.http.inject(`/api/public${path}`)
+    expect(json()).toMatchObject({ number: 1 })
+    await staff.send('PUT', `${one.url}/submission-status`, {
+      submissions: [id],
+      status: 'reading',
+      text: '',
+    })
+    const told = await member.send('GET', '/api/notifications')
+    expect(told.body.includes('u čitanju')).toBe(true)
+  })
+})
+
+describe('staff who read what came', () => {
+  test('see figures for each question, and take all of it along without a formula in it', async () => {
+    const one = await desk.form([
+      ...simple,
+      ask('amount', 'sum01', 'Iznos'),
+      ask('matrix', 'grid1', 'Ocjene', {
+        rows: [{ id: 'time', label: both('tačnost') }],
+        options: [
+          { id: 'good', label: both('dobro') },
+          { id: 'bad', label: both('loše') },
+        ],
+      }),
+    ])
+    await one.publish()
+    await desk.post(one, { ...whole, sum01: '1.200,50', 'grid1.time': 'good' })
+    await desk.post(one, { ...whole, name1: '=1+1', pick1: 'sun', sum01: '800' })
+    const { json } = await staff.send('GET', `${one.url}/statistics`)
+    const { submissions, questions } = json<ResponseOf<typeof getFormStatistics>>()
+    const of = (id: string) => questions.find(({ field }) => field.id === id)
+    expect(submissions).toBe(2)
+    expect(of('pick1')?.counts).toEqual([
+      { row: '', value: 'sat', count: 1 },
+      { row: '', value: 'sun', count: 1 },
+    ])
+    expect(of('grid1')).toMatchObject({ answered: 1, counts: [{ row: 'time', value: 'good', count: 1 }] })
+    expect(of('sum01')?.figures).toEqual({
+      min: 800,
+      max: 1200.5,
+      mean: 1000.25,
+      median: 1000.25,
+      sum: 2000.5,
+    })
+    const csv = await staff.send('GET', `${one.url}/export/csv`)
+    const lines = csv.body.split('\r\n')
+    expect(lines[0]).toContain('"Ime";"E-adresa";"Dan"')
+    expect(lines[1]).toContain(`"'=1+1"`)
+    expect(lines[2]).toContain('"1200,5"')
+    const xlsx = await staff.send('GET', `${one.url}/export/xlsx`)
+    expect([xlsx.statusCode, xlsx.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK'])
+  })
+
+  test('keep personal data no longer than they said; that something was sent goes on being counted', async () => {
+    const one = await desk.form()
+    await one.publish()
+    await one.settings({ retentionDays: 30 })
+    const { token } = await desk.post(one, whole)
+    await desk.post(one, { ...whole, name1: 'Noviji' })
+    const age = (days: number) =>
+      app.services.pool.query(
+        'update form_submissions set created_at = now() - make_interval(days => $1) where form_id = $2 and number = 1',
+        [days, one.id],
+      )
+    const job = { id: 'x', attempt: 1 } as unknown as Parameters<typeof cleanFormsTask.handle>[2]
+    const answersLeft = async () =>
+      (await one.rows()).submissions.map(({ answers }) => Object.keys(answers).length)
+    await age(29)
+    await cleanFormsTask.handle(app.services, {}, job)
+    expect(await answersLeft()).toEqual([4, 4])
+    await age(31)
+    await cleanFormsTask.handle(app.services, {}, job)
+    expect(await answersLeft()).toEqual([4, 0])
+    const sent = await app.http.inject(`/api/public/forms/${one.slug}/sent?token=${token}`)
+    expect(sent.json<OwnSubmission>()).toMatchObject({ answers: {}, clearedAt: expect.any(String) })
+    expect((await one.rows('?q=hodzic')).submissions).toEqual([])
+    expect((await one.see()).received).toBe(2)
+  })
+
+  test('have their open forms found by everybody, and no others', async () => {
+    const one = await desk.form(simple, { intro: both('Trebamo tamburaše') })
+    const member = await person(app)
+    const find = async () =>
+      (await member.send('GET', '/api/search?query=tamburas')).body.includes(`/forms/${one.slug}`)
+    const listed = async () => (await app.http.inject('/sitemap.xml')).body.includes(`/forms/${one.slug}<`)
+    expect([await find(), await listed()]).toEqual([false, false])
+    await one.publish()
+    expect([await find(), await listed()]).toEqual([true, true])
+    await staff.send('DELETE', `${one.url}/publication`)
+    expect([await find(), await listed()]).toEqual([false, false])
+  })
+})

@@ -1,0 +1,37 @@
+/**
+ * Files that parse a text as a date although its name does not say that it is an instant, and how often. All of these
+ * texts are ISO texts with a zone from our own requests and rows, or the code beside checks them. The numbers may only fall.
+ */
+export const zoneless: Readonly<Record<string, number>> = {
+  'src/features/admin/server/impersonation/impersonation.queries.ts': 2,
+  'src/features/admin/server/overview/people.queries.ts': 1,
+  'src/features/applications/server/applications.queries.ts': 1,
+  'src/features/applications/server/hiring/applicants.queries.ts': 1,
+  'src/features/applications/server/member/list.queries.ts': 1,
+  'src/features/applications/server/seed/member-applications.seed.ts': 2,
+  'src/features/applications/web/board/external-form.tsx': 1,
+  'src/features/applications/web/board/use-application-facts.ts': 1,
+  'src/features/articles/server/wordpress/import.service.ts': 1,
+  'src/features/articles/web/edit/publish-card.tsx': 1,
+  'src/features/calls/contract/figures/period-lengths.ts': 2,
+  'src/features/calls/contract/frozen-changes.ts': 1,
+  'src/features/calls/contract/new-call.ts': 1,
+  'src/features/calls/server/managed/call-steps.service.ts': 1,
+  'src/features/calls/server/managed/term-changes.service.ts': 2,
+  'src/features/calls/web/edit/prolong-dialog.tsx': 1,
+  'src/features/mentorship/web/public/mentor-row.tsx': 1,
+  'src/features/mentorship/web/public/plain-times.tsx': 1,
+  'src/features/mentorship/web/public/times.ts': 1,
+  'src/features/moderation/server/limits.policy.ts': 1,
+  'src/features/moderation/server/measures.service.ts': 1,
+  'src/features/recovery/server/former-member-row.ts': 1,
+  'src/features/settings/server/export-pages.ts': 2,
+  'src/features/texts/server/texts.service.ts': 2,
+  'src/features/votes/server/ballot.queries.ts': 1,
+  'src/features/votes/web/use-own-vote.ts': 1,
+  'src/features/votes/web/vote.screen.tsx': 1,
+  'src/platform/contract/bilingual-age.ts': 2,
+  'src/platform/contract/local-time.ts': 1,
+  'src/platform/web/server-clock.ts': 1,
+  'src/platform/web/ui/fields/moment-field.tsx': 1,
+}
