@@ -29,6 +29,8 @@ export async function buildTestApp(
     SMTP_URL: mails.url,
     PUBLIC_URL: 'http://localhost:3000',
     ...env,
+    // Whatever address is configured, nothing leaves the test's own database.
+    ...(env.DATABASE_URL && { DATABASE_DIRECT_URL: database.url }),
   })
   const log = given.log ?? createLog(process.env.TEST_LOG ?? 'silent')
   const features = given.features ?? (given.more ? composeFeatures(given.more) : product)
