@@ -65,17 +65,19 @@ export default function BankScreen() {
       {!bank.closedAt && <NearCall card={calls.find(({ phase }) => phase === 'open')} now={now} />}
       <div className="mt-12 grid gap-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
         <div className="grid min-w-0 content-start gap-12">
-          <section aria-labelledby="bank-calls">
-            <h2 id="bank-calls" className="mb-3 text-xl">
-              {t('bank.calls')}
-            </h2>
-            {calls.length === 0 && !bank.closedAt && <p className="text-ink-2">{t('bank.noCalls')}</p>}
-            <ul>
-              {calls.map((card) => (
-                <CallRow key={card.slug} card={card} now={now} />
-              ))}
-            </ul>
-          </section>
+          {(calls.length > 0 || !bank.closedAt) && (
+            <section aria-labelledby="bank-calls">
+              <h2 id="bank-calls" className="mb-3 text-xl">
+                {t('bank.calls')}
+              </h2>
+              {calls.length === 0 && <p className="text-ink-2">{t('bank.noCalls')}</p>}
+              <ul>
+                {calls.map((card) => (
+                  <CallRow key={card.slug} card={card} now={now} />
+                ))}
+              </ul>
+            </section>
+          )}
           <Projects projects={bank.projects} />
           <Decisions decisions={bank.decisions} />
         </div>
