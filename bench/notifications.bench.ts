@@ -20,10 +20,11 @@ const BEAT_MS = 2
 const dataDir = mkdtempSync(join(tmpdir(), 'zamah-bench-notifications-'))
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 const database = await benchDatabase()
+const config = readConfig({ NODE_ENV: 'test', SEED: 'none', DATA_DIR: dataDir })
 const { services, close } = await openServices({
-  config: readConfig({ NODE_ENV: 'test', SEED: 'none', DATA_DIR: dataDir }),
+  config,
   log: createLog('silent'),
-  secrets: await loadSecrets(dataDir),
+  secrets: await loadSecrets(config.secret),
   databaseUrl: database.url,
 })
 await services.queue.start({ services, tasks, work: true })

@@ -11,11 +11,11 @@ import { root, runtime } from './steps/paths.mjs'
 import { fail } from './steps/process.mjs'
 
 const args = process.argv.slice(2)
-const isServing = args.length === 0
+const isServing = args.length === 0 || args[0] === 'web'
 const main = isServing ? join(root, 'build', 'app', 'main.js') : join(root, 'src', 'app', 'main.ts')
 
 await ensureDependencies()
-// Only the web server shows pages; the other commands (worker, seed, dev …) must not wait for them.
+// Only those that show pages need them; the other commands (worker, seed, dev …) must not wait for them.
 if (isServing) await ensureBuild()
 
 const node = runtime() ?? fail('There is no Node.js of version 24 or newer here.')

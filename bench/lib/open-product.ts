@@ -15,7 +15,7 @@ export async function openProduct() {
   const { services, close } = await openServices({
     config,
     log: createLog('warn'),
-    secrets: await loadSecrets(dataDir),
+    secrets: await loadSecrets(config.secret),
     databaseUrl: process.env.BENCH_DATABASE_URL ?? '',
   })
   const app = await buildApi(services)

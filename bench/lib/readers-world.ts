@@ -20,10 +20,11 @@ export function laySignedIn(dataDir: string, count: number): Promise<Person[]> {
 export async function layWorld<T>(dataDir: string, lay: (services: Services) => Promise<T>): Promise<T> {
   const log = createLog('warn')
   const database = await startEmbedded({ dataDir, log })
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
   const { services, close } = await openServices({
-    config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' }),
+    config,
     log,
-    secrets: await loadSecrets(dataDir),
+    secrets: await loadSecrets(config.secret),
     databaseUrl: database.url,
   })
   const laid = await lay(services)

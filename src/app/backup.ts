@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { writeBackup } from '#platform/server/backup/backup.service.ts'
+import { nameOfSecret, readSecret } from '#platform/server/config/secrets.ts'
 import { openFiles } from '#platform/server/files/files.ts'
 import { PlainError } from '#platform/server/process/plain-error.ts'
 import type { Command } from './run.ts'
@@ -10,7 +10,7 @@ import { withDatabase } from './with-database.ts'
 export async function backup(command: Command): Promise<void> {
   const { config } = command
   const file = archivePath(command, 'backup')
-  const secret = await readFile(join(config.dataDir, 'secret')).catch(() => undefined)
+  const secret = await readSecret(config.secret)
   if (!secret) throw new PlainError(`There is no installation in ${config.dataDir}. Set DATA_DIR.`)
   const saved = await withDatabase(command, (databaseUrl) =>
     writeBackup({
@@ -29,7 +29,7 @@ export async function backup(command: Command): Promise<void> {
   )
   console.log(
     command.withoutSecrets
-      ? 'It holds personal data and no keys: without DATA_DIR/secret, which you keep elsewhere, it cannot be restored, and votes that run now take no votes after that.'
+      ? `It holds personal data and no keys: without ${nameOfSecret(config.secret)}, which you keep elsewhere, it cannot be restored, and votes that run now take no votes after that.`
       : 'It holds personal data, the root secret and the keys of votes that run now, which together tell who voted for what: keep it closed, or leave the keys out with --without-secrets.',
   )
 }

@@ -2,5 +2,5 @@
 import { keepCompiledCode } from './compiled-code.ts'
 
 keepCompiledCode()
-const { plainly, serving } = await import('./serving.ts')
-await plainly((config) => serving('all', config))
+const { plainly, servingRoleOf } = await import('./serving.ts')
+await plainly((config) => servingRoleOf(process.argv.slice(2), config))

@@ -13,7 +13,7 @@ import { routes } from './compose.ts'
 /** Balancers wait two seconds or more for an answer. */
 const READY_MS = 1500
 
-/** Mounts the operators' endpoints: liveness, readiness, metrics, and the description of the API. */
+/** Mounts the operators' endpoints: liveness, readiness and metrics. */
 export function mountOperations(input: {
   app: FastifyInstance
   services: Pick<Services, 'config' | 'pool'>
@@ -34,6 +34,10 @@ export function mountOperations(input: {
     if (!mayReadMetrics(request, config.metricsToken)) throw new Problem(problems.notFound)
     return reply.type('text/plain; version=0.0.4').send(await figures())
   })
+}
+
+/** Mounts the description of the API, for programs and for people. */
+export function mountDescription(app: FastifyInstance, config: Config): void {
   // Computed on the first request, because few starts see one.
   let known: ReturnType<typeof describeApi> | undefined
   const description = () => (known ??= describeApi(config))

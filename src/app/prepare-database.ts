@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import type { Config } from '#platform/server/config/config.ts'
-import type { Secrets } from '#platform/server/config/secrets.ts'
+import { nameOfSecret, type Secrets } from '#platform/server/config/secrets.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { isOwnSecret } from '#platform/server/db/installation.queries.ts'
 import { isDatabaseUnreachable } from '#platform/server/db/database-failure.ts'
@@ -41,8 +41,8 @@ async function connectOnce(url: string): Promise<void> {
   await client.end()
 }
 
-function otherSecret({ dataDir }: Config): string {
-  return `This database belongs to an installation with another secret than ${dataDir}/secret. Copy the file from the DATA_DIR of that installation. Where it is lost for good, "update installation set secret_fingerprint = null" lets this one in: everybody signs in anew.`
+function otherSecret({ secret }: Config): string {
+  return `This database belongs to an installation with another secret than ${nameOfSecret(secret)}. Give that of its installation: SECRET, SECRET_FILE or DATA_DIR/secret. Where it is lost for good, "update installation set secret_fingerprint = null" lets this one in: everybody signs in anew.`
 }
 
 /** Returns the reason of an error; a name with several addresses yields one error each and no common text. */

@@ -26,7 +26,7 @@ export async function restore(command: Command): Promise<void> {
       return await restoreBackup({
         file,
         databaseUrl,
-        dataDir: config.dataDir,
+        secret: config.secret,
         files: openFiles(config),
         migrations: MIGRATIONS,
         force,

@@ -17,7 +17,8 @@ export type Command = {
 /** All commands of `npm start --`; each module loads on demand. */
 const commands: Record<string, (command: Command) => Promise<void>> = {
   all: ({ config }) => serving('all', config),
-  worker: ({ config }) => serving('worker', config),
+  web: ({ config }) => serving('web', config),
+  worker: ({ config, args }) => serving('worker', config, args),
   dev: ({ config }) => serving('dev', config),
   seed: async (command) => (await import('./seed.ts')).seed(command),
   backup: async (command) => (await import('./backup.ts')).backup(command),

@@ -10,7 +10,7 @@ import { buildWebApp, warmUp } from './web-app.ts'
 /** Serves requests in one more process, beside the first, which owns the database and the queue's work. */
 export async function serveExtra({ config, log }: { config: Config; log: Log }): Promise<void> {
   const databaseUrl = config.databaseUrl ?? process.env.EXTRA_PROCESS_DATABASE ?? ''
-  const secrets = await loadSecrets(config.dataDir)
+  const secrets = await loadSecrets(config.secret)
   const { services, close } = await openServices({ config, log, secrets, databaseUrl, isExtra: true })
   const { app, pages, startDrain, shutDown, figures } = await buildWebApp({
     services,

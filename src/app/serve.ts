@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import type { Config } from '#platform/server/config/config.ts'
 import { loadSecrets } from '#platform/server/config/secrets.ts'
 import type { EmbeddedDatabase } from '#platform/server/db/embedded.ts'
@@ -9,6 +10,7 @@ import { countConnections } from '#platform/server/process/default-processes.ts'
 import { ExtraProcesses } from '#platform/server/process/extra-processes.ts'
 import { guardAgainstOrphaning } from '#platform/server/process/orphan-guard.ts'
 import { spareMemory } from '#platform/server/process/spare-memory.ts'
+import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
 import { closeWorkerPools } from '#platform/server/workers/worker-pool.ts'
 import { openServices, tasks } from './compose.ts'
@@ -16,8 +18,9 @@ import { refuseDemoAccounts } from './demo-guard.ts'
 import { hasDemoWorld, seedOnce } from './seed-once.ts'
 import { buildWebApp, warmUp } from './web-app.ts'
 import { printWelcome, saveDemoAccounts } from './welcome.ts'
+import { buildWorkerApp } from './worker-app.ts'
 
-export type Role = 'all' | 'worker' | 'dev'
+export type Role = 'all' | 'web' | 'worker' | 'dev'
 
 /** Starts everything, and stops it gracefully. */
 export async function serve(input: {
@@ -25,9 +28,11 @@ export async function serve(input: {
   role: Role
   log: Log
   embedded: Promise<EmbeddedDatabase> | undefined
+  /** Which tasks a worker does. */
+  chosen?: readonly Task[]
 }): Promise<void> {
-  const { config, role, log } = input
-  const secrets = await loadSecrets(config.dataDir)
+  const { config, role, log, chosen = tasks } = input
+  const secrets = await loadSecrets(config.secret)
   const embedded = await input.embedded
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   const { services, close } = await openServices({ config, log, secrets, databaseUrl }).catch(
@@ -41,7 +46,7 @@ export async function serve(input: {
     for (const step of stops) await step().catch((error) => log.error({ err: error }, 'stopping failed'))
   }
   const asked = stopWhenAsked(stopAll)
-  await begin({ services, databaseUrl, role, stops }).catch(async (error: unknown) => {
+  await begin({ services, databaseUrl, role, chosen, stops }).catch(async (error: unknown) => {
     // A stop during the start closes the database, so this error is expected.
     if (asked.isStopping()) return
     await stopAll()
@@ -53,57 +58,80 @@ async function begin(input: {
   services: Services
   databaseUrl: string
   role: Role
+  chosen: readonly Task[]
   stops: (() => Promise<unknown>)[]
 }): Promise<void> {
-  const { services, databaseUrl, role, stops } = input
-  const { config } = services
+  const { services, role, chosen } = input
+  const { config, queue } = services
   logConnections(services, role)
-  const startQueue = (work: boolean) => services.queue.start({ services, tasks, work })
+  const openQueues = () => queue.start({ services, tasks, work: false })
   await refuseDemoAccounts(services)
   if (config.s3) await checkBucket({ s3: config.s3, log: services.log })
   // No task works in half a demo world: a vote would be closed before its votes are there.
-  await seedOnce(services, () => startQueue(false))
+  await seedOnce(services, openQueues)
   if (hasDemoWorld(config)) await saveDemoAccounts(services)
-  if (role !== 'worker') {
-    let extras: ExtraProcesses | undefined
-    const { app, pages, startDrain, shutDown, figures } = await buildWebApp({
-      services,
-      isDevelopment: role === 'dev',
-      allFigures: (own) => extras?.figures() ?? own(),
-    })
-    let isStopping = false
-    let warming: Promise<void> | undefined
-    stops.unshift(async () => {
-      isStopping = true
-      startDrain()
-      extras?.startDrain()
-      await sleep(config.drainMs)
-      // A warming page still queries the database.
-      await warming
-      await Promise.all([shutDown(), extras?.stop()])
-    })
-    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
-      throw notListening(error, config) ?? error
-    })
-    await printWelcome(services, app.server.address())
-    await pages.open()
-    if (role === 'all') await (warming = warmUp(app, () => isStopping))
-    if (role === 'all' && config.processes.max > 1 && !isStopping)
-      extras = new ExtraProcesses({
-        ...config.processes,
-        server: app.server,
-        env: { EXTRA_PROCESS_DATABASE: databaseUrl },
-        log: services.log,
-        figures,
-      })
-  }
-  await startQueue(true)
+  if (role !== 'worker') await openPages(input)
+  // Beside the product on one machine it would take the product's port, unless it has one of its own.
+  else if (config.isPortGiven) await openOperations(input)
+  await openQueues()
+  if (role !== 'web') await queue.start({ services, tasks: chosen, work: true })
   spareMemory()
+}
+
+type Opening = { services: Services; databaseUrl: string; role: Role; stops: (() => Promise<unknown>)[] }
+
+async function openPages({ services, databaseUrl, role, stops }: Opening): Promise<void> {
+  const { config, log } = services
+  let extras: ExtraProcesses | undefined
+  const { app, pages, startDrain, shutDown, figures } = await buildWebApp({
+    services,
+    isDevelopment: role === 'dev',
+    allFigures: (own) => extras?.figures() ?? own(),
+  })
+  let isStopping = false
+  let warming: Promise<void> | undefined
+  stops.unshift(async () => {
+    isStopping = true
+    startDrain()
+    extras?.startDrain()
+    await sleep(config.drainMs)
+    // A warming page still queries the database.
+    await warming
+    await Promise.all([shutDown(), extras?.stop()])
+  })
+  await listen(app, config)
+  await printWelcome(services, app.server.address())
+  await pages.open()
+  if (role === 'dev') return
+  await (warming = warmUp(app, () => isStopping))
+  if (config.processes.max > 1 && !isStopping)
+    extras = new ExtraProcesses({
+      ...config.processes,
+      server: app.server,
+      env: { EXTRA_PROCESS_DATABASE: databaseUrl },
+      log,
+      figures,
+    })
+}
+
+async function openOperations({ services, stops }: Opening): Promise<void> {
+  const { app, startDrain, shutDown } = buildWorkerApp(services)
+  stops.unshift(() => {
+    startDrain()
+    return shutDown()
+  })
+  await listen(app, services.config)
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    throw notListening(error, config) ?? error
+  })
 }
 
 /** Operators set the database's limit by it. */
 function logConnections({ config, log }: Services, role: Role): void {
-  const processes = role === 'all' ? config.processes.max : 1
+  const processes = role === 'all' || role === 'web' ? config.processes.max : 1
   const { all, direct } = countConnections({ processes, pool: config.databasePool })
   const isPooled = config.databaseDirectUrl !== config.databaseUrl
   log.info(

@@ -7,7 +7,7 @@ import { loadBuiltPages } from '#platform/server/pages/render-page.ts'
 import type { Services } from '#platform/server/services.ts'
 import { buildApi } from './compose.ts'
 import { collectMetrics } from './metrics.ts'
-import { mountOperations } from './operations.ts'
+import { mountDescription, mountOperations } from './operations.ts'
 import { serviceFigures } from './service-figures.ts'
 
 export const BUILD = join(import.meta.dirname, '../../build')
@@ -39,6 +39,7 @@ export async function buildWebApp(input: {
   const { isShuttingDown, startDrain, shutDown } = gracefulShutdownOf(app)
   const figures = collectMetrics(app, () => serviceFigures({ app, services, isExtra }))
   mountOperations({ app, services, isShuttingDown, figures: () => allFigures(figures) })
+  mountDescription(app, services.config)
   const pages = await (isDevelopment
     ? (await import('./dev-pages.ts')).openDevPages(app)
     : loadBuiltPages(BUILD))

@@ -30,7 +30,7 @@ export async function withServices<T>(
   given: { config: Config; log: Log },
   work: (services: Services) => Promise<T>,
 ): Promise<T> {
-  const secrets = await loadSecrets(given.config.dataDir)
+  const secrets = await loadSecrets(given.config.secret)
   return withDatabase(given, async (databaseUrl) => {
     const { services, close } = await openServices({ ...given, secrets, databaseUrl })
     try {

@@ -50,7 +50,7 @@ async function openHere(dataDir: string) {
   const opened = await openServices({
     config,
     log: createLog('silent'),
-    secrets: await loadSecrets(dataDir),
+    secrets: await loadSecrets(config.secret),
     databaseUrl: database.url,
   })
   const http = await buildApi(opened.services)

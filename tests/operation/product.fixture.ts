@@ -8,9 +8,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isPostmaster, readPostmaster } from '#platform/server/db/embedded-postmaster.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** What `npm start` runs; it serves, and commands run from the sources. */
+/** What serves in every role; commands run from the sources. */
 const SERVER = join(ROOT, 'build/app/main.js')
 const COMMANDS = join(ROOT, 'src/app/main.ts')
+const ROLES = ['all', 'web', 'worker']
 export const ORIGIN = 'http://localhost:3000'
 
 export type Account = { uid?: number; gid?: number }
@@ -45,11 +46,12 @@ export async function startProduct(input: {
   dataDir: string
   env?: Record<string, string>
   account?: Account
-  role?: string
+  /** A role and what belongs to it; all that the product is, where none is given. */
+  args?: string[]
 }): Promise<Product> {
   const port = input.port ?? (await freePort())
   const began = Date.now()
-  const { child, output } = launch({ ...input, args: input.role ? [input.role] : [], port })
+  const { child, output } = launch({ args: [], ...input, port })
   const exited = once(child, 'exit')
   let gone = false
   void exited.then(() => (gone = true))
@@ -120,7 +122,8 @@ function launch(input: {
   account?: Account
 }) {
   const { ZAMAH_LAUNCHERS: _, INIT_CWD: __, DATABASE_URL: ___, NODE_ENV: ____, ...inherited } = process.env
-  const main = input.args.length > 0 ? COMMANDS : SERVER
+  const [role = 'all'] = input.args
+  const main = ROLES.includes(role) ? SERVER : COMMANDS
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...input.args], {
     ...input.account,
     cwd: '/',

@@ -10,7 +10,7 @@ const claims = { sessionId: 'a-session', counter: 3, userId: 'amra', email: 'amr
 afterEach(() => void vi.useRealTimers())
 
 function secretsOfItsOwn() {
-  return loadSecrets(mkdtempSync(join(tmpdir(), 'zamah-token-')))
+  return loadSecrets({ kind: 'own', path: join(mkdtempSync(join(tmpdir(), 'zamah-token-')), 'secret') })
 }
 
 test('a token that was good is refused from its last second on, however often it was read', async () => {

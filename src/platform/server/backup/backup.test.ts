@@ -7,6 +7,7 @@ import { Client } from 'pg'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createEmptyDatabase } from '#tests/setup/database.ts'
+import type { SecretPlace } from '../config/secrets.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { openFiles } from '../files/files.ts'
@@ -157,6 +158,25 @@ test('a backup without secrets holds no keys, says what is missing, and comes ba
   expect(rows).toEqual([{ users: 1, keys: 0 }])
 })
 
+test('where the secret is a setting, only a backup of that secret comes back, and no file is written', async () => {
+  const file = join(folder, 'setting.tar.gz')
+  const databaseUrl = await installation(older)
+  const files = openFiles({ s3: undefined, dataDir: join(folder, 'none') })
+  const bytes = randomBytes(32)
+  await writeBackup({ file, databaseUrl, files, secret: bytes })
+  const target = await database()
+  const back = (secret: Buffer) =>
+    restore({
+      file,
+      target,
+      migrations: older,
+      secret: { kind: 'setting', base64: secret.toString('base64') },
+    })
+  await expect(back(randomBytes(32))).rejects.toThrow('another secret than SECRET')
+  await back(bytes)
+  await expect(readFile(join(folder, nameOf(target), 'secret'))).rejects.toThrow('ENOENT')
+})
+
 test('a restore that fails leaves the database as it was', async () => {
   const file = join(folder, 'failing.tar.gz')
   const databaseUrl = await installation(older)
@@ -171,13 +191,20 @@ test('a restore that fails leaves the database as it was', async () => {
   expect(rows).toEqual([{ name: 'Ines' }])
 })
 
-async function restore(input: { file: string; target: string; migrations: string; force?: boolean }) {
+async function restore(input: {
+  file: string
+  target: string
+  migrations: string
+  force?: boolean
+  secret?: SecretPlace
+}) {
   const { target, force = false } = input
   const dataDir = join(folder, nameOf(target))
   await mkdir(dataDir, { recursive: true })
+  const secret: SecretPlace = { kind: 'own', path: join(dataDir, 'secret') }
   const files = openFiles({ s3: undefined, dataDir })
   return withQueue(target, (queue) =>
-    restoreBackup({ ...input, force, databaseUrl: target, dataDir, files, openQueue: async () => queue }),
+    restoreBackup({ secret, ...input, force, databaseUrl: target, files, openQueue: async () => queue }),
   )
 }
 

@@ -1,7 +1,7 @@
-import { access, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rename, writeFile } from 'node:fs/promises'
 import { Client } from 'pg'
 import type { PgBoss } from 'pg-boss'
+import { nameOfSecret, readSecret, type SecretPlace } from '../config/secrets.ts'
 import { countInstances } from '../db/instances.queries.ts'
 import { applyMigrations, MIGRATION_LOCK } from '../db/migrate.ts'
 import { listMigrations } from '../db/migration-files.ts'
@@ -18,7 +18,7 @@ import { readSections } from './sections.ts'
 export type Restore = {
   file: string
   databaseUrl: string
-  dataDir: string
+  secret: SecretPlace
   files: Files
   /** Folder of this release's migrations. */
   migrations: string
@@ -38,14 +38,7 @@ type Archive = Awaited<ReturnType<typeof checkArchive>>
 export async function restoreBackup(input: Restore) {
   const archive = await checkArchive(input.file)
   const { summary, manifest } = archive
-  const hasSecret = await access(join(input.dataDir, 'secret')).then(
-    () => true,
-    () => false,
-  )
-  if (!archive.secret && !hasSecret)
-    throw new PlainError(
-      `This backup was made without secrets. Put the secret of its installation at ${join(input.dataDir, 'secret')} first.`,
-    )
+  await refuseOtherSecret(archive, input.secret)
   const release = await listMigrations(input.migrations)
   const unknown = manifest.migrations.find((name) => !release.includes(name))
   if (unknown)
@@ -61,10 +54,9 @@ export async function restoreBackup(input: Restore) {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
     const { jobs, kept } = await replaceAll({ ...input, archive, client, release, queue })
-    const draft = join(input.dataDir, 'secret.restored')
-    if (archive.secret) await writeFile(draft, archive.secret, { mode: 0o600, flush: true })
+    const takeSecret = await bringSecret(archive, input.secret)
     await client.query('commit')
-    if (archive.secret) await rename(draft, join(input.dataDir, 'secret'))
+    await takeSecret()
     await removeOthers(input.files, kept)
     await client.query('analyze')
     const rows = Object.values(summary.tables).reduce((sum, { count }) => sum + count, 0)
@@ -73,6 +65,27 @@ export async function restoreBackup(input: Restore) {
     // Ends the transaction too, if it still stands.
     await client.end()
   }
+}
+
+async function refuseOtherSecret(archive: Archive, place: SecretPlace): Promise<void> {
+  const own = await readSecret(place)
+  if (!archive.secret && !own)
+    throw new PlainError(
+      `This backup was made without secrets. Put the secret of its installation at ${nameOfSecret(place)} first.`,
+    )
+  // Only the data folder's own file can be replaced.
+  if (place.kind !== 'own' && archive.secret && !own?.equals(archive.secret))
+    throw new PlainError(
+      `This backup was made with another secret than ${nameOfSecret(place)}. Give that of its installation, or none: then it is kept in DATA_DIR.`,
+    )
+}
+
+/** Writes the archive's secret beside the one of the data folder; what is returned puts it in its place. */
+async function bringSecret(archive: Archive, place: SecretPlace): Promise<() => Promise<void>> {
+  if (!archive.secret || place.kind !== 'own') return async () => {}
+  const draft = `${place.path}.restored`
+  await writeFile(draft, archive.secret, { mode: 0o600, flush: true })
+  return () => rename(draft, place.path)
 }
 
 async function refuseUnlessFree(client: Client, force: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { connectionsOf, processesOf } from '../process/default-processes.ts'
 import { PlainError } from '../process/plain-error.ts'
@@ -14,6 +14,8 @@ const webUrl = z.url({ protocol: /^https?$/ })
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ })
 const poolSize = z.string().check(z.regex(/^(?:[5-9]|[1-9]\d|1\d\d|200)$/))
 const networks = z.string().check(z.refine((value) => listOf(value).every(isAddressOrNetwork)))
+/** Base64 of 32 bytes or more. */
+const secret = z.string().check(z.regex(/^[A-Za-z0-9+/_-]{43,}={0,2}$/))
 const seconds = z.string().check(z.regex(/^(?:\d|[1-9]\d|[1-5]\d\d|600)$/))
 
 /** Every setting an operator may give, as environment variables. */
@@ -24,6 +26,8 @@ const environment = z.object({
   PROCESSES: z.optional(z.string().check(z.regex(/^[1-9]\d?$/))),
   PUBLIC_URL: z.optional(webUrl),
   DATA_DIR: z.optional(text),
+  SECRET: z.optional(secret),
+  SECRET_FILE: z.optional(text),
   DATABASE_URL: z.optional(databaseUrl),
   DATABASE_DIRECT_URL: z.optional(databaseUrl),
   DATABASE_POOL: z.optional(poolSize),
@@ -78,17 +82,25 @@ export function readConfig(env: Record<string, string | undefined>) {
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${portNumber}`).replace(/\/+$/, '')
   const isLocal = isLoopbackHost(new URL(publicUrl).hostname)
   checkTogether(e, isLocal)
+  const dataDir = resolve(e.DATA_DIR ?? './data')
   const processes = processesOf(e.PROCESSES === undefined ? undefined : Number(e.PROCESSES))
   return {
     mode: e.NODE_ENV ?? 'development',
     port: portNumber,
+    isPortGiven: e.PORT !== undefined,
     host: e.HOST ?? '0.0.0.0',
     processes,
     publicUrl,
     https: publicUrl.startsWith('https:'),
     /** People reach it from this machine alone. */
     isLocal,
-    dataDir: resolve(e.DATA_DIR ?? './data'),
+    dataDir,
+    /** Where the root secret is: the base64 text of `SECRET`, or a file that is kept elsewhere, or the data folder's. */
+    secret: e.SECRET
+      ? ({ kind: 'setting', base64: e.SECRET } as const)
+      : e.SECRET_FILE
+        ? ({ kind: 'file', path: resolve(e.SECRET_FILE) } as const)
+        : ({ kind: 'own', path: join(dataDir, 'secret') } as const),
     databaseUrl: e.DATABASE_URL,
     /** Past a pooler, where `DATABASE_URL` is one. */
     databaseDirectUrl: e.DATABASE_DIRECT_URL ?? e.DATABASE_URL,
@@ -145,6 +157,9 @@ function checkTogether(e: z.infer<typeof environment>, isLocal: boolean) {
   if (e.DATABASE_DIRECT_URL && !e.DATABASE_URL) {
     throw new ConfigError('DATABASE_DIRECT_URL is only useful beside DATABASE_URL.')
   }
+  if (e.SECRET && e.SECRET_FILE) {
+    throw new ConfigError('SECRET and SECRET_FILE are two places of one thing; give one of them.')
+  }
   if (e.S3_ENDPOINT && !(e.S3_BUCKET && e.S3_KEY && e.S3_SECRET)) {
     throw new ConfigError('S3_ENDPOINT also needs S3_BUCKET, S3_KEY and S3_SECRET.')
   }
@@ -167,6 +182,7 @@ const expected: Record<string, string> = {
   PORT: 'must be a number from 0 to 65535',
   PROCESSES: 'must be a number from 1 to 99',
   PUBLIC_URL: 'must be an address like https://zamah.ba',
+  SECRET: 'must be base64 of at least 32 bytes, as openssl rand -base64 32 makes it',
   DATABASE_URL: 'must be like postgres://user:password@host:5432/name',
   DATABASE_DIRECT_URL: 'must be like postgres://user:password@host:5432/name',
   DATABASE_POOL: 'must be a number from 5 to 200',
