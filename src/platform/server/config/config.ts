@@ -59,6 +59,9 @@ const environment = z.object({
   TEST_FEED_HOSTS: z.optional(text),
 })
 
+/** Names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape)
+
 export type Config = ReturnType<typeof readConfig>
 
 /** Thrown at start with one readable line per wrong setting. */
