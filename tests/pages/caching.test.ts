@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lineOf } from '#platform/contract/rich-text/line.ts'
 import { createTestDatabase } from '#tests/setup/database.ts'
 import type { Product } from '#tests/setup/product.ts'
-import { settled, signInAsAdmin, startDemo } from './demo-world.ts'
+import { signInAsAdmin, startDemo } from './demo-world.ts'
 import { pages } from './map.ts'
 import { type Visit, visit } from './visit.ts'
 
@@ -15,7 +15,6 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>
 beforeAll(async () => {
   database = await createTestDatabase()
   one = await startDemo({ DATABASE_URL: database.url })
-  await settled(database.url)
   other = await startDemo({ DATABASE_URL: database.url, DATA_DIR: one.dataDir })
 })
 afterAll(async () => {

@@ -1,25 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
 import { demoAccounts } from '#features/account/server/index.ts'
 import { type Product, startProduct } from '#tests/setup/product.ts'
 
 /** Starts the product with the demo world, whose people, profiles and texts the pages show. */
 export function startDemo(env: Record<string, string>): Promise<Product> {
   return startProduct({ NODE_ENV: 'development', SEED: 'demo', SMTP_URL: 'smtp://127.0.0.1:9', ...env })
-}
-
-const UNSETTLED = `select count(*)::int as n from queue.job
-  where state < 'completed' and name not like '\\_\\_%' and (start_after <= now() or name like '%demo%')`
-
-/** Waits for the tasks that finish the demo world after the start; then nothing in it changes by itself. */
-export async function settled(databaseUrl: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    while ((await client.query<{ n: number }>(UNSETTLED)).rows[0]?.n !== 0) await sleep(100)
-  } finally {
-    await client.end()
-  }
 }
 
 /** Signs in the demo world's global admin; returns the headers that a browser would send. */

@@ -33,26 +33,19 @@ import { getUnread, listNotifications } from '#features/notifications/contract/n
 import { listMarks, listSaved } from '#features/opportunities/contract/member.endpoints.ts'
 import { getMunicipalityCounts, listOpportunities } from '#features/search/contract/search.endpoints.ts'
 import { fillPath, type Endpoint, type ResponseOf } from '#platform/contract/endpoint.ts'
-import { createTestDatabase } from '#tests/setup/database.ts'
 import type { Product } from '#tests/setup/product.ts'
-import { settled, signInAs, startDemo } from './demo-world.ts'
+import { signInAs, startDemo } from './demo-world.ts'
 
 /** People of the demo world with different paths through the product. */
 const PEOPLE = ['member', 'mentor', 'organisation editor', 'board reviewer', 'global admin']
 
 let product: Product
 let member: Record<string, string>
-let database: Awaited<ReturnType<typeof createTestDatabase>>
 beforeAll(async () => {
-  database = await createTestDatabase()
-  product = await startDemo({ DATABASE_URL: database.url })
-  await settled(database.url)
+  product = await startDemo({})
   member = await signInAs(product, 'member')
 })
-afterAll(async () => {
-  await product?.stop()
-  await database?.drop()
-})
+afterAll(() => product?.stop())
 
 async function read<E extends Endpoint>(
   endpoint: E,

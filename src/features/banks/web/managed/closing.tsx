@@ -58,7 +58,8 @@ export function Closing({ bank, onChanged }: Props) {
 function Asking({ bank, onChanged, onClose }: Props & { onClose: () => void }) {
   const t = useText()
   const { busy, act } = useAct({ refresh: ['/api/admin/banks', '/api/calls'], failed: t('general') })
-  const isClosed = bank.closedAt !== null
+  // The question stays what it was until the dialog is gone; the bank changes before.
+  const [isClosed] = useState(bank.closedAt !== null)
   return (
     <ReasonDialog
       draft={`banks.closing.${bank.id}`}
