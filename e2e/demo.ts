@@ -6,7 +6,7 @@ import { onDatabase } from '#tests/setup/on-database.ts'
 import { poison } from './hostile-world.ts'
 import { signIn } from './people.ts'
 import { type Product, startProduct } from './product.ts'
-import { workIsDone } from './work-is-done.ts'
+import { workIsDone } from '#tests/setup/work-is-done.ts'
 
 type TestFixtures = {
   /** Signs a demo person in on their own device until the journey ends. */

@@ -34,6 +34,7 @@ import { listMarks, listSaved } from '#features/opportunities/contract/member.en
 import { getMunicipalityCounts, listOpportunities } from '#features/search/contract/search.endpoints.ts'
 import { fillPath, type Endpoint, type ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Product } from '#tests/setup/product.ts'
+import { workIsDone } from '#tests/setup/work-is-done.ts'
 import { signInAs, startDemo } from './demo-world.ts'
 
 /** People of the demo world with different paths through the product. */
@@ -43,6 +44,7 @@ let product: Product
 let member: Record<string, string>
 beforeAll(async () => {
   product = await startDemo({})
+  await workIsDone(product.dataDir)
   member = await signInAs(product, 'member')
 })
 afterAll(() => product?.stop())

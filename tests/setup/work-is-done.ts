@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { onDatabase } from '#tests/setup/on-database.ts'
+import { onDatabase } from './on-database.ts'
 
 // It only ends what hangs: drawing the papers of the demo world takes a busy machine minutes.
 const PATIENCE_MS = 300_000
