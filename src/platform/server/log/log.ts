@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+import { repeatsHook } from './repeats.ts'
 
 export type Log = Logger
 
@@ -24,6 +25,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     level,
     base: undefined,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    hooks: { logMethod: repeatsHook() },
     serializers: { err: describeError },
     redact: { paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`]), remove: true },
   }

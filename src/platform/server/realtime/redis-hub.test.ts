@@ -7,10 +7,11 @@ import { type Hub, openPostgresHub } from './hub.ts'
 import { withRedis } from './redis-hub.ts'
 
 const log = createLog('silent')
+/** A log of one instance. */
+const notedIn = (lines: string[]) => createLog('info', { write: (line) => void lines.push(line) })
 
 describe('two instances over Redis', () => {
   const lines: string[] = []
-  const noted = createLog('info', { write: (line) => void lines.push(line) })
   let redis: Redis
   let hubs: Hub[]
   let url: string
@@ -23,7 +24,7 @@ describe('two instances over Redis', () => {
     ;({ url, drop } = database)
     pool = new Pool({ connectionString: url })
     const open = async () =>
-      withRedis({ url: redis.url, base: await openPostgresHub({ url, pool, log }), log: noted })
+      withRedis({ url: redis.url, base: await openPostgresHub({ url, pool, log }), log: notedIn(lines) })
     hubs = [await open(), await open()]
   })
   afterAll(async () => {
@@ -86,10 +87,9 @@ test('each instance warns the operator once that Redis is missing, and sends mes
   const database = await createTestDatabase()
   const pool = new Pool({ connectionString: database.url })
   const lines: string[] = []
-  const noted = createLog('info', { write: (line) => void lines.push(line) })
   const url = `redis://127.0.0.1:${await freePort()}`
   const open = async () =>
-    withRedis({ url, base: await openPostgresHub({ url: database.url, pool, log }), log: noted })
+    withRedis({ url, base: await openPostgresHub({ url: database.url, pool, log }), log: notedIn(lines) })
   const hubs = [await open(), await open()]
   const heard: unknown[] = []
   for (const hub of hubs) hub.subscribe('greeting', (data) => heard.push(data))
