@@ -19,9 +19,9 @@ export function repeatsHook(pauseMs = PAUSE_MS): LogMethod {
   return function (args, method, level) {
     const kind = level >= WARN ? kindOf(args) : undefined
     if (kind === undefined) return method.apply(this, args)
-    const known = repeats.get(kind)
-    if (known) {
-      known.count += 1
+    const repeat = repeats.get(kind)
+    if (repeat) {
+      repeat.count += 1
       return
     }
     method.apply(this, args)

@@ -8,7 +8,7 @@ import { withRedis } from './redis-hub.ts'
 
 const log = createLog('silent')
 /** A log of one instance. */
-const notedIn = (lines: string[]) => createLog('info', { write: (line) => void lines.push(line) })
+const logInto = (lines: string[]) => createLog('info', { write: (line) => void lines.push(line) })
 
 describe('two instances over Redis', () => {
   const lines: string[] = []
@@ -24,7 +24,7 @@ describe('two instances over Redis', () => {
     ;({ url, drop } = database)
     pool = new Pool({ connectionString: url })
     const open = async () =>
-      withRedis({ url: redis.url, base: await openPostgresHub({ url, pool, log }), log: notedIn(lines) })
+      withRedis({ url: redis.url, base: await openPostgresHub({ url, pool, log }), log: logInto(lines) })
     hubs = [await open(), await open()]
   })
   afterAll(async () => {
@@ -89,7 +89,7 @@ test('each instance warns the operator once that Redis is missing, and sends mes
   const lines: string[] = []
   const url = `redis://127.0.0.1:${await freePort()}`
   const open = async () =>
-    withRedis({ url, base: await openPostgresHub({ url: database.url, pool, log }), log: notedIn(lines) })
+    withRedis({ url, base: await openPostgresHub({ url: database.url, pool, log }), log: logInto(lines) })
   const hubs = [await open(), await open()]
   const heard: unknown[] = []
   for (const hub of hubs) hub.subscribe('greeting', (data) => heard.push(data))
