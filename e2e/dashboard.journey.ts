@@ -7,8 +7,14 @@ test('a member on a phone sees what is next, arranges the cards and takes the de
   await page.setViewportSize({ width: 360, height: 740 })
   await signInAs(page, 'member')
   await open(page, '/dashboard')
-  // The member's own application, or a team's that another journey has started for the same person.
-  await expect(page.getByRole('heading', { name: /^Finish (?:your application for|“)/ })).toBeVisible()
+  // The interview in two days, before a draft that has time; another journey may have answered it for the same person.
+  await expect(
+    page.getByRole('heading', {
+      name: /invites you to an interview$|^Your interview is on|^Finish (?:your application for|“)/,
+    }),
+  ).toBeVisible()
+  await page.getByText('Why this first?').click()
+  await expect(page.getByText(/^What matters more and is due sooner comes first\./)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'My applications' })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Deadlines until/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /deadlines?: / })).toBeVisible()

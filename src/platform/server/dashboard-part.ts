@@ -23,9 +23,15 @@ export type DashboardFact = { id: string; text: string; state: 'fine' | 'look'; 
 
 export type PartInput = { db: Db; user: User; session: Session; locale: Locale }
 
+/**
+ * A step with what it matters (0 to 100) and the moment until which it has to be done or at which it takes place, in ISO
+ * form; of all parts' steps the most urgent one is shown.
+ */
+export type WeightedStep = DashboardStep & { weight: number; dueAt?: string }
+
 export type PartAnswer = {
-  /** Things to do now; of all parts' steps the one with the greatest weight (0 to 100) is shown. */
-  steps?: readonly (DashboardStep & { weight: number })[]
+  /** Things to do now. */
+  steps?: readonly WeightedStep[]
   pieces?: readonly DashboardPiece[]
   facts?: readonly DashboardFact[]
 }

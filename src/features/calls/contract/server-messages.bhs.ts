@@ -74,5 +74,10 @@ export const messages = {
     voteUntil: 'Kraj glasanja: {title}',
     resultsAt: 'Rezultati: {title}',
   },
+  dashboard: {
+    title: '{bank} uskoro zatvara poziv',
+    text: 'To je banka tvoje općine. Za prijavu su dovoljni ideja i ekipa, a rok je {date} u {time}.',
+    action: 'Pogledaj poziv',
+  },
   search: { kinds: { calls: 'Pozivi' } },
 } as const

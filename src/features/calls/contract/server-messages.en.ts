@@ -73,5 +73,10 @@ export const messages = {
     voteUntil: 'The vote ends: {title}',
     resultsAt: 'Results: {title}',
   },
+  dashboard: {
+    title: '{bank} closes its call soon',
+    text: 'It is the youth bank of your municipality. An idea and a team are enough to apply, by {date} at {time}.',
+    action: 'See the call',
+  },
   search: { kinds: { calls: 'Calls' } },
 } as const satisfies SameShape<typeof bhs>

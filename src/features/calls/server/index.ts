@@ -9,6 +9,7 @@ import { messages as en } from '../contract/server-messages.en.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { findCallBySlug, listCallAddresses } from './calls.queries.ts'
 import { routes } from './calls.routes.ts'
+import { callsPart } from './calls.part.ts'
 import { mountCallFeeds } from './feeds/feeds.routes.ts'
 import { advanceTask } from './lifecycle/lifecycle.task.ts'
 import { callNotifications } from './notifications.ts'
@@ -17,6 +18,7 @@ import { exportCalls, mergeCalls } from './data-rights.ts'
 import { callSearch } from './search-kind.ts'
 
 export { isStaff, looksAfter, staffOfGrants } from './access.policy.ts'
+export { listHomeCalls } from './home-calls.queries.ts'
 export { findCallById, findCallBySlug } from './calls.queries.ts'
 export { holdCall, MINUTES_AHEAD, releaseCall } from './lifecycle/hold-call.ts'
 export { discussedCalls } from './discussed.ts'
@@ -31,6 +33,7 @@ export const calls: Feature = {
   routes,
   tasks: [advanceTask],
   searchKinds: [callSearch],
+  dashboard: callsPart,
   notifications: callNotifications,
   auditActions: ['publish', 'change', 'prolong', 'postpone', 'propose-terms', 'change-terms', 'cancel'],
   async sitemap({ db }) {

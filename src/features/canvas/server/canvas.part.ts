@@ -2,17 +2,15 @@ import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
-import { DAY_MS } from '#platform/contract/durations.ts'
 import type { DashboardPart } from '#platform/server/dashboard-part.ts'
 import { type Db } from '#platform/server/db/database.ts'
-import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { catalogues } from './catalogues.ts'
 import { invitationsFor } from './invitations/invitations.service.ts'
 
-/** Just after an own application, because a team waits for each of its members. */
-const WEIGHT = { near: 84, far: 34 }
-const NEAR_DAYS = 7
+/** A board or a team waits; an unfinished application stands just after one's own. */
+const WEIGHTS = { changes: 70, invitation: 65, draft: 54 }
 const FAR_DAYS = 30
 
 /** Shows the next step in a team's application on the dashboard: the one with the earliest deadline. */
@@ -32,7 +30,8 @@ async function invitationSteps({ db, user, locale }: Input) {
   return [
     {
       id: 'canvas-invited',
-      weight: WEIGHT.near,
+      weight: WEIGHTS.invitation,
+      ...(last.deadline !== null && { dueAt: last.deadline }),
       title: t(last.mentor ? 'dashboard.invitedMentor' : 'dashboard.invited'),
       text: t(last.mentor ? 'dashboard.invitedMentorText' : 'dashboard.invitedText', {
         name: last.person.name,
@@ -53,7 +52,8 @@ async function ownSteps({ db, user, locale }: Input) {
     return [
       {
         id: 'canvas',
-        weight: WEIGHT.near,
+        weight: WEIGHTS.changes,
+        dueAt: toIso(until),
         title: t('dashboard.changes', { title: request.title }),
         text: t('dashboard.changesText', { date: formatDate(until, locale), time: formatTime(until) }),
         action: t('dashboard.action'),
@@ -65,12 +65,12 @@ async function ownSteps({ db, user, locale }: Input) {
   const next = await selectNext(db, user.id)
   if (!next) return []
   const at = new Date(next.deadline)
-  const near = at.getTime() - Date.now() < NEAR_DAYS * DAY_MS
   const call = readText(next.call_title, locale).text
   return [
     {
       id: 'canvas',
-      weight: near ? WEIGHT.near : WEIGHT.far,
+      weight: WEIGHTS.draft,
+      dueAt: toIso(at),
       title: t('dashboard.title', { title: next.title || call }),
       text: t('dashboard.text', { call, date: formatDate(at, locale), time: formatTime(at) }),
       action: t('dashboard.action'),

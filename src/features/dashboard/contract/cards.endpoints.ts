@@ -3,10 +3,13 @@ import { coverage, day, share, texts } from '#features/analytics/contract/shapes
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 
-export const DEADLINE_KINDS = ['draft', 'saved', 'event', 'interview', 'elsewhere', 'reply'] as const
+export const DEADLINE_KINDS = ['draft', 'saved', 'event', 'interview', 'elsewhere', 'reply', 'call'] as const
 
 const deadline = z.strictObject({
-  /** The id of the opportunity, or of the application for an interview, an external one or a promised answer. */
+  /**
+   * The id of the opportunity, of the application for an interview, an external one or a promised answer, or of the call of
+   * a bank.
+   */
   id: uuid,
   kind: z.enum(DEADLINE_KINDS),
   title: texts,
@@ -21,7 +24,7 @@ export const listDeadlines = endpoint({
   path: '/api/dashboard/deadlines',
   impersonation: 'reads',
   summary:
-    'What ends or takes place within 30 days of what the member has saved, begun, sent or tracks elsewhere, the next first; at most 100',
+    'What ends or takes place within 30 days of what the member has saved, begun, sent or tracks elsewhere, and the open calls of the youth banks of their municipality, the next first; at most 105',
   response: z.strictObject({ now: isoDateTime, until: isoDateTime, deadlines: z.array(deadline) }),
 })
 

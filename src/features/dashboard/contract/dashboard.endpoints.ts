@@ -11,6 +11,10 @@ const step = z.strictObject({
   text: z.string(),
   action: z.string(),
   path,
+  /** How soon it is due, where that is near. */
+  due: z.nullable(z.string()),
+  /** By which rule it comes first. */
+  why: z.string(),
   /** The progress of a step with parts of its own. */
   progress: z.nullable(
     z.strictObject({ done: z.int().check(z.minimum(0)), of: z.int().check(z.minimum(1)), text: z.string() }),

@@ -10,6 +10,7 @@ export const messages = {
   event: 'održava se',
   interview: 'razgovor',
   reply: 'čeka se odgovor',
+  call: 'banka tvoje općine',
   elsewhere: 'izvan platforme',
   none: 'Nema rokova u narednih 30 dana',
   noneText: 'Sačuvaj priliku i njen rok ćeš vidjeti ovdje, a ako hoćeš, i u svom kalendaru.',

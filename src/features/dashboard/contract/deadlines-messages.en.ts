@@ -13,6 +13,7 @@ export const messages = {
   event: 'takes place',
   interview: 'interview',
   reply: 'reply expected',
+  call: 'youth bank of your municipality',
   elsewhere: 'elsewhere',
   none: 'No deadlines in the next 30 days',
   noneText: 'Save an opportunity and its deadline will appear here and, if you like, in your calendar.',

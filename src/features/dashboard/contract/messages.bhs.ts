@@ -7,6 +7,7 @@ export const messages = {
   next: {
     label: 'Tvoj sljedeći korak',
     count: '{done} od {of}',
+    why: 'Zašto ovo prvo?',
     inPlace: 'urađeno',
   },
   done: {

@@ -10,6 +10,7 @@ export const messages = {
   next: {
     label: 'Your next step',
     count: '{done} of {of}',
+    why: 'Why this first?',
     inPlace: 'done',
   },
   done: {

@@ -20,6 +20,12 @@ export const serverMessages = {
       open: 'Otvori početnu',
     },
   },
+  next: {
+    in: '{days, plural, =0 {danas} =1 {sutra} =2 {prekosutra} one {za # dan} few {za # dana} other {za # dana}}',
+    rule: 'Prvo pokazujemo ono što je važnije i čiji je rok bliži.',
+    others:
+      '{count, plural, =0 {Drugih koraka sada nema.} one {Poslije ovog čeka još # korak.} few {Poslije ovog čekaju još # koraka.} other {Poslije ovog čeka još # koraka.}}',
+  },
   steps: {
     draft: {
       title: 'Dovrši prijavu za „{title}“',
@@ -33,6 +39,36 @@ export const serverMessages = {
       deadline: 'Rok je {date} u {time}.',
       action: 'Nastavi prijavu',
       progress: 'dijelova gotovo',
+    },
+    invitation: {
+      title: '{organisation} te zove na razgovor',
+      text: 'Prijava „{title}“. Predloženi termin je {date} u {time}, javi da li ti odgovara.',
+      action: 'Odgovori na poziv',
+    },
+    interview: {
+      title: 'Razgovor je {date} u {time}',
+      text: '{organisation}, „{title}“. Provjeri gdje je i još jednom pročitaj svoju prijavu.',
+      action: 'Pripremi se',
+    },
+    offer: {
+      title: 'Imaš ponudu: {organisation}',
+      text: 'Prijava „{title}“ je prošla. Pročitaj ponudu i odgovori.',
+      action: 'Otvori ponudu',
+    },
+    elsewhere: {
+      title: 'Pošalji prijavu: {title}',
+      text: 'Prijava je izvan platforme. Rok je {date} u {time}.',
+      action: 'Moje prijave',
+    },
+    event: {
+      title: 'Uskoro počinje: {title}',
+      text: 'Počinje {date} u {time}.',
+      action: 'Pogledaj detalje',
+    },
+    saved: {
+      title: 'Uskoro ističe rok: {title}',
+      text: 'Ova prilika ti je sačuvana. Rok je {date} u {time}.',
+      action: 'Pogledaj priliku',
     },
     keep: {
       title: 'Račun će biti obrisan {date}',

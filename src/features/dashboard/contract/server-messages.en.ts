@@ -22,6 +22,12 @@ export const serverMessages = {
       open: 'Open the dashboard',
     },
   },
+  next: {
+    in: '{days, plural, =0 {today} =1 {tomorrow} one {in # day} other {in # days}}',
+    rule: 'What matters more and is due sooner comes first.',
+    others:
+      '{count, plural, =0 {There are no other steps now.} one {# more step comes after this one.} other {# more steps come after this one.}}',
+  },
   steps: {
     draft: {
       title: 'Finish your application for “{title}”',
@@ -34,6 +40,36 @@ export const serverMessages = {
       deadline: 'The deadline is {date} at {time}.',
       action: 'Continue the application',
       progress: 'parts done',
+    },
+    invitation: {
+      title: '{organisation} invites you to an interview',
+      text: 'Your application for “{title}”. The proposed time is {date} at {time}; tell them whether it suits you.',
+      action: 'Answer the invitation',
+    },
+    interview: {
+      title: 'Your interview is on {date} at {time}',
+      text: '{organisation}, “{title}”. Check where it is and read your application once more.',
+      action: 'Get ready',
+    },
+    offer: {
+      title: 'You have an offer: {organisation}',
+      text: 'Your application for “{title}” went through. Read the offer and answer it.',
+      action: 'Open the offer',
+    },
+    elsewhere: {
+      title: 'Send your application: {title}',
+      text: 'You track this application outside the platform. The deadline is {date} at {time}.',
+      action: 'My applications',
+    },
+    event: {
+      title: 'Starting soon: {title}',
+      text: 'It starts on {date} at {time}.',
+      action: 'See the details',
+    },
+    saved: {
+      title: 'Closing soon: {title}',
+      text: 'You saved this opportunity. The deadline is {date} at {time}.',
+      action: 'See the opportunity',
     },
     keep: {
       title: 'Your account will be deleted on {date}',

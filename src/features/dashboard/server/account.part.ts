@@ -2,6 +2,7 @@ import { formatDate } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { listSessions } from '#platform/server/auth/session.service.ts'
 import type { User } from '#platform/server/auth/users.queries.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { DashboardFact } from '../contract/dashboard.endpoints.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
@@ -14,7 +15,8 @@ type Texts = ReturnType<typeof textsIn>
 type Steps = NonNullable<PartAnswer['steps']>
 
 const ANSWERS = ['interests', 'phone', 'gender'] as const
-const WEIGHTS = { keep: 100, onboarding: 90, interests: 70, password: 60, phone: 50, gender: 40 }
+/** Without an account nothing else counts: `keep` comes before whatever is due. */
+const WEIGHTS = { keep: 300, onboarding: 90, interests: 70, password: 60, phone: 50, gender: 40 }
 
 /** The dashboard's part of the account from the first day: the answers of the first steps and a password. */
 export const accountPart: DashboardPart = async ({ db, user, session, locale }) => {
@@ -49,6 +51,7 @@ function stepsOf({ user, locale, t }: { user: User; locale: Locale; t: Texts }):
             title: t('steps.keep.title', { date: formatDate(user.deleteAfter, locale) }),
             path: '/settings#delete',
             progress: null,
+            dueAt: toIso(user.deleteAfter),
           },
         ]
       : []),

@@ -7,6 +7,7 @@ import { listWeeksOf } from './cards/activity.queries.ts'
 import { skillProgress } from './cards/skills.service.ts'
 import { findFeedOf, deleteFeed } from './deadlines/calendar.queries.ts'
 import { openFeed } from './deadlines/calendar.service.ts'
+import { listHomeDeadlines } from './deadlines/home.service.ts'
 import { listDeadlinesOf } from './deadlines/deadlines.queries.ts'
 import { dismissStart, saveLayout, resetLayout } from './layout/layout.service.ts'
 
@@ -15,12 +16,16 @@ const DAYS = 30
 /** The endpoints of the cards, each on its own. */
 export const cardRoutes: readonly Route[] = [
   route(cards.listDeadlines, 'member', async ({ services: { db }, session: { userId } }) => {
-    const deadlines = await listDeadlinesOf(db, { userId, days: DAYS })
+    const [own, calls] = await Promise.all([
+      listDeadlinesOf(db, { userId, days: DAYS }),
+      listHomeDeadlines(db, { userId, days: DAYS }),
+    ])
+    const deadlines = [...own.map(({ application: _, answer: __, ...deadline }) => deadline), ...calls]
     const now = Date.now()
     return {
       now: toIso(now),
       until: toIso(now + DAYS * DAY_MS),
-      deadlines: deadlines.map(({ application: _, ...deadline }) => deadline),
+      deadlines: deadlines.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)),
     }
   }),
   route(cards.getActivity, 'member', async ({ services: { db }, session: { userId } }) => ({

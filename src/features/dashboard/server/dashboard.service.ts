@@ -8,6 +8,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Dashboard } from '../contract/dashboard.endpoints.ts'
 import { layoutOf } from './layout/layout.service.ts'
 import { getNewcomerView } from './newcomer.queries.ts'
+import { nextStepOf } from './next-step.ts'
 import type { DashboardPart } from '#platform/server/dashboard-part.ts'
 
 type Call = { db: Db; session: Session; locale: Locale; parts: readonly DashboardPart[] }
@@ -22,18 +23,13 @@ export async function dashboardOf({ db, session, locale, parts }: Call): Promise
     ...parts.map((part) => part({ db, user, session, locale })),
   ])
   const steps = answers.flatMap((answer) => answer.steps ?? [])
-  const [first] = steps.toSorted((one, other) => other.weight - one.weight)
   return {
     firstName: user.firstName,
-    step: first ? withoutWeight(first) : null,
+    step: nextStepOf(steps, locale),
     pieces: answers.flatMap((answer) => answer.pieces ?? []),
     facts: answers.flatMap((answer) => answer.facts ?? []),
     interests: INTERESTS.filter((interest) => user.interests.includes(interest)),
     layout,
     ...newcomer,
   }
-}
-
-function withoutWeight<Step extends { weight: number }>({ weight: _, ...step }: Step) {
-  return step
 }

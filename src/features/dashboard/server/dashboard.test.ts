@@ -105,7 +105,7 @@ test('the reader of English reads English', async () => {
   expect(dashboard.facts[0]?.text).toBe('Your email is confirmed')
 })
 
-test('another feature adds its step, its piece and its fact, and the weightiest step wins', async () => {
+test('another feature adds its step, its piece and its fact, and the most urgent step wins', async () => {
   const { user, browser } = await signedIn({ ...READY, phoneNumber: null })
   const step = { id: 'apply', title: 'Apply', text: '', action: 'Go', path: '/x', progress: null }
   const heavy: DashboardPart = async () => ({
@@ -128,7 +128,11 @@ test('another feature adds its step, its piece and its fact, and the weightiest 
     authenticatedAt: new Date(),
   }
   const dashboard = await dashboardOf({ db: app.services.db, session, locale: 'en', parts: [light, heavy] })
-  expect(dashboard.step).toEqual(step)
+  expect(dashboard.step).toEqual({
+    ...step,
+    due: null,
+    why: expect.stringMatching(/^What matters more and is due sooner comes first\. 1 more step comes/),
+  })
   expect(dashboard.pieces).toHaveLength(1)
   expect(dashboard.facts).toHaveLength(1)
 })

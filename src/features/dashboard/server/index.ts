@@ -11,7 +11,7 @@ import { deadlineNotifications } from './deadlines/reminders.service.ts'
 import { seedReminders } from './deadlines/reminders.seed.ts'
 import { nearTask, weekTask } from './deadlines/reminders.task.ts'
 import { seedSaved } from './saved.seed.ts'
-import { draftsPart } from './deadlines/drafts.part.ts'
+import { deadlinesPart } from './deadlines/deadlines.part.ts'
 
 /** Creates the dashboard: the next step that every feature knows, and suggestions. */
 export function createDashboardFeature({
@@ -27,7 +27,7 @@ export function createDashboardFeature({
           db: services.db,
           session,
           locale,
-          parts: [accountPart, draftsPart, ...features().flatMap(({ dashboard }) => dashboard ?? [])],
+          parts: [accountPart, deadlinesPart, ...features().flatMap(({ dashboard }) => dashboard ?? [])],
         }),
       ),
       ...cardRoutes,

@@ -9,30 +9,38 @@ import { messages as en } from '../contract/server-messages.en.ts'
 
 const nextRows = rowsOf({ answerBy: z.nullable(timestamp), meetingAt: z.nullable(timestamp) })
 
-/** A request that waits for the member's answer, or else a meeting within two days. */
+/** Somebody waits for both. */
+const WEIGHTS = { answer: 66, meeting: 72 }
+const MEETING_DAYS = 14
+
+/** A request that waits for the member's answer, and their next meeting. */
 export const mentorshipPart: DashboardPart = async ({ db, user, locale }) => {
   const { rows } = await nextRows(db)(sql`
     select (select min(answer_by) from mentorships where state = 'waiting' and answer_by > now()
         and ((turn = 'mentor' and mentor_id = ${user.id}) or (turn = 'member' and member_id = ${user.id}))) as "answerBy",
       (select min(e.starts_at) from mentorship_sessions e join mentorships s on s.id = e.mentorship_id
         where ${user.id}::uuid in (s.mentor_id, s.member_id) and s.state = 'active' and e.confirmed_at is not null
-          and e.cancelled_at is null and e.starts_at between now() and now() + interval '2 days') as "meetingAt"`)
+          and e.cancelled_at is null and e.starts_at between now() and now() + make_interval(days => ${MEETING_DAYS})) as "meetingAt"`)
   const t = translator({ bhs, en }, locale)
   const { answerBy, meetingAt } = rows[0]!
-  const [id, at] = answerBy === null ? (['meeting', meetingAt] as const) : (['answer', answerBy] as const)
-  if (at === null) return {}
-  const moment = new Date(toIso(at))
+  const moments = { answer: answerBy, meeting: meetingAt }
   return {
-    steps: [
-      {
-        id: `mentorship-${id}`,
-        title: t(`dashboard.${id}.title`),
-        text: t(`dashboard.${id}.text`, { day: formatLongDate(moment, locale), time: formatTime(moment) }),
-        action: t(`dashboard.${id}.action`),
-        path: '/mentorship',
-        progress: null,
-        weight: id === 'answer' ? 82 : 78,
-      },
-    ],
+    steps: (['answer', 'meeting'] as const).flatMap((id) => {
+      const at = toIso(moments[id])
+      if (at === null) return []
+      const moment = new Date(at)
+      return [
+        {
+          id: `mentorship-${id}`,
+          weight: WEIGHTS[id],
+          dueAt: at,
+          title: t(`dashboard.${id}.title`),
+          text: t(`dashboard.${id}.text`, { day: formatLongDate(moment, locale), time: formatTime(moment) }),
+          action: t(`dashboard.${id}.action`),
+          path: '/mentorship',
+          progress: null,
+        },
+      ]
+    }),
   }
 }

@@ -29,5 +29,19 @@ export const messages = {
       '{named, select, yes {potvrđuje tvoju vještinu: {skill}. Odluči hoće li stajati na profilu.} other {Neko potvrđuje tvoju vještinu: {skill}. Odluči hoće li stajati na profilu.}}',
     accepted: '{named, select, yes {je sada među tvojim kontaktima.} other {Imaš novi kontakt.}}',
   },
+  dashboard: {
+    requests: {
+      title:
+        '{count, plural, one {# osoba želi da se povežete} few {# osobe žele da se povežete} other {# osoba želi da se povežete}}',
+      text: 'Pogledaj ko ti se javlja, pa prihvati ili odbij. Za odbijanje niko ne sazna.',
+      action: 'Pogledaj zahtjeve',
+    },
+    endorsements: {
+      title:
+        '{count, plural, one {# potvrda vještine čeka tvoju odluku} few {# potvrde vještina čekaju tvoju odluku} other {# potvrda vještina čeka tvoju odluku}}',
+      text: 'Ljudi s kojima radiš potvrdili su šta znaš. Odluči hoće li to stajati na profilu.',
+      action: 'Pogledaj potvrde',
+    },
+  },
   search: { kinds: { people: 'Ljudi' } },
 } as const

@@ -31,5 +31,19 @@ export const messages = {
       '{named, select, yes {has confirmed a skill of yours: {skill}. Decide whether it goes on your profile.} other {Someone has confirmed a skill of yours: {skill}. Decide whether it goes on your profile.}}',
     accepted: '{named, select, yes {is now one of your connections.} other {You have a new connection.}}',
   },
+  dashboard: {
+    requests: {
+      title:
+        '{count, plural, one {# person wants to connect with you} other {# people want to connect with you}}',
+      text: 'See who they are, then accept or decline. Nobody is told when you decline.',
+      action: 'See the requests',
+    },
+    endorsements: {
+      title:
+        '{count, plural, one {# confirmed skill waits for your decision} other {# confirmed skills wait for your decision}}',
+      text: 'People you work with have confirmed what you can do. Decide whether it stands on your profile.',
+      action: 'See the confirmations',
+    },
+  },
   search: { kinds: { people: 'People' } },
 } as const

@@ -3,6 +3,7 @@ import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { eraseNetwork, exportNetwork, mergeNetwork } from './data-rights.ts'
 import { peopleSearch } from './lists/search-kind.ts'
+import { networkPart } from './network.part.ts'
 import { seedNetwork } from './network.seed.ts'
 import { networkRoutes } from './network.routes.ts'
 import type { OnSevered } from './relations/one-way.service.ts'
@@ -29,6 +30,7 @@ export function createNetworkFeature({ onSevered }: { onSevered: OnSevered }): F
     routes: networkRoutes(onSevered),
     searchKinds: [peopleSearch],
     notifications: networkNotifications,
+    dashboard: networkPart,
     personFacts: networkFacts,
     reportable: [requestKind, endorsementKind],
     exporter: exportNetwork,

@@ -1,4 +1,5 @@
 import type { DashboardPart } from '#platform/server/dashboard-part.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { catalogues } from './organisation-mails.ts'
 import { listForAddress } from './people/invitations.queries.ts'
@@ -12,9 +13,10 @@ export const organisationsPart: DashboardPart = async ({ db, user, locale }) => 
   const invitations = await listForAddress(db, user.email)
   return {
     pieces: [],
-    steps: invitations.slice(0, 3).map(({ id, organisation, role }) => ({
+    steps: invitations.slice(0, 3).map(({ id, organisation, role, expiresAt }) => ({
       id: `organisation-${id}`,
       weight: WEIGHT,
+      dueAt: toIso(expiresAt),
       title: t('step.title', { organisation }),
       text: t(`mail.invitation.role.${role}`),
       action: t('step.action'),

@@ -19,12 +19,14 @@ export const reviewsPart: DashboardPart = async ({ db, user, locale }) => {
   const [own, done, missing] = [sum('own'), sum('given'), sum('missing')]
   const waiting = own - done
   if (waiting === 0 && (missing === 0 || own > 0)) return {}
+  const [due] = open.flatMap(({ content }) => content.dates.reviewUntil ?? []).toSorted()
   const t = translator({ bhs, en }, locale)
   return {
     steps: [
       {
         id: 'reviews',
         weight: WEIGHT,
+        ...(due !== undefined && { dueAt: due }),
         title: t(waiting === 0 ? 'dashboard.share' : 'dashboard.score'),
         text: t('dashboard.text'),
         action: t('dashboard.action'),

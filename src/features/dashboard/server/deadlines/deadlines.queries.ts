@@ -12,10 +12,12 @@ const deadlinesRows = rowsOf({
   title: z.strictObject({ bhs: z.optional(z.string()), en: z.optional(z.string()) }),
   by: z.string(),
   at: z.string(),
+  answer: z.nullable(z.string()),
 })
 type Row = RowOf<typeof deadlinesRows>
 
-export type OwnDeadline = Deadline & { application: string | null }
+/** With the answer that a member has given to an interview. */
+export type OwnDeadline = Deadline & { application: string | null; answer: string | null }
 
 const LIMIT = 100
 
@@ -38,26 +40,26 @@ export async function listDeadlinesOf(
       from mine join public_opportunities o on o.id = mine.id),
     ends as (
       select id, case when application is null then 'saved' else 'draft' end as kind, application, slug, title, by,
-        deadline as at
+        deadline as at, null as answer
       from shown where status = 'published' and (application is null or application_status = 'draft')
       union all
-      select id, 'event', application, slug, title, by, starts_at
+      select id, 'event', application, slug, title, by, starts_at, null
       from shown where kind in ('event', 'training', 'competition')
         and (application is null or application_status not in ('declined', 'withdrawn'))
       union all
-      select i.application_id, 'interview', i.application_id, null, o.title, o.organisation, i.starts_at
+      select i.application_id, 'interview', i.application_id, null, o.title, o.organisation, i.starts_at, i.answer
       from member_interviews i join public_opportunities o on o.id = i.opportunity_id where i.user_id = ${userId}
       union all
       select id, 'elsewhere', id, null, jsonb_build_object('bhs', external->>'title', 'en', external->>'title'),
-        external->>'organisation', case when pg_input_is_valid(external->>'deadline', 'timestamptz') then (external->>'deadline')::timestamptz end
+        external->>'organisation', case when pg_input_is_valid(external->>'deadline', 'timestamptz') then (external->>'deadline')::timestamptz end, null
       from member_applications
       where user_id = ${userId} and external is not null and status = 'draft'
       union all
       select id, 'reply', id, null, jsonb_build_object('bhs', external->>'title', 'en', external->>'title'),
-        external->>'organisation', case when pg_input_is_valid(external->>'replyBy', 'timestamptz') then (external->>'replyBy')::timestamptz end
+        external->>'organisation', case when pg_input_is_valid(external->>'replyBy', 'timestamptz') then (external->>'replyBy')::timestamptz end, null
       from member_applications
       where user_id = ${userId} and external is not null and status in ('sent', 'in-review'))
-    select id, kind, application, slug, title, by, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+    select id, kind, application, slug, title, by, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, answer
     from ends where at > now() and at <= now() + make_interval(days => ${days}) order by ends.at, id limit ${LIMIT}`)
   return rows.map(({ title, slug, ...row }) => ({
     ...row,

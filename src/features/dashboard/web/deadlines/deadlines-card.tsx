@@ -11,7 +11,7 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { type Deadline, listDeadlines } from '../../contract/cards.endpoints.ts'
 import { useDeadlinesText } from './use-deadlines-text.ts'
-import { daysUntil } from './days-until.ts'
+import { daysUntil } from '../../contract/days-until.ts'
 import { DeadlineRow } from './deadline-row.tsx'
 import { shortDate, SkyDrawing } from './sky-drawing.tsx'
 
