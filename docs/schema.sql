@@ -774,6 +774,14 @@ create table dashboard_layouts (
   PRIMARY KEY (user_id)
 );
 
+create table dashboard_visits (
+  user_id uuid not null,
+  last_at timestamp(3) with time zone not null default now(),
+  since timestamp(3) with time zone,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
+);
+
 create table deadline_feeds (
   user_id uuid not null,
   digest bytea not null,

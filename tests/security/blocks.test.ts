@@ -249,6 +249,10 @@ const surfaces: Record<string, Surface> = {
     seenElsewhere: RANKED,
   },
   'GET /api/dashboard/people': { before: alike, call: get('/api/dashboard/people'), seenElsewhere: RANKED },
+  'GET /api/dashboard': {
+    call: get('/api/dashboard'),
+    seenElsewhere: 'What changed are rows of the notifications, which leave severed people without a name.',
+  },
   'GET /api/notifications': {
     call: get('/api/notifications'),
     seenElsewhere: 'The intake of the notifications has a kind of its own for it.',

@@ -34,6 +34,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   scheduled_messages: 'in the file of each conversation',
   sign_in_tickets: 'proves for minutes who somebody is',
   article_trusted_authors: 'which authors staff trust',
+  dashboard_visits: 'when somebody was last on the dashboard',
   feed_visits: 'when somebody was last in the feed',
   article_versions: 'earlier texts of an article, by staff',
   call_term_changes: 'published by a bank',

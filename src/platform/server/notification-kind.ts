@@ -60,6 +60,8 @@ export type NotificationKind<Data extends object = object> = {
   topic: string
   /** A receipt, or news that law or safety ask for: the mail leaves at once, whatever is chosen. */
   isTransactional?: true
+  /** A receipt for what the reader did: nothing has changed for them. */
+  isOwnAct?: true
   /** Its reader chose the moment: it leaves then and waits for no round, also where they want deadlines alone. */
   isAppointed?: true
   /** Unread ones about the same thing become one. */

@@ -26,6 +26,7 @@ export type Received = About & { opportunity: string }
 export const submissionKind: NotificationKind<Own & { promisedAt: string | null }> = {
   id: 'applications.sent',
   topic: 'applications',
+  isOwnAct: true,
   isTransactional: true,
   tell({ locale, data }) {
     const { t, title, organisation } = wordsOf(data, locale)

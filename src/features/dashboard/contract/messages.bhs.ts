@@ -8,8 +8,9 @@ export const messages = {
     label: 'Tvoj sljedeći korak',
     count: '{done} od {of}',
     why: 'Zašto ovo prvo?',
-    inPlace: 'urađeno',
+    inPlace: 'dijelova profila',
   },
+  since: { title: 'Od tvoje zadnje posjete', all: 'Vidi sve' },
   done: {
     title: 'Za sad je sve gotovo',
     text: 'Imaš sve što treba. Kad se nešto otvori ili promijeni, ovdje ćemo ti reći šta dalje.',

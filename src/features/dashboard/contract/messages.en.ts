@@ -11,8 +11,9 @@ export const messages = {
     label: 'Your next step',
     count: '{done} of {of}',
     why: 'Why this first?',
-    inPlace: 'done',
+    inPlace: 'parts of your profile',
   },
+  since: { title: 'Since you were here', all: 'See all' },
   done: {
     title: 'All done for now',
     text: 'You have everything you need. When something opens or changes, we will tell you here what to do next.',

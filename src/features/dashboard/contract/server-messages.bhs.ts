@@ -26,6 +26,11 @@ export const serverMessages = {
     others:
       '{count, plural, =0 {Drugih koraka sada nema.} one {Poslije ovog čeka još # korak.} few {Poslije ovog čekaju još # koraka.} other {Poslije ovog čeka još # koraka.}}',
   },
+  since: {
+    goal: 'Za tvoj cilj „{goal}“',
+    openings:
+      '{count, plural, =1 {otvorena je nova prilika: {title}} one {otvorena je # nova prilika} few {otvorene su # nove prilike} other {otvoreno je # novih prilika}}',
+  },
   steps: {
     draft: {
       title: 'Dovrši prijavu za „{title}“',

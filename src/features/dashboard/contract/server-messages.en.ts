@@ -28,6 +28,11 @@ export const serverMessages = {
     others:
       '{count, plural, =0 {There are no other steps now.} one {# more step comes after this one.} other {# more steps come after this one.}}',
   },
+  since: {
+    goal: 'For your goal “{goal}”',
+    openings:
+      '{count, plural, =1 {there is a new opportunity: {title}} other {there are # new opportunities}}',
+  },
   steps: {
     draft: {
       title: 'Finish your application for “{title}”',

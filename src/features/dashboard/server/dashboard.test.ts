@@ -127,7 +127,12 @@ test('another feature adds its step, its piece and its fact, and the most urgent
     scopes: [],
     authenticatedAt: new Date(),
   }
-  const dashboard = await dashboardOf({ db: app.services.db, session, locale: 'en', parts: [light, heavy] })
+  const dashboard = await dashboardOf({
+    services: app.services,
+    session,
+    locale: 'en',
+    parts: [light, heavy],
+  })
   expect(dashboard.step).toEqual({
     ...step,
     due: null,

@@ -21,6 +21,7 @@ export const exportDashboard: DataExporter = async function* ({ services: { db }
 /** A calendar of the closed account goes on, unless the kept account has one of its own. */
 export const mergeDashboard: MergeRules = {
   'dashboard_layouts.user_id': mergeRows(),
+  'dashboard_visits.user_id': mergeRows(),
   'deadline_feeds.user_id': mergeRows(),
   'deadline_reminders.user_id': mergeRows('subject', 'stage'),
 }

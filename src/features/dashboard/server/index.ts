@@ -24,7 +24,7 @@ export function createDashboardFeature({
     routes: [
       route(getDashboard, 'member', ({ services, session, locale }) =>
         dashboardOf({
-          db: services.db,
+          services,
           session,
           locale,
           parts: [accountPart, deadlinesPart, ...features().flatMap(({ dashboard }) => dashboard ?? [])],

@@ -5,6 +5,7 @@ import { BoardSkeleton } from './board-skeleton.tsx'
 import { Cards } from './cards.tsx'
 import { Greeting } from './greeting.tsx'
 import { NextStep } from './next-step.tsx'
+import { Since } from './since.tsx'
 import { useDashboard } from './use-dashboard.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
@@ -40,6 +41,7 @@ export function Board() {
         )}
         {/* A newcomer sees suggestions before the missing parts of their account. */}
         {!isStarting && <NextStep dashboard={data} />}
+        {data.since && <Since since={data.since} />}
         <Cards dashboard={data} afterFirst={isStarting && <NextStep dashboard={data} />} />
       </div>
       <p className="mt-10 border-t border-line pt-4">

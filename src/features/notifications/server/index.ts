@@ -7,6 +7,7 @@ import { mountUnsubscribe } from './preferences/unsubscribe.routes.ts'
 import { pushTask } from './push/push.service.ts'
 import { catalogues, kindWords, topicWords } from './words.ts'
 
+export { listNewsSince } from './list/news.service.ts'
 export { seedNotification } from './intake/lay.ts'
 export { notify, notifyAll } from './intake/intake.service.ts'
 export { settleNotification, withdrawNotification } from './intake/settled.ts'

@@ -17,11 +17,23 @@ export async function listNotificationRows(
     after,
     unread,
     most,
-  }: { userId: string; after: Place | undefined; unread: boolean; most: number },
+    news,
+  }: {
+    userId: string
+    after: Place | undefined
+    unread: boolean
+    most: number
+    /** Only those of these kinds since a moment. */
+    news?: { kinds: readonly string[]; since: string }
+  },
 ): Promise<NotificationRow[]> {
   const conditions: SQL[] = [sql`n.user_id = ${userId}`, sql`n.in_app`]
   if (unread) conditions.push(sql`n.read_at is null`)
   if (after) conditions.push(sql`(n.happened_at, n.id) < ${pageMark(after)}`)
+  if (news)
+    conditions.push(
+      sql`n.happened_at > ${news.since}::timestamptz and n.kind = any(${sql.param([...news.kinds])}::text[])`,
+    )
   const { rows } = await notificationRows(db)(sql`
     select ${ROW} from notifications n where ${sql.join(conditions, sql` and `)}
     order by n.happened_at desc, n.id desc limit ${most}`)

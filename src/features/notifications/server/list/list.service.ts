@@ -4,6 +4,7 @@ import type { BodyOf, QueryOf, ResponseOf } from '#platform/contract/endpoint.ts
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
+import type { NotificationLine } from '#platform/server/notification-kind.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -100,9 +101,9 @@ function presented(input: {
   const kind = kindOf(services, row.kind)
   const topic = kind && services.notificationTopics.get(kind.topic)
   if (!kind || !topic) return undefined
-  const { lead = '', text, path, face } = kind.tell(tellingOf(services, row, locale))
-  const people = row.people.map((person) => ({ ...person, square: false }))
-  const faces = face === undefined ? people : [{ name: face, picture: null, square: true }]
+  const line = kind.tell(tellingOf(services, row, locale))
+  const { lead = '', text, path } = line
+  const { people } = row
   return {
     id: row.id,
     topic: topic.id,
@@ -111,9 +112,16 @@ function presented(input: {
     lead,
     text,
     path,
-    faces: faces.slice(0, FACES),
+    faces: facesOf(row, line).slice(0, FACES),
     people: people.length > FACES ? people.map(({ name }) => name) : [],
     at: toIso(row.happenedAt),
     unread: row.readAt === null,
   }
+}
+
+/** Returns the people of a row, or the organisation that speaks in it. */
+export function facesOf({ people }: NotificationRow, { face }: NotificationLine) {
+  return face === undefined
+    ? people.map((person) => ({ ...person, square: false }))
+    : [{ name: face, picture: null, square: true }]
 }
