@@ -95,3 +95,55 @@ test('two people talk on a phone and a desktop, one of them without a link in be
   await expect(page.getByRole('button', { name: 'Otkaži: Ponesi skicu klupe.' })).toHaveCount(1)
   await expectAccessible(page)
 })
+
+test('a message deleted for all is undone by keyboard, and tried again after a moment without a link', async ({
+  page,
+  deviceOf,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAs(page, 'mentor', 'bhs')
+  const other = await deviceOf('global admin', 'en')
+  await open(page, '/messages')
+  await page.getByRole('link', { name: /Lejla Begić/ }).click()
+  const log = page.getByRole('log', { name: 'Razgovor: Lejla Begić' })
+  await open(other, '/messages')
+  await other.getByRole('link', { name: /Damir Kovačević/ }).click()
+  const otherLog = other.getByRole('log', { name: 'Conversation: Damir Kovačević' })
+  const words = 'Ovo sam poslao greškom.'
+  await page.getByRole('textbox', { name: 'Poruka' }).fill(words)
+  await page.getByRole('button', { name: 'Pošalji', exact: true }).click()
+  await expect(otherLog.getByText(words)).toBeVisible()
+  const tombstones = otherLog.getByText('This message was deleted.')
+  const undo = page.getByRole('button', { name: 'Vrati', exact: true })
+  const remove = async () => {
+    const row = log.getByRole('listitem').filter({ hasText: words })
+    await row.hover()
+    await row.getByRole('button', { name: 'Radnje za poruku' }).click()
+    await page.getByRole('menuitem', { name: 'Obriši za sve' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Poruka je obrisana za sve.' })).toBeVisible()
+    await expect(tombstones).toHaveCount(1)
+    await expect(log.getByText(words)).toHaveCount(0)
+  }
+
+  await remove()
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(otherLog.getByText(words)).toBeVisible()
+  await expect(log.getByText(words)).toBeVisible()
+  await expect(tombstones).toHaveCount(0)
+
+  await remove()
+  await page.context().setOffline(true)
+  await undo.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Provjeri vezu' })).toBeVisible()
+  await expect(log.getByText('Poruka je obrisana.')).toBeVisible()
+  await page.context().setOffline(false)
+  await undo.click()
+  await expect(otherLog.getByText(words)).toBeVisible()
+
+  await remove()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+})

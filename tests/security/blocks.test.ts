@@ -271,6 +271,13 @@ const surfaces: Record<string, Surface> = {
     before: talked,
     call: inTalk('PUT', (_, theirs) => `messages/${theirs}/reaction`, { emoji: '👍' }),
   },
+  'POST /api/conversations/{id}/messages/{message}/restore': {
+    before: talked,
+    call: async (...given) => {
+      await inTalk('DELETE', (mine) => `messages/${mine}`)(...given)
+      return inTalk('POST', (mine) => `messages/${mine}/restore`)(...given)
+    },
+  },
   'POST /api/conversations/{id}/typing': { before: talked, call: inTalk('POST', () => 'typing') },
   'PUT /api/conversations/{id}/scheduled/{message}': {
     before: talked,
@@ -384,7 +391,8 @@ const heard: Record<string, { before: Surface['before']; acts: Surface['call'][]
         const mine = items.find(({ sender }) => sender === one.userId)?.id
         await change(one, `/api/conversations/${id}/messages/${mine}`, { body: 'Zdravo svima' })
         await one.send('PUT', `/api/conversations/${id}/messages/${mine}/reaction`, { emoji: '👍' })
-        return one.send('DELETE', `/api/conversations/${id}/messages/${mine}`)
+        await one.send('DELETE', `/api/conversations/${id}/messages/${mine}`)
+        return one.send('POST', `/api/conversations/${id}/messages/${mine}/restore`)
       },
       (one, _, id) => one.send('POST', `/api/conversations/${id}/read`, { seq: 1 }),
     ],
@@ -495,6 +503,9 @@ const towardsMinors: Record<string, 'refused' | { open: string }> = {
   'POST /api/conversations/{id}/messages': { open: ALREADY },
   'PATCH /api/conversations/{id}/messages/{message}': { open: ALREADY },
   'PUT /api/conversations/{id}/messages/{message}/reaction': { open: ALREADY },
+  'POST /api/conversations/{id}/messages/{message}/restore': {
+    open: 'It brings back what was there already.',
+  },
   'POST /api/conversations/{id}/typing': { open: ALREADY },
   'PUT /api/conversations/{id}/scheduled/{message}': { open: ALREADY },
   'POST /api/conversations/{id}/answer': { open: 'It answers whoever has written.' },

@@ -46,6 +46,7 @@ export const foreignConversations: Record<string, (app: TestApp) => Promise<Reco
   'GET /api/conversations/{id}/messages/{message}': conversation,
   'PATCH /api/conversations/{id}/messages/{message}': conversation,
   'DELETE /api/conversations/{id}/messages/{message}': conversation,
+  'POST /api/conversations/{id}/messages/{message}/restore': conversation,
   'PUT /api/conversations/{id}/messages/{message}/reaction': conversation,
   'GET /api/conversations/{id}/files/{file}': conversation,
   'GET /api/conversations/{id}/scheduled': conversation,

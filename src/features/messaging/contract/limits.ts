@@ -5,6 +5,10 @@ export const GROUP_MAX = 50
 export const LINKS_MAX = 20
 /** Days for which readers can still report a deleted message. */
 export const REPORT_DAYS = 30
+/** Seconds for which the author of a deleted message is offered to undo it. */
+export const UNDO_SECONDS = 10
+/** Seconds after which the server refuses to restore it; a slow request still comes in time. */
+export const RESTORE_SECONDS = 15
 export const EDIT_MINUTES = 15
 export const PAGE = 50
 /** Scheduled messages of one member in one conversation. */

@@ -100,6 +100,16 @@ export const deleteMessage = endpoint({
   params: messageParams,
 })
 
+export const restoreMessage = endpoint({
+  method: 'POST',
+  path: '/api/conversations/{id}/messages/{message}/restore',
+  limit: { times: 60, seconds: 60 },
+  blocks: 'refuses',
+  summary: "Undoes the deletion of the member's own message within ten seconds",
+  params: messageParams,
+  response: message,
+})
+
 export const saveMessageReaction = endpoint({
   method: 'PUT',
   path: '/api/conversations/{id}/messages/{message}/reaction',

@@ -15,6 +15,7 @@ export const problems = problemCodes('messaging', {
   tooLate: 409,
   notYours: 403,
   deleted: 409,
+  notRestorable: 409,
   unknownReply: 422,
   onlyGroups: 409,
   onlyOrganisers: 403,

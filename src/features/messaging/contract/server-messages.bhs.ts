@@ -16,6 +16,7 @@ export const messages = {
     tooLate: 'Poruku možeš mijenjati samo 15 minuta nakon slanja.',
     notYours: 'Mijenjati možeš samo svoje poruke.',
     deleted: 'Poruka je u međuvremenu obrisana.',
+    notRestorable: 'Poruka se više ne može vratiti.',
     unknownReply: 'Poruke na koju odgovaraš više nema.',
     onlyGroups: 'To je moguće samo u grupi.',
     onlyOrganisers: 'To može samo osoba koja vodi grupu.',

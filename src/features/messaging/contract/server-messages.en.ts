@@ -19,6 +19,7 @@ export const messages = {
     tooLate: 'You can only change a message within 15 minutes of sending it.',
     notYours: 'You can only change your own messages.',
     deleted: 'The message has been deleted in the meantime.',
+    notRestorable: 'The message can no longer be restored.',
     unknownReply: 'The message you are replying to is no longer there.',
     onlyGroups: 'This is only possible in a group.',
     onlyOrganisers: 'Only the person who runs the group can do this.',

@@ -1,4 +1,3 @@
-import { removeFilesSoon } from '#features/media/server/index.ts'
 import { type SQL, sql } from '#platform/server/db/sql.ts'
 import { refuseIfLimited } from '#features/moderation/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
@@ -10,10 +9,15 @@ import { EDIT_MINUTES, type Reaction } from '../contract/limits.ts'
 import type { Message } from '../contract/message.ts'
 import { problems } from '../contract/problems.ts'
 import { announceChange } from './announce.ts'
-import { deleteFiles } from './files/files.queries.ts'
 import { flagFirst } from './flag-first.ts'
 import { lockToTalk } from './membership.policy.ts'
-import { lockMembership, isReader, updateVersion, listOthersIn } from './membership.queries.ts'
+import {
+  lockMembership,
+  isReader,
+  type Membership,
+  updateVersion,
+  listOthersIn,
+} from './membership.queries.ts'
 import { messageOf } from './message-of.ts'
 import { type MessageRow, findMessage } from './messages.queries.ts'
 import { termsOf } from './terms.ts'
@@ -27,6 +31,7 @@ export type Changing = {
 }
 type Change = {
   tx: Db
+  membership: Membership
   row: MessageRow
   version: number
   /** A block separates its author from the member. */
@@ -60,33 +65,6 @@ export async function editMessage({ body, ...changing }: Changing & { body: stri
   })
 }
 
-/** Deletes a message for everyone; moderators can read its text for 30 days, should somebody report it. */
-export async function deleteMessage(changing: Changing): Promise<void> {
-  // A member may delete their own messages even if a block separates them.
-  await change({ ...changing, isTakenBack: true }, async ({ tx, row, version }) => {
-    if (row.sender_id !== changing.session.userId) throw new Problem(problems.notYours)
-    // A message hidden by staff too: a text deleted by its author never comes back.
-    if (await deleteFiles(tx, { conversation: changing.id, seq: row.seq }))
-      await removeFilesSoon(tx, changing.services)
-    if (row.deleted_at) {
-      await tx.execute<object>(sql`
-        update conversation_messages set withdrawn_at = clock_timestamp()
-        where ${at(changing, row)} and withdrawn_at is null`)
-      return false
-    }
-    await tx.execute<object>(sql`
-      insert into message_revisions (conversation_id, seq, body, written_at)
-      select conversation_id, seq, body, clock_timestamp() from conversation_messages where ${at(changing, row)}`)
-    await tx.execute<object>(sql`
-      delete from message_reactions where conversation_id = ${changing.id} and seq = ${row.seq}`)
-    await tx.execute<object>(sql`
-      update conversation_messages set body = '', deleted_at = clock_timestamp(),
-        withdrawn_at = clock_timestamp(), version = ${version}, terms = ''::tsvector
-      where ${at(changing, row)}`)
-    return true
-  })
-}
-
 export async function reactToMessage({
   emoji,
   ...changing
@@ -112,7 +90,7 @@ export async function reactToMessage({
 }
 
 /** Runs a change on one message that the member can see, publishes it, and returns the message. */
-async function change(
+export async function change(
   { services, session, id, message, isTakenBack = false }: Changing & { isTakenBack?: boolean },
   work: (change: Change) => Promise<boolean>,
 ): Promise<Message> {
@@ -126,11 +104,13 @@ async function change(
     const severed = new Set(others.flatMap((other) => (other.is_severed ? [other.user_id] : [])))
     const isSevered = row.sender_id !== null && severed.has(row.sender_id)
     const version = await updateVersion(tx, id)
-    if (await work({ tx, row, version, isSevered })) await announceChange(tx, id, { by: session.userId })
+    if (await work({ tx, membership, row, version, isSevered }))
+      await announceChange(tx, id, { by: session.userId })
     return messageOf((await findMessage(tx, id, { id: message }))!, severed)
   })
 }
 
-function at({ id }: Changing, { seq }: MessageRow): SQL {
+/** The condition for the message in its table. */
+export function at({ id }: Pick<Changing, 'id'>, { seq }: Pick<MessageRow, 'seq'>): SQL {
   return sql`conversation_id = ${id} and seq = ${seq}`
 }

@@ -7,7 +7,7 @@ import { messagingNotifications } from './notifications.ts'
 import { messageKind } from './reportable.ts'
 import { messagingFacts } from './person-facts.ts'
 import { seedMessaging } from './seed/messaging.seed.ts'
-import { forgetWithdrawnTask } from './withdrawn.task.ts'
+import { eraseWithdrawnTask, forgetWithdrawnTask } from './withdrawal/withdrawn.task.ts'
 import { remindTask } from './reminders/remind.task.ts'
 import { sendScheduledTask } from './scheduled/send-scheduled.task.ts'
 import { messagingRoutes, type Parts } from './messaging.routes.ts'
@@ -24,7 +24,13 @@ export function createMessagingFeature(parts: Parts): Feature {
     catalogues: { bhs, en },
     routes: messagingRoutes(parts),
     notifications: messagingNotifications,
-    tasks: [removeFilesTask, sendScheduledTask(parts), remindTask(parts.relations), forgetWithdrawnTask],
+    tasks: [
+      removeFilesTask,
+      sendScheduledTask(parts),
+      remindTask(parts.relations),
+      eraseWithdrawnTask,
+      forgetWithdrawnTask,
+    ],
     reportable: [messageKind],
     searchKinds: [conversationSearch(parts)],
     personFacts: messagingFacts,

@@ -14,7 +14,8 @@ export function messageOf(row: MessageRow, severed: ReadonlySet<string> = new Se
     body: isHidden || row.deleted_at ? '' : row.body,
     files: isHidden || row.deleted_at ? [] : (row.files ?? []),
     replyTo: row.reply_seq,
-    reactions: isHidden ? [] : (row.reactions ?? []).filter(({ member }) => !severed.has(member)),
+    reactions:
+      isHidden || row.deleted_at ? [] : (row.reactions ?? []).filter(({ member }) => !severed.has(member)),
     sentAt: toIso(row.sent_at),
     editedAt: toIso(row.edited_at),
     deletedAt: toIso(row.deleted_at),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { acquaintances, talker } from './messaging.fixture.ts'
 import { messageKind } from './reportable.ts'
-import { forgetWithdrawnTask } from './withdrawn.task.ts'
+import { forgetWithdrawnTask } from './withdrawal/withdrawn.task.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { member } from '#features/network/server/network.fixture.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
 import type { Conversation, Message } from '../contract/message.ts'
+import { forgetWithdrawnTask } from './withdrawal/withdrawn.task.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -50,4 +51,14 @@ export async function acquaintances(app: TestApp) {
   await amra.write(id, 'Zdravo Tarik, radiš li još na stolariji?')
   await tarik.answer(id, true)
   return { amra, tarik, id }
+}
+
+/** Ends the seconds in which a deleted message can be restored, and erases what is due then. */
+export async function endUndo({ services }: TestApp, message: string): Promise<void> {
+  await services.pool.query(
+    `update conversation_messages set deleted_at = deleted_at - interval '20 seconds',
+      withdrawn_at = withdrawn_at - interval '20 seconds' where id = $1`,
+    [message],
+  )
+  await forgetWithdrawnTask.handle(services, {}, { id: '', complete: async () => undefined })
 }

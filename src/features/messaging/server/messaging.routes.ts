@@ -6,7 +6,7 @@ import * as scheduled from '../contract/scheduled.endpoints.ts'
 import * as waiting from '../contract/waiting.endpoints.ts'
 import { beginConversation } from './begin.service.ts'
 import { countWaiting } from './conversations.queries.ts'
-import { deleteMessage, editMessage, reactToMessage } from './change-message.service.ts'
+import { editMessage, reactToMessage } from './change-message.service.ts'
 import { getConversation, listConversations, type Reading } from './conversations.service.ts'
 import { getMessageFile } from './files/read-file.service.ts'
 import { uploadFile } from './files/upload.service.ts'
@@ -25,6 +25,7 @@ import type { AboutKind, Relations } from './relations.ts'
 import { cancelScheduled, listScheduled, scheduleMessage } from './scheduled/scheduled.service.ts'
 import { searchMessages } from './search.service.ts'
 import { sendMessage } from './send.service.ts'
+import { deleteMessage, restoreMessage } from './withdrawal/withdraw.service.ts'
 
 export type Parts = { relations: Relations; aboutKinds: readonly AboutKind[] }
 type Member = Pick<Context<never, Policy & 'member'>, 'services' | 'session' | 'locale'>
@@ -125,6 +126,9 @@ function messageRoutes(parts: Parts, reading: (context: Member) => Reading): Rou
       await deleteMessage({ services, session, ...params })
       return undefined
     }),
+    route(message.restoreMessage, 'owner', ({ services, session, params }) =>
+      restoreMessage({ aboutKinds: parts.aboutKinds, services, session, ...params }),
+    ),
     route(message.saveMessageReaction, 'owner', ({ services, session, params, body }) =>
       reactToMessage({ services, session, ...params, emoji: body.emoji }),
     ),

@@ -107,6 +107,9 @@ export const messageKind: ReportableKind = {
       update conversation_messages g set body = '', deleted_at = clock_timestamp(), version = ${version},
         terms = ''::tsvector
       where ${at(place)} and g.deleted_at is null`)
+    // What its author has just deleted cannot be restored by them any more.
+    await tx.execute<object>(sql`
+      update conversation_messages g set deleted_at = clock_timestamp() where ${at(place)} and g.deleted_at = g.withdrawn_at`)
     await announceChange(tx, place.conversation, { by: null })
   },
   async restore(tx, { id }) {

@@ -82,13 +82,6 @@ export async function claimFilesOfMessage(
   return rows[0]?.count === files.length
 }
 
-export async function deleteFiles(tx: Db, { conversation, seq }: { conversation: string; seq: number }) {
-  const { rowCount } = await tx.execute<object>(
-    sql`delete from message_files where conversation_id = ${conversation} and seq = ${seq}`,
-  )
-  return rowCount !== null && rowCount > 0
-}
-
 /** Deletes uploads that were never sent; a device that still has them uploads them again. */
 export async function deleteUnsent(db: Db, hours: number): Promise<void> {
   await db.execute<object>(sql`

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { Message } from '../../contract/message.ts'
 import { exportMessages } from '../data-rights.ts'
-import { talker } from '../messaging.fixture.ts'
+import { endUndo, talker } from '../messaging.fixture.ts'
 import { messageKind } from '../reportable.ts'
 
 let app: TestApp
@@ -150,6 +150,7 @@ describe('pictures and documents in messages', () => {
     })
     const stored = await trackFile(services, file)
     await amra.send('DELETE', `/api/conversations/${id}/messages/${message.id}`)
+    await endUndo(app, message.id)
     expect(await stored.isStored()).toBe(false)
     expect(await messageKind.pictures!(services, { id: thing })).toEqual([])
   })

@@ -5,7 +5,7 @@ import type { Message } from '../../contract/message.ts'
 import type { MessageFile } from '../../contract/files.ts'
 import { liveWebm, oggOf, packetsOf } from '../../contract/voice/recording.fixture.ts'
 import { exportMessages } from '../data-rights.ts'
-import { talker } from '../messaging.fixture.ts'
+import { endUndo, talker } from '../messaging.fixture.ts'
 import { messageKind } from '../reportable.ts'
 
 let app: TestApp
@@ -131,6 +131,7 @@ describe('voice messages', () => {
     const { amra, tarik, id, file, message } = await spoken()
     const stored = await trackFile(app.services, file)
     await amra.send('DELETE', `/api/conversations/${id}/messages/${message.id}`)
+    await endUndo(app, message.id)
     expect((await listen(tarik, id, file)).statusCode).toBe(404)
     expect(await stored.isStored()).toBe(false)
   })

@@ -12,7 +12,7 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getConversation } from '../../contract/conversation.endpoints.ts'
 import { CONVERSATION_CHANGED, type ConversationChanged } from '../../contract/live.ts'
-import { deleteMessage, updateMessage, saveMessageReaction } from '../../contract/message.endpoints.ts'
+import { updateMessage, saveMessageReaction } from '../../contract/message.endpoints.ts'
 import type { Conversation, Message } from '../../contract/message.ts'
 import type { DraftFile } from '../files/use-draft-files.ts'
 import { nameOf } from '../name-of.ts'
@@ -25,6 +25,7 @@ import { openersOf } from './openers.ts'
 import { Pinned } from './pinned.tsx'
 import { RequestAnswer } from './request-answer.tsx'
 import { ThreadHead } from './thread-head.tsx'
+import { useRemoval } from './use-removal.tsx'
 import { useTimeline } from './use-timeline.ts'
 import { useTyping } from './use-typing.ts'
 import type { Unsent } from './use-unsent.ts'
@@ -74,6 +75,7 @@ function Open({ conversation, at, member, unsent, reload }: OpenProps) {
   const begin = at ?? firstUnread
   const { state, error, open, timeline } = useTimeline(id, begin)
   const typing = useTyping(id)
+  const remove = useRemoval(id)
   const [focused, setFocused] = useState<Focused>()
   const [reported, setReported] = useState<Message>()
   const [returned, setReturned] = useState<Returned>()
@@ -97,7 +99,7 @@ function Open({ conversation, at, member, unsent, reload }: OpenProps) {
   const acts: BubbleActs = {
     reply: (message) => setFocused({ kind: 'reply', message }),
     edit: (message) => setFocused({ kind: 'edit', message }),
-    remove: (message) => void attempt(call(deleteMessage, { params: { id, message: message.id } })),
+    remove: (message) => void remove(message),
     report: setReported,
     react: (message, emoji) =>
       void attempt(call(saveMessageReaction, { params: { id, message: message.id }, body: { emoji } })),
