@@ -2037,6 +2037,8 @@ CREATE INDEX notifications_list ON notifications USING btree (user_id, happened_
 CREATE INDEX notifications_mail_at ON notifications USING btree (mail_at, user_id) WHERE (mail_at IS NOT NULL);
 CREATE INDEX notifications_mailed_group ON notifications USING btree (user_id, group_key, mailed_at) WHERE (mailed_at IS NOT NULL);
 CREATE INDEX notifications_push_at ON notifications USING btree (push_at, user_id) WHERE (push_at IS NOT NULL);
+CREATE INDEX notifications_read ON notifications USING btree (user_id, happened_at DESC, id DESC) WHERE (in_app AND (read_at IS NOT NULL));
+CREATE INDEX notifications_read_at ON notifications USING btree (user_id, read_at) WHERE (in_app AND (read_at IS NOT NULL));
 CREATE INDEX notifications_unread ON notifications USING btree (user_id, happened_at DESC, id DESC) WHERE (in_app AND (read_at IS NULL));
 CREATE INDEX notifications_user_id ON notifications USING btree (user_id);
 CREATE UNIQUE INDEX notifications_unread_group ON notifications USING btree (user_id, group_key) WHERE (read_at IS NULL);

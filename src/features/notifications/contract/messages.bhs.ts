@@ -14,7 +14,7 @@ export const messages = {
   choose: 'Šta da ti javljamo',
   people: 'Pokaži sve ({count})',
   older: 'Starija obavještenja',
-  days: { today: 'Danas', yesterday: 'Jučer', week: 'Ove sedmice', earlier: 'Ranije' },
+  days: { first: 'Novo', today: 'Danas', yesterday: 'Jučer', week: 'Ove sedmice', earlier: 'Ranije' },
   failed: 'Obavještenja se nisu učitala',
   notDone: 'Nije uspjelo. Pokušaj ponovo.',
   empty: 'Sve je pročitano.',

@@ -17,7 +17,7 @@ export const messages: SameShape<typeof bhs> = {
   choose: 'What we tell you about',
   people: 'Show all ({count})',
   older: 'Older notifications',
-  days: { today: 'Today', yesterday: 'Yesterday', week: 'This week', earlier: 'Earlier' },
+  days: { first: 'New', today: 'Today', yesterday: 'Yesterday', week: 'This week', earlier: 'Earlier' },
   failed: 'The notifications did not load',
   notDone: 'That did not work. Try again.',
   empty: 'You are all caught up.',

@@ -25,17 +25,30 @@ const notification = z.strictObject({
   people: z.array(z.string()),
   at: isoDateTime,
   unread: z.boolean(),
+  /** Unread, or read since the given moment: it stands before the others. */
+  isFirst: z.boolean(),
 })
 export type Notification = z.output<typeof notification>
+
+/** Where a page ends: `u` among the first, `r` among the others, and the place there. */
+const place = z.string().check(
+  z.regex(/^[ur]\.\d{1,15}\.[0-9a-f-]{36}$/),
+  z.refine((text) => cursor.safeParse(text.slice(2)).success),
+)
 
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
   impersonation: 'reads',
-  summary: 'What the signed-in person was told, the newest first',
+  summary: 'What the signed-in person was told: the unread first, each part from the newest',
   blocks: 'hides',
-  query: z.strictObject({ after: z.optional(cursor), unread: z.optional(z.literal('true')) }),
-  response: z.strictObject({ items: z.array(notification), next: z.nullable(cursor), unread: z.int() }),
+  query: z.strictObject({
+    after: z.optional(place),
+    unread: z.optional(z.literal('true')),
+    /** What is read after this moment keeps its place among the unread, for a list that is open. */
+    since: z.optional(isoDateTime),
+  }),
+  response: z.strictObject({ items: z.array(notification), next: z.nullable(place), unread: z.int() }),
 })
 
 /** Places of unread notifications in a response; further ones are marked as read in the list. */

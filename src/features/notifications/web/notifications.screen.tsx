@@ -1,9 +1,10 @@
 import { CheckCheck } from 'lucide-react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { localDay } from '#platform/contract/local-time.ts'
 import { useEndpoint, useEndpointPages } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { serverNow } from '#platform/web/server-clock.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
@@ -27,7 +28,8 @@ export default function NotificationsScreen() {
   const unread = search.get('show') === 'unread'
   const { data } = useUnread()
   const { readUntil } = useReading()
-  const query = unread ? { unread: 'true' as const } : {}
+  const since = useSince()
+  const query = unread ? { unread: 'true' as const } : { since }
   const list = useEndpointPages(listNotifications, { query, locale, staleTime: 0 })
   const items = list.data?.pages.flatMap((page) => page.items) ?? []
   const newest = items[0]
@@ -64,7 +66,7 @@ export default function NotificationsScreen() {
               action={<ButtonLink to="/settings#notifications">{t('what')}</ButtonLink>}
             />
           )}
-          {byDay(items).map(([day, some]) => (
+          {bySpan(items, unread).map(([day, some]) => (
             <Days key={day} title={t(`days.${day}`)} items={some} />
           ))}
           <ListFoot list={list} more={t('older')} />
@@ -115,13 +117,24 @@ function QuietNote() {
   )
 }
 
-type Span = 'today' | 'yesterday' | 'week' | 'earlier'
+type Span = 'first' | 'today' | 'yesterday' | 'week' | 'earlier'
 
-function byDay(items: readonly Notification[]): [Span, Notification[]][] {
+/** The moment of each step of the history, so that the list is the same after a step back. */
+const moments = new Map<string, string>()
+
+function useSince(): string {
+  const { key } = useLocation()
+  const since = moments.get(key) ?? serverNow().toISOString()
+  moments.set(key, since)
+  return since
+}
+
+/** The first ones together, the others by day; a list of unread ones alone by day too. */
+function bySpan(items: readonly Notification[], unread: boolean): [Span, Notification[]][] {
   const now = Date.now()
   const spans = new Map<Span, Notification[]>()
   for (const item of items) {
-    const span = spanOf(new Date(item.at), now)
+    const span = item.isFirst && !unread ? 'first' : spanOf(new Date(item.at), now)
     spans.set(span, [...(spans.get(span) ?? []), item])
   }
   return [...spans]

@@ -6,46 +6,60 @@ import { pageMark } from '#platform/server/db/page-mark.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { type NotificationRow, readRow, ROW, ROW_SHAPE } from './notification-row.ts'
 
-const notificationRows = rowsOf(ROW_SHAPE)
+const notificationRows = rowsOf({ ...ROW_SHAPE, isFirst: z.boolean() })
+const newsRows = rowsOf(ROW_SHAPE)
 const countRows = rowsOf({ count: z.number() })
 const idRows = rowsOf({ id: z.string() })
 
+export type ListRow = NotificationRow & { isFirst: boolean }
+/** The last row of a page, and whether it was among the first. */
+export type ListPlace = Place & { isFirst: boolean }
+
+/**
+ * Lists the unread ones first, and with them what was read after `since`, so that nothing moves in a list that is open.
+ * Each part is read from its own index, as far as a page reaches.
+ */
 export async function listNotificationRows(
   db: Db,
-  {
-    userId,
-    after,
-    unread,
-    most,
-    news,
-  }: {
+  input: {
     userId: string
-    after: Place | undefined
+    after?: ListPlace | undefined
+    since?: string | undefined
     unread: boolean
     most: number
-    /** Only those of these kinds since a moment. */
-    news?: { kinds: readonly string[]; since: string }
   },
-): Promise<NotificationRow[]> {
-  const conditions: SQL[] = [sql`n.user_id = ${userId}`, sql`n.in_app`]
-  if (unread) conditions.push(sql`n.read_at is null`)
-  if (after) conditions.push(sql`(n.happened_at, n.id) < ${pageMark(after)}`)
-  if (news)
-    conditions.push(
-      sql`n.happened_at > ${news.since}::timestamptz and n.kind = any(${sql.param([...news.kinds])}::text[])`,
-    )
+): Promise<ListRow[]> {
+  const { userId, after, unread, most } = input
+  const since = sql`coalesce(${input.since ?? null}::timestamptz, now())`
+  const isPast = after && !after.isFirst
+  const part = (condition: SQL, isFirst: boolean) => sql`(
+    select n.*, ${isFirst}::boolean as is_first from notifications n
+    where n.user_id = ${userId} and n.in_app and ${condition}
+      ${after?.isFirst === isFirst ? sql`and (n.happened_at, n.id) < ${pageMark(after)}` : sql``}
+    order by n.happened_at desc, n.id desc limit ${most})`
+  const parts = [
+    ...(isPast ? [] : [part(sql`n.read_at is null`, true)]),
+    ...(isPast || unread ? [] : [part(sql`n.read_at > ${since}`, true)]),
+    ...(unread ? [] : [part(sql`n.read_at <= ${since}`, false)]),
+  ]
+  if (parts.length === 0) return []
   const { rows } = await notificationRows(db)(sql`
-    select ${ROW} from notifications n where ${sql.join(conditions, sql` and `)}
-    order by n.happened_at desc, n.id desc limit ${most}`)
+    select ${ROW}, n.is_first as "isFirst" from (${sql.join(parts, sql` union all `)}) n
+    order by n.is_first desc, n.happened_at desc, n.id desc limit ${most}`)
   return rows.map(readRow)
 }
 
-export async function listUnreadNotifications(
+/** Lists those of some kinds since a moment, read or not, from the newest. */
+export async function listNewsRows(
   db: Db,
-  userId: string,
-  most: number,
+  { userId, kinds, since, most }: { userId: string; kinds: readonly string[]; since: string; most: number },
 ): Promise<NotificationRow[]> {
-  return listNotificationRows(db, { userId, after: undefined, unread: true, most })
+  const { rows } = await newsRows(db)(sql`
+    select ${ROW} from notifications n
+    where n.user_id = ${userId} and n.in_app and n.happened_at > ${since}::timestamptz
+      and n.kind = any(${sql.param([...kinds])}::text[])
+    order by n.happened_at desc, n.id desc limit ${most}`)
+  return rows.map(readRow)
 }
 
 export async function countUnread(db: Db, userId: string): Promise<number> {

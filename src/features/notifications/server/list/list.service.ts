@@ -17,15 +17,16 @@ import {
   PLACES_MAX,
   type saveReadMarks,
 } from '../../contract/notifications.endpoints.ts'
+import type { NotificationRow } from './notification-row.ts'
 import { kindOf, tellingOf, type TopicWords } from '../words.ts'
 import {
   countUnread,
   deleteNotification,
   updateNotificationsRead,
   listNotificationRows,
-  listUnreadNotifications,
+  type ListPlace,
+  type ListRow,
 } from './list.queries.ts'
-import type { NotificationRow } from './notification-row.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'> }
 
@@ -39,15 +40,21 @@ export async function listPage(
 ): Promise<ResponseOf<typeof listNotifications>> {
   const { services, session, query, locale, words } = input
   const { userId } = session
-  const after = query.after === undefined ? undefined : fromCursor(query.after)
+  const after = query.after === undefined ? undefined : placeOf(query.after)
   const [rows, unread] = await Promise.all([
-    listNotificationRows(services.db, { userId, after, unread: query.unread === 'true', most: PAGE + 1 }),
+    listNotificationRows(services.db, {
+      userId,
+      after,
+      since: query.since,
+      unread: query.unread === 'true',
+      most: PAGE + 1,
+    }),
     countUnread(services.db, userId),
   ])
   const last = rows.length > PAGE ? rows[PAGE - 1] : undefined
   return {
     items: rows.slice(0, PAGE).flatMap((row) => presented({ services, row, locale, words }) ?? []),
-    next: last ? toCursor({ at: last.happenedAt, id: last.id }) : null,
+    next: last ? `${last.isFirst ? 'u' : 'r'}.${toCursor({ at: last.happenedAt, id: last.id })}` : null,
     unread,
   }
 }
@@ -55,7 +62,7 @@ export async function listPage(
 export async function unreadOf({ services, session }: Call): Promise<ResponseOf<typeof getUnread>> {
   const [count, rows] = await Promise.all([
     countUnread(services.db, session.userId),
-    listUnreadNotifications(services.db, session.userId, PLACES_MAX),
+    listNotificationRows(services.db, { userId: session.userId, unread: true, most: PLACES_MAX }),
   ])
   const places = rows.flatMap((row) => {
     const notificationLine = kindOf(services, row.kind)?.tell(tellingOf(services, row, 'bhs'))
@@ -91,9 +98,13 @@ async function limitChanges({ services, session }: Call): Promise<void> {
   await limitOrThrow(services.db, { key, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
 }
 
+function placeOf(text: string): ListPlace {
+  return { ...fromCursor(text.slice(2)), isFirst: text.startsWith('u') }
+}
+
 function presented(input: {
   services: Services
-  row: NotificationRow
+  row: ListRow
   locale: Locale
   words: TopicWords
 }): Notification | undefined {
@@ -116,6 +127,7 @@ function presented(input: {
     people: people.length > FACES ? people.map(({ name }) => name) : [],
     at: toIso(row.happenedAt),
     unread: row.readAt === null,
+    isFirst: row.isFirst,
   }
 }
 

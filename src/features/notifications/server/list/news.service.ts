@@ -2,7 +2,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import { kindOf, tellingOf } from '../words.ts'
-import { listNotificationRows } from './list.queries.ts'
+import { listNewsRows } from './list.queries.ts'
 import { facesOf } from './list.service.ts'
 
 type Question = {
@@ -23,13 +23,7 @@ export async function listNewsSince({ services, userId, topics, since, limit, lo
   const kinds = [...services.notificationKinds.values()]
     .filter(({ topic, isOwnAct }) => !isOwnAct && topics.includes(topic))
     .map(({ id }) => id)
-  const rows = await listNotificationRows(services.db, {
-    userId,
-    after: undefined,
-    unread: false,
-    most: MOST_ROWS,
-    news: { kinds, since },
-  })
+  const rows = await listNewsRows(services.db, { userId, kinds, since, most: MOST_ROWS })
   const keys = new Set<string>()
   const news = rows.flatMap((row) => {
     const line = kindOf(services, row.kind)?.tell(tellingOf(services, row, locale))

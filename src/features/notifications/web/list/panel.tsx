@@ -1,8 +1,10 @@
 import { Settings } from 'lucide-react'
+import { useState } from 'react'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { serverNow } from '#platform/web/server-clock.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { listNotifications } from '../../contract/notifications.endpoints.ts'
 import { useReading } from '../use-notifications.ts'
@@ -11,12 +13,13 @@ import { NotificationRow } from './row.tsx'
 
 const SHOWN = 6
 
-/** The newest notifications, below the bell. */
+/** The unread and the newest notifications, below the bell; nothing moves while it is open. */
 export function Panel({ count, close }: { count: number; close: () => void }) {
   const t = useText()
   const locale = useLocale()
   const { read, readUntil } = useReading()
-  const list = useEndpoint(listNotifications, { query: {}, locale, staleTime: 0 })
+  const [since] = useState(() => serverNow().toISOString())
+  const list = useEndpoint(listNotifications, { query: { since }, locale, staleTime: 0, gcTime: 0 })
   const newest = list.data?.items[0]
   return (
     <>
