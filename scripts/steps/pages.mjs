@@ -42,10 +42,13 @@ const PARTS = [
  * @param {{ force?: boolean }} [options]
  */
 export async function ensureBuild({ force = false } = {}) {
-  const stale = (walk = walker()) => PARTS.filter(({ stamp }) => force || !stamp.isCurrent(walk))
-  if (stale().length === 0) return
+  /** @param {Part} part */
+  const isStale = ({ stamp }, walk = walker()) => force || !stamp.isCurrent(walk)
+  const walk = walker()
+  if (!PARTS.some((part) => isStale(part, walk))) return
   await alone('build', async () => {
-    for (const part of stale()) await build(part)
+    // Asked part by part, because the build of the pages empties the folder that the server's bundle is in.
+    for (const part of PARTS) if (isStale(part)) await build(part)
   })
 }
 
