@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { talker } from '#features/messaging/server/messaging.fixture.ts'
+import { endUndo, talker } from '#features/messaging/server/messaging.fixture.ts'
 import type { Message } from '#features/messaging/contract/message.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
@@ -54,6 +54,7 @@ test('a moderator reads a reported document, and each look is on record; others 
   for (const { headers } of [content, reader])
     expect((await app.http.inject({ url: `${path}/0`, headers })).statusCode).toBe(403)
   await sender.send('DELETE', `/api/conversations/${id}/messages/${message.id}`)
+  await endUndo(app, message.id)
   expect((await staff.send('GET', `${path}/0`)).statusCode).toBe(404)
   expect(await staff.look(row.id)).toMatchObject({ attached: [{ name: 'Ugovor o radu.pdf' }] })
 })

@@ -31,7 +31,8 @@ test('two who wait for each other are both served, and each counts once', async 
       await tx.execute(sql`update marbles set count = count + 1 where id = ${second}`)
     })
   await Promise.all([take(1, 2), take(2, 1)])
-  expect(arrived).toBe(3)
+  // The one that lost may lose again, when it takes its first marble before the other has woken up.
+  expect(arrived).toBeGreaterThan(2)
   const { rows } = await database.db.execute<{ count: number }>(sql`select count from marbles order by id`)
   expect(rows).toEqual([{ count: 2 }, { count: 2 }])
 })
