@@ -249,6 +249,8 @@ test('without a connection a tap on a page gives the offline page, as opening it
   await open(page, '/opportunities')
   await open(page, '/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The last part of the header to come; a page that is still loading loses what it waits for.
+  await expect(page.getByRole('button', { name: 'Traži', exact: true })).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Prilike' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nema veze s internetom')
