@@ -1,12 +1,8 @@
 import { once } from 'node:events'
-import { connect, createServer, type AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { openRelay } from './relay.fixture.ts'
 
 /** Passes everything on to a database and notes what a pooler in transaction mode would have to understand. */
 export async function openPooler(databaseUrl: string) {
-  const target = new URL(databaseUrl)
-  const folder = target.searchParams.get('host')
-  const port = Number(target.port || 5432)
   const settings = new Set<string>()
   const names = new Set<string>()
   const texts: string[] = []
@@ -41,20 +37,9 @@ export async function openPooler(databaseUrl: string) {
     }
   }
 
-  const server = createServer((near) => {
-    const far = folder ? connect(join(folder, `.s.PGSQL.${port}`)) : connect(port, target.hostname)
-    for (const socket of [near, far]) socket.on('error', () => undefined)
-    near.on('data', reader())
-    near.pipe(far)
-    far.pipe(near)
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = new URL(databaseUrl)
-  url.searchParams.delete('host')
-  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, server } = await openRelay(databaseUrl, (near) => near.on('data', reader()))
   return {
-    url: url.toString(),
+    url,
     /** Settings of a session that a connection begins with. */
     settings,
     /** Names of statements that a session is to keep. */

@@ -1,30 +1,16 @@
 import { once } from 'node:events'
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
-import { join } from 'node:path'
+import type { Socket } from 'node:net'
+import { openRelay } from './relay.fixture.ts'
 
 /**
  * A path to a database that can die without a word, as when a machine in between forgets its connections: whoever holds one
  * gets no answer and no error any more, and only those who come afterwards get through.
  */
 export async function openPath(databaseUrl: string) {
-  const target = new URL(databaseUrl)
-  const folder = target.searchParams.get('host')
-  const port = Number(target.port || 5432)
   const held: [Socket, Socket][] = []
-  const server = createServer((near) => {
-    const far = folder ? connect(join(folder, `.s.PGSQL.${port}`)) : connect(port, target.hostname)
-    held.push([near, far])
-    for (const socket of [near, far]) socket.on('error', () => undefined)
-    near.pipe(far)
-    far.pipe(near)
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = new URL(databaseUrl)
-  url.searchParams.delete('host')
-  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, server } = await openRelay(databaseUrl, (near, far) => held.push([near, far]))
   return {
-    url: url.toString(),
+    url,
     /** Lets those who are connected wait for ever. */
     silence() {
       for (const [near, far] of held) {

@@ -3,11 +3,11 @@ import { readText } from '#platform/contract/bilingual.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { Services } from '#platform/server/services.ts'
+import { saveVisit } from '#platform/server/db/visits.queries.ts'
 import { type Change, type Dashboard, CHANGES_MOST } from '../../contract/dashboard.endpoints.ts'
 import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
 import { listGoalOpenings } from './openings.queries.ts'
-import { saveVisit } from './visits.queries.ts'
 
 /** What others did about the member's own things, and people; conversations and the feed have places of their own. */
 const TOPICS = [
@@ -25,7 +25,7 @@ type Call = { services: Services; userId: string; locale: Locale }
 
 /** Names what has changed for a member since their visit before; null when nothing has, and on the first visit. */
 export async function changesSince({ services, userId, locale }: Call): Promise<Dashboard['since']> {
-  const since = await saveVisit(services.db, userId)
+  const since = await saveVisit(services.db, { table: 'dashboard_visits', userId })
   if (since === null) return null
   const [news, opening] = await Promise.all([
     listNewsSince({ services, userId, topics: TOPICS, since, limit: CHANGES_MOST, locale }),

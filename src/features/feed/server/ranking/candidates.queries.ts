@@ -1,8 +1,9 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
-import { type Db, onlyReads } from '#platform/server/db/database.ts'
-import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
+import { VISIT_MINUTES } from '#platform/server/db/visits.queries.ts'
 import { COMMENTED } from '../posts.queries.ts'
 import { isReadable, isUnmuted } from '../readable.policy.ts'
 
@@ -11,8 +12,6 @@ const DAYS = 14
 /** The most posts that are weighed, of those near the member and of all others; the newest are taken. */
 const NEAR_MAX = 200
 const OTHERS_MAX = 200
-/** A visit ends when nothing was asked for so long. */
-const VISIT_MINUTES = 30
 
 const candidateRows = rowsOf({
   id: z.string(),
@@ -73,19 +72,4 @@ export async function listJustPublished(db: Db, userId: string): Promise<string[
     where author_id = ${userId} and created_at > now() - make_interval(mins => ${VISIT_MINUTES}) and hidden_at is null
     order by created_at desc, id desc limit 5`)
   return rows.map(({ id }) => id)
-}
-
-const visitRows = rowsOf({ since: z.nullable(timestamp) })
-
-/** Notes that the member is in the feed. @returns the end of the visit before, which a reload does not change */
-export async function saveVisit(db: Db, userId: string): Promise<string | null> {
-  const { rows } = onlyReads(db)
-    ? await visitRows(db)(sql`select since from feed_visits where user_id = ${userId}`)
-    : await visitRows(db)(sql`
-        insert into feed_visits (user_id) values (${userId})
-        on conflict (user_id) do update set last_at = now(),
-          since = case when feed_visits.last_at < now() - make_interval(mins => ${VISIT_MINUTES})
-            then feed_visits.last_at else feed_visits.since end
-        returning since`)
-  return toIso(rows[0]?.since)
 }

@@ -7,7 +7,8 @@ import type { Services } from '#platform/server/services.ts'
 import { wordsOf } from '../../contract/post-text.ts'
 import { listPosts } from '../posts.queries.ts'
 import { postsOf } from '../posts.service.ts'
-import { listCandidates, listJustPublished, saveVisit } from './candidates.queries.ts'
+import { saveVisit } from '#platform/server/db/visits.queries.ts'
+import { listCandidates, listJustPublished } from './candidates.queries.ts'
 import { rankPosts } from './rank-posts.ts'
 
 /** The feed ends: so many new posts at most, and so many when little is new. */
@@ -20,7 +21,7 @@ const POSTS_MIN = 8
  */
 export async function forYou({ services: { db }, session }: { services: Services; session: Session }) {
   const reader = session.userId
-  const since = await saveVisit(db, reader)
+  const since = await saveVisit(db, { table: 'feed_visits', userId: reader })
   const [mine, candidates, isMuted, skillIn] = await Promise.all([
     listJustPublished(db, reader),
     listCandidates(db, { reader, since }),
