@@ -99,3 +99,17 @@ test('a dialog that a member has opened stays open when the frame comes', async 
   await expect(page.getByRole('button', { name: 'Your account', includeHidden: true })).toBeAttached()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+test('a part of the header that cannot be fetched leaves its place empty, and the page as it is', async ({
+  page,
+  complaints,
+}) => {
+  await signInAs(page, 'member', 'bhs')
+  await page.route(/\/assets\/(?:everything|search-button)-/, (route) => route.abort())
+  await open(page, '/opportunities')
+  await expect.poll(() => complaints.length).toBeGreaterThan(0)
+  await expect(page.getByRole('button', { name: 'Tvoj račun' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Nešto je pošlo po zlu')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Traži' })).toHaveCount(0)
+  complaints.length = 0
+})

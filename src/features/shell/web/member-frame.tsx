@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { Link, NavLink } from 'react-router'
 import { ScriptSwitch } from '#platform/web/i18n/script-switch.tsx'
 import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
+import { ComponentBoundary } from '#platform/web/shell/component-fallback.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { TabMark } from '#platform/web/ui/arch.tsx'
 import { Brand } from '#platform/web/ui/brand.tsx'
@@ -48,13 +49,18 @@ export function MemberTop() {
           <span className="flex-1" />
           <LanguagePick />
           {registeredTools.map(({ id, Tool, room = 'size-target' }) => (
-            <Suspense key={id} fallback={<span className={room} />}>
-              <Tool />
-            </Suspense>
+            // Without a connection a tool that has not come yet leaves its place empty, and the page as it is.
+            <ComponentBoundary key={id} fallback={<span className={room} />}>
+              <Suspense fallback={<span className={room} />}>
+                <Tool />
+              </Suspense>
+            </ComponentBoundary>
           ))}
-          <Suspense fallback={<span className="size-target" />}>
-            <AccountMenu />
-          </Suspense>
+          <ComponentBoundary fallback={<span className="size-target" />}>
+            <Suspense fallback={<span className="size-target" />}>
+              <AccountMenu />
+            </Suspense>
+          </ComponentBoundary>
         </div>
       </header>
     </>
