@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { employer, sender } from '#features/opportunities/server/opportunities.fixture.ts'
+import { inDays } from '#tests/setup/in-days.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
-import { DAY_MS } from '#platform/contract/durations.ts'
 import type { Deadline, Week } from '../contract/cards.endpoints.ts'
 import type { Dashboard } from '../contract/dashboard.endpoints.ts'
 import { exportDashboard } from './data-rights.ts'
@@ -15,8 +15,6 @@ beforeAll(async () => {
   boss = await employer(app, { name: 'Kuća Rada', role: 'owner' })
 })
 afterAll(() => app.stop())
-
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 
 async function person() {
   const one = await signIn(app)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertCall } from '#features/calls/server/calls.fixture.ts'
 import { employer, sender } from '#features/opportunities/server/opportunities.fixture.ts'
-import { DAY_MS } from '#platform/contract/durations.ts'
 import { newId } from '#platform/server/db/ids.ts'
+import { inDays } from '#tests/setup/in-days.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { Deadline } from '../contract/cards.endpoints.ts'
@@ -15,8 +15,6 @@ beforeAll(async () => {
   boss = await employer(app, { name: 'Kuća Rada', role: 'owner' })
 })
 afterAll(() => app.stop())
-
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 
 /** Somebody whose account lacks nothing, and whose profile is empty. */
 async function person({

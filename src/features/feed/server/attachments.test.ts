@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { photo } from '#features/library/server/library.fixture.ts'
 import { pictureAddress } from '#platform/contract/pictures.ts'
+import { inDays } from '#tests/setup/in-days.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { PollResult } from '../contract/attachments.ts'
 import type { Post } from '../contract/feed.endpoints.ts'
@@ -13,8 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const DAY = 86_400_000
-const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 const publish = (who: Writer, more: object, text = 'Pogledajte') =>
   who.send('POST', '/api/feed/posts', {
     id: crypto.randomUUID(),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LibraryPicture } from '#features/library/contract/library.endpoints.ts'
 import { upload } from '#features/library/server/library.fixture.ts'
 import { person, type Person } from '#features/organisations/server/organisations.fixture.ts'
-import { DAY_MS } from '#platform/contract/durations.ts'
+import { inDays } from '#tests/setup/in-days.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { EditedPage, PageRow } from '../contract/editing.endpoints.ts'
 import type { PublicPage } from '../contract/public.endpoints.ts'
@@ -22,7 +22,6 @@ afterAll(() => app.stop())
 const read = (slug: string) => app.http.inject(`/api/public/pages/${slug}`)
 const shown = async (slug: string) => (await read(slug)).json<PublicPage>()
 const codeOf = (answer: { json(): unknown }) => (answer.json() as { code: string }).code
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 const firstTitle = ({ content }: PublicPage) => {
   const [first] = content.content
   return first?.type === 'hero' ? first.props.title.bhs : undefined

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, person } from '#features/organisations/server/organisations.fixture.ts'
 import { updateRole } from '#platform/server/auth/users.queries.ts'
 import { newId } from '#platform/server/db/ids.ts'
+import { inDays } from '#tests/setup/in-days.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { EMPTY_APPLICATION } from '../../contract/application-content.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
@@ -15,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 type Page = ResponseOf<typeof listReceivedApplications>
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
 /** Creates a call with applications: each with its place and requested amount in KM. */
 async function receivedCall(sent: readonly [place: string, km: number][], { days = -3, blind = true } = {}) {

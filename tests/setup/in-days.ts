@@ -1,0 +1,7 @@
+import { DAY_MS } from '#platform/contract/durations.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
+
+/** The moment so many days from now; before now if negative. */
+export function inDays(days: number): string {
+  return toIso(Date.now() + days * DAY_MS)
+}
