@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link, NavLink } from 'react-router'
 import { ScriptSwitch } from '#platform/web/i18n/script-switch.tsx'
 import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
@@ -38,9 +38,9 @@ export function MemberTop() {
               <NavLink key={to} to={to} className={TAB}>
                 {title[locale]}
                 {Count && (
-                  <Suspense>
+                  <Part>
                     <Count />
-                  </Suspense>
+                  </Part>
                 )}
                 <TabMark className="absolute bottom-0 left-1/2 -ml-[11px] hidden group-aria-[current=page]:block" />
               </NavLink>
@@ -49,21 +49,25 @@ export function MemberTop() {
           <span className="flex-1" />
           <LanguagePick />
           {registeredTools.map(({ id, Tool, room = 'size-target' }) => (
-            // Without a connection a tool that has not come yet leaves its place empty, and the page as it is.
-            <ComponentBoundary key={id} fallback={<span className={room} />}>
-              <Suspense fallback={<span className={room} />}>
-                <Tool />
-              </Suspense>
-            </ComponentBoundary>
+            <Part key={id} room={<span className={room} />}>
+              <Tool />
+            </Part>
           ))}
-          <ComponentBoundary fallback={<span className="size-target" />}>
-            <Suspense fallback={<span className="size-target" />}>
-              <AccountMenu />
-            </Suspense>
-          </ComponentBoundary>
+          <Part room={<span className="size-target" />}>
+            <AccountMenu />
+          </Part>
         </div>
       </header>
     </>
+  )
+}
+
+/** A part that comes later. Without a connection, or when it breaks, it leaves its room empty and the page as it is. */
+function Part({ room = null, children }: { room?: ReactNode; children: ReactNode }) {
+  return (
+    <ComponentBoundary fallback={room}>
+      <Suspense fallback={room}>{children}</Suspense>
+    </ComponentBoundary>
   )
 }
 
@@ -97,11 +101,11 @@ function BottomBar() {
           {Icon && <Icon strokeWidth={1.75} size={20} aria-hidden />}
           {title[locale]}
           {Count && (
-            <Suspense>
+            <Part>
               <span className="absolute top-0 left-1/2 size-7 lying:relative lying:left-0 lying:-ml-2">
                 <Count />
               </span>
-            </Suspense>
+            </Part>
           )}
           <TabMark className="absolute top-0 left-1/2 -ml-[11px] hidden group-aria-[current=page]:block" />
         </NavLink>
