@@ -145,3 +145,35 @@ test('staff begin a bank on a phone, mend what is wrong in its fields, and seat 
   await expect(page.getByText('Novac za ideje mladih u Maglaju.')).toBeVisible()
   await expect(page.getByText('Članica')).toBeVisible()
 })
+
+test('who edits a call that somebody else changed meanwhile reads both texts before one of them counts', async ({
+  page,
+}) => {
+  await signInAs(page, 'board reviewer', 'bhs')
+  await open(page, '/calls/managed')
+  await page.getByRole('button', { name: 'Novi poziv' }).click()
+  await page.getByRole('button', { name: 'Započni nacrt' }).click()
+  await expect(page).toHaveURL(/\/calls\/nacrt-[\w-]+\/edit$/)
+  await expect(page.locator('[name="title.bhs"]')).toBeVisible()
+  const other = await page.context().newPage()
+  await open(other, new URL(page.url()).pathname)
+  await other.locator('[name="title.bhs"]').fill('Staza uz Lašvu')
+  await other.getByRole('tab', { name: 'Datumi i novac' }).click()
+  const saved = other.waitForResponse(
+    (response) => response.request().postData()?.includes('"fund":300000') === true && response.ok(),
+  )
+  await other.locator('[name="fund"]').fill('3.000')
+  await saved
+  await other.close()
+
+  await page.locator('[name="title.bhs"]').fill('Most preko Lašve')
+  await page.getByRole('button', { name: 'Uporedi oba teksta' }).click()
+  const both = page.getByRole('dialog')
+  for (const text of ['Most preko Lašve', 'Staza uz Lašvu', '3.000 KM'])
+    await expect(both.getByText(text, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await both.getByRole('button', { name: 'Zatvori' }).click()
+  await page.getByRole('button', { name: 'Zadrži ono što je sačuvano' }).click()
+  await expect(page.locator('[name="title.bhs"]')).toHaveValue('Staza uz Lašvu')
+})

@@ -5,6 +5,7 @@ import { readText } from '#platform/contract/bilingual.ts'
 import { call } from '#platform/web/api/api.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
+import { TextComparison } from '#platform/web/editing/text-comparison.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { SaveNote } from '#platform/web/forms/save-note.tsx'
 import { useAutosave } from '#platform/web/forms/use-autosave.ts'
@@ -83,7 +84,21 @@ export function ScoreForm({ review, conclusions }: Props) {
         </Note>
       ) : (
         <div className="mt-4 grid gap-2">
-          <SaveNote autosave={autosave} />
+          <SaveNote
+            autosave={autosave}
+            comparison={
+              <TextComparison
+                texts={[
+                  ...criteria.map((criterion) => ({
+                    label: readText(criterion.title, locale).text,
+                    mine: String(scores[criterion.id] ?? '–'),
+                    theirs: String(review.scores[criterion.id] ?? '–'),
+                  })),
+                  { label: t('desk.comment'), mine: comment, theirs: review.comment },
+                ]}
+              />
+            }
+          />
           <Button
             look="river"
             wide

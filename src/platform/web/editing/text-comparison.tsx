@@ -2,17 +2,19 @@ import { Columns2 } from 'lucide-react'
 import { useState } from 'react'
 import { htmlLang, type Locale } from '#platform/contract/locale.ts'
 import { useSavingText } from '../forms/use-saving-text.ts'
+import { useShellText } from '../i18n/use-shell-text.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Sheet } from '../ui/layers/dialog.tsx'
 
 /** A text of the thing that two people wrote at once. */
 export type ComparedText = { label: string; language?: Locale; mine: string; theirs: string }
 
-type Props = { texts: readonly ComparedText[]; closeLabel: string }
+type Props = { texts: readonly ComparedText[] }
 
 /** The texts that differ, side by side, so that whoever decides knows what each would lose. */
-export function TextComparison({ texts, closeLabel }: Props) {
+export function TextComparison({ texts }: Props) {
   const t = useSavingText()
+  const shell = useShellText()
   const [isOpen, setOpen] = useState(false)
   const differing = texts.filter(({ mine, theirs }) => mine !== theirs)
   return (
@@ -20,7 +22,12 @@ export function TextComparison({ texts, closeLabel }: Props) {
       <Button small look="quiet" icon={<Columns2 />} onClick={() => setOpen(true)}>
         {t('compare')}
       </Button>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('both')} closeLabel={closeLabel}>
+      <Sheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('both')}
+        closeLabel={shell('shell.dismiss')}
+      >
         {differing.length === 0 && <p className="text-sm text-ink-2">{t('sameTexts')}</p>}
         {differing.map(({ label, language, mine, theirs }) => (
           <section key={label} className="grid gap-3 border-t border-line py-4 sm:grid-cols-2">

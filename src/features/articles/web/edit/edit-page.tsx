@@ -54,12 +54,7 @@ export function EditPage() {
         <>
           <SaveNote
             autosave={editing}
-            comparison={
-              <TextComparison
-                closeLabel={t('close')}
-                texts={labelled(comparedTexts(content, edited.content))}
-              />
-            }
+            comparison={<TextComparison texts={labelled(comparedTexts(content, edited.content))} />}
           />
           <TalkPanel id={edited.id} talk={talk} passages={passages} />
           <PublishCard editing={editing} errors={errors} onErrors={setErrors} />

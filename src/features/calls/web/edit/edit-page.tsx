@@ -27,6 +27,8 @@ const DatesPart = lazyPart(async () => (await import('./dates-part.tsx')).DatesP
 const RulesPart = lazyPart(async () => (await import('./rules-part.tsx')).RulesPart)
 const CanvasPart = lazyPart(async () => (await import('./canvas-part.tsx')).CanvasPart)
 const JudgingPart = lazyPart(async () => (await import('./judging-part.tsx')).JudgingPart)
+// Two people rarely write one call at once.
+const CallComparison = lazyPart(async () => (await import('./call-comparison.tsx')).CallComparison)
 
 const PARTS = ['text', 'dates', 'rules', 'canvas', 'judging'] as const
 type Part = (typeof PARTS)[number]
@@ -91,7 +93,15 @@ export function EditPage() {
       title={say(content.title) || t('untitled')}
       aside={
         <>
-          <SaveNote autosave={writing} theirs={theirs} />
+          <SaveNote
+            autosave={writing}
+            theirs={theirs}
+            comparison={
+              <Suspense>
+                <CallComparison mine={content} theirs={edited.content} />
+              </Suspense>
+            }
+          />
           <StateCard
             writing={writing}
             missing={missing}

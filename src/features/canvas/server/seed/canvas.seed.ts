@@ -21,6 +21,7 @@ import { changeRequestCanvases } from './change-request-canvases.ts'
 import { seedChanges } from './changes.seed.ts'
 import { type DemoCanvas, demoCanvases } from './demo-canvases.ts'
 import { finishedCanvases } from './finished-canvases.ts'
+import { seedDocuments } from './documents/documents.seed.ts'
 import { seedTalk } from './talk.seed.ts'
 import { votedCanvases } from './voted-canvases.ts'
 
@@ -47,12 +48,13 @@ export async function seedCanvases(services: Services): Promise<void> {
       if (id) mentors.push({ who, id })
     }
     if (call && team.length === demo.team.length)
-      await inTransaction(services.pool, (tx) => lay(tx, { demo, call, team, mentors }))
+      await inTransaction(services.pool, (tx) => lay(tx, services, { demo, call, team, mentors }))
   }
 }
 
 async function lay(
   tx: Db,
+  services: Services,
   {
     demo,
     call,
@@ -85,6 +87,7 @@ async function lay(
   const projectFrom = call.content.projectFrom ?? localDay(new Date())
   const update = written(demo, { team, projectFrom })
   await insertUpdate(tx, { id, userId: lead, update, title: demo.title })
+  await seedDocuments(tx, services, { canvasId: id, userId: lead, documents: demo.documents ?? [] })
   const people = await listTeam(tx, { id, callId: call.id })
   const { content, digests } = await currentContent(tx, { id, call: call.content, team: people })
   for (const mate of team)

@@ -1,5 +1,7 @@
 import type { CONTRIBUTION_KINDS, CostCategory } from '#features/calls/contract/application-content.ts'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
+import { hallConsent, wallConsent } from './documents/demo-documents.ts'
+import type { DemoDocument } from './documents/documents.seed.ts'
 
 /** An application of the demo world; people by their address, days from the first of the project, amounts in KM. */
 export type DemoCanvas = {
@@ -18,6 +20,7 @@ export type DemoCanvas = {
     giver: string,
     value: number,
   ])[]
+  documents?: readonly DemoDocument[]
   /** The days before the deadline on which it was sent. */
   sent?: number
   /** The board's request by box, and the team's new texts. */
@@ -242,6 +245,7 @@ export const demoCanvases: readonly DemoCanvas[] = [
       ['Prevoz kulisa u dva mjesta', 'transport', 200],
     ],
     contributions: [['Sala i struja za 24 probe', 'services', 'Gimnazija', 480]],
+    documents: [hallConsent],
     sent: 2,
     changes: {
       why: 'Pet predstava u tri mjesta je mnogo za dva mjeseca. Pokažite nam da je dogovoreno.',
@@ -275,6 +279,7 @@ export const demoCanvases: readonly DemoCanvas[] = [
       ['Štampa osam brojeva', 'visibility', 260],
     ],
     contributions: [['Mjesto na zidu i montaža', 'services', 'Autobuska stanica', 250]],
+    documents: [wallConsent],
     sent: 4,
   },
 ]

@@ -58,3 +58,13 @@ test('in the demo world one is begun, and one breaks many rules', async () => {
     expect.arrayContaining(['ages', 'amount', 'no-fees', 'place']),
   )
 })
+
+test('in the demo world a school consents in writing, and the bus station on a photograph', async () => {
+  for (const [title, name] of [
+    ['Predstava u školskoj sali', 'saglasnost-gimnazija.pdf'],
+    ['Zidne novine na autobuskoj', 'saglasnost-stanica.webp'],
+  ] as const)
+    expect((await laid(title)).submission?.content.documents).toMatchObject([
+      { slot: 'consent-of-owner', name },
+    ])
+})

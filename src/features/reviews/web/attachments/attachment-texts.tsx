@@ -16,7 +16,7 @@ export function AttachmentTexts({ id, slots }: { id: string; slots: Slots }) {
     <QueryState query={query}>
       {({ attachments }) => (
         <div className="mt-2 max-w-prose">
-          <p className="text-xs text-ink-2">{t('attached.lead')}</p>
+          <p className="pb-2 text-xs text-ink-2">{t('attached.lead')}</p>
           {attachments.map((attachment, at) => {
             const slot = slots.find((one) => one.id === attachment.slot)
             return (
