@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatAmount, formatAmountRange, readAmount } from './amount.ts'
+import { formatAmount, formatAmountRange, readAmount, readProduct } from './amount.ts'
 
 test.each([
   [0, '0 KM', '0 KM'],
@@ -44,6 +44,18 @@ test.each([
   ['', undefined],
 ])('%j is read as %s', (text, amount) => {
   expect(readAmount(text)).toBe(amount)
+})
+
+test.each([
+  ['12 × 45', { quantity: 12, price: 45 }],
+  ['12x45 KM', { quantity: 12, price: 45 }],
+  ['2,5 * 1.200,50', { quantity: 2.5, price: 1200.5 }],
+  ['12', undefined],
+  ['12 x', undefined],
+  ['2 x 3 x 4', undefined],
+  ['x', undefined],
+])('%j is read as a quantity at a price: %j', (text, product) => {
+  expect(readProduct(text)).toEqual(product)
 })
 
 test('whatever is written is read back, in both languages, with and without its currency', () => {

@@ -22,6 +22,13 @@ const CURRENCY = /\s*(km|bam|konvertibiln\p{L}+ mar\p{L}+|км)\.?$/iu
 const LONGEST = 40
 const SPACES = /[\s\u00a0\u202f'’]/g
 
+/** Reads a quantity and the price of one, in KM: `12 × 45`, `2,5 x 30 KM`. */
+export function readProduct(text: string): { quantity: number; price: number } | undefined {
+  const [count = '', each = '', ...rest] = text.split(/[x×*]/i)
+  const [quantity, price] = [readAmount(count), readAmount(each)]
+  return quantity === undefined || price === undefined || rest.length > 0 ? undefined : { quantity, price }
+}
+
 /**
  * Reads an amount as people write it: `1200`, `1 200`, `1.200`, `1.200,00`, `1,200.50`, `1.200 KM`.
  * @returns the amount in KM, exact to the fening, or nothing where the text does not say one amount for sure

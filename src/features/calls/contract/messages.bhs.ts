@@ -200,7 +200,10 @@ export const messages = {
     open: 'Podsjeti me na rok',
     upcoming: 'Javi mi kad se otvori',
     wanted: 'Javit ćemo ti',
-    help: 'Javit ćemo ti kad se poziv otvori i dva dana prije roka.',
+    help: {
+      open: 'Javit ćemo ti dva dana prije roka.',
+      upcoming: 'Javit ćemo ti kad se poziv otvori i dva dana prije roka.',
+    },
   },
   bank: {
     manage: 'Vodi pozive banke',

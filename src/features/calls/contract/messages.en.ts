@@ -198,7 +198,10 @@ export const messages = {
     open: 'Remind me',
     upcoming: 'Tell me when it opens',
     wanted: 'We will remind you',
-    help: 'We will tell you when it opens, and two days before the deadline.',
+    help: {
+      open: 'We will tell you two days before the deadline.',
+      upcoming: 'We will tell you when it opens, and two days before the deadline.',
+    },
   },
   bank: {
     manage: 'Manage the bank’s calls',

@@ -31,7 +31,7 @@ export const messages = {
     'not-confirmed':
       'Čeka se potvrda, {count, plural, one {# osoba} few {# osobe} other {# osoba}}: {names}. Svako potvrđuje sa svog računa.',
     'municipality-missing':
-      'Izaberi mjesto projekta; {count, plural, one {u ovom je pozivu # općina ili grad} few {u ovom su pozivu # općine i grada} other {u ovom je pozivu # općina i gradova}}.',
+      'Izaberi mjesto projekta; {count, plural, one {u ovom je pozivu # mjesto} few {u ovom su pozivu # mjesta} other {u ovom je pozivu # mjesta}}.',
     'municipality-outside':
       'Ovo mjesto nije u pozivu. Izaberi {count, plural, one {jedino koje jeste} few {jedno od # koja jesu} other {jedno od # koja jesu}}.',
     'amount-missing': 'Budžet je prazan. Upiši stavke, od {min} do {max} ukupno.',

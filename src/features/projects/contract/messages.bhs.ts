@@ -17,11 +17,12 @@ export const messages = {
   back: 'Svi projekti',
   from: 'Novac dala {bank}, poziv',
   fromCall: 'Poziv',
-  began: 'počeo {date}',
+  began: 'novac dodijeljen {date}',
   ended: 'završen {date}',
   running: 'U toku',
   finished: 'Završen',
   noSummary: 'Ekipa još nije napisala šta radi.',
+  noSummaryLeft: 'Ekipa nije napisala opis projekta.',
   facts: {
     title: 'Novac',
     granted: 'Banka daje',
@@ -36,6 +37,7 @@ export const messages = {
   log: {
     title: 'Dnevnik',
     none: 'Prvi zapis stiže kad ekipa počne s radom.',
+    noneLeft: 'Ekipa nije vodila dnevnik.',
   },
   report: 'Završni izvještaj',
   budget: {

@@ -19,11 +19,12 @@ export const messages = {
   back: 'All projects',
   from: 'Funded by {bank}, call',
   fromCall: 'Call',
-  began: 'began {date}',
+  began: 'funded {date}',
   ended: 'ended {date}',
   running: 'Running',
   finished: 'Finished',
   noSummary: 'The team has not written about its project yet.',
+  noSummaryLeft: 'The team wrote no description of its project.',
   facts: {
     title: 'Money',
     granted: 'From the bank',
@@ -38,6 +39,7 @@ export const messages = {
   log: {
     title: 'Log',
     none: 'The first entry will appear once the team gets going.',
+    noneLeft: 'The team kept no log.',
   },
   report: 'Final report',
   budget: {

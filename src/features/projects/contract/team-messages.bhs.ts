@@ -91,5 +91,7 @@ export const messages = {
     done: 'Projekat je završen',
     sure: 'Završiti projekat?',
     close: 'Zatvori',
+    lessGiven: 'Obećali ste doprinos od {promise}, a upisano je {sum}. Upiši ostalo prije nego što završiš.',
+    lessSpent: 'Primili ste {money}, a upisani troškovi su {sum}. Fali li neki trošak?',
   },
 } as const

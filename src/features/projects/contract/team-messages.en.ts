@@ -93,5 +93,8 @@ export const messages = {
     done: 'The project has ended',
     sure: 'End the project?',
     close: 'Close',
+    lessGiven:
+      'You promised contributions of {promise}, and {sum} is entered. Enter the rest before you end it.',
+    lessSpent: 'You received {money}, and expenses of {sum} are entered. Is one missing?',
   },
 } as const satisfies SameShape<typeof bhs>

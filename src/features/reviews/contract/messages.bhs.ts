@@ -207,7 +207,7 @@ export const messages = {
     reason: 'Obrazloženje za ekipu',
     englishReaders:
       '{count, plural, one {# od {all} u ekipi čita na engleskom, a obrazloženje dobija kako je napisano. Napiši ga na jeziku koji svi razumiju.} few {# od {all} u ekipi čitaju na engleskom, a obrazloženje dobijaju kako je napisano. Napiši ga na jeziku koji svi razumiju.} other {# od {all} u ekipi čita na engleskom, a obrazloženje dobija kako je napisano. Napiši ga na jeziku koji svi razumiju.}}',
-    amountRange: 'Poziv daje od {least} do {most}. Za drugi iznos napiši i zašto.',
+    amountRange: 'Bez objašnjenja može od {least} do {most}. Za drugi iznos napiši i zašto.',
     amountOver: 'Ekipa traži {most}. Više od toga ne može.',
     outside: 'Zašto iznos nije u granicama poziva',
     outsideHelp: 'Čitaju i ekipa i zapisnik. Najmanje {least} znakova, sada {now}.',

@@ -207,7 +207,7 @@ export const messages = {
     reason: 'Reasons for the team',
     englishReaders:
       '{count, plural, one {# of {all} in the team reads English, and gets the reason as it is written. Write it in a language that all of them understand.} other {# of {all} in the team read English, and get the reason as it is written. Write it in a language that all of them understand.}}',
-    amountRange: 'The call gives {least} to {most}. For another amount also say why.',
+    amountRange: '{least} to {most} needs no explanation. For another amount also say why.',
     amountOver: 'The team asks for {most}. No more than that can be given.',
     outside: 'Why the amount is outside the limits of the call',
     outsideHelp: 'The team and the minutes will have it. At least {least} characters, {now} so far.',

@@ -37,7 +37,7 @@ export function ReminderButton({ id, slug, phase }: Props) {
       >
         {wanted ? t('reminder.wanted') : t(`reminder.${phase}`)}
       </Button>
-      <p className="mt-1 text-xs text-ink-2">{t('reminder.help')}</p>
+      <p className="mt-1 text-xs text-ink-2">{t(`reminder.help.${phase}`)}</p>
       <a
         className="link mt-1 inline-flex min-h-target items-center text-sm"
         href={sendPath({ kind: 'call', id })}

@@ -4,10 +4,11 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { AmountField } from '#platform/web/ui/fields/amount-field.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { useRuleText } from '#features/calls/web/index.ts'
+import { AMOUNT_MAX } from '../../contract/pasting/cells.ts'
 import { PasteButton, usePasting } from '../pasting/paste-button.tsx'
 import { useText } from '../use-text.ts'
 import type { BodyProps } from './box-body.tsx'
-import { countedCost } from '#features/calls/contract/counted-cost.ts'
+import { countedCost, QUANTITY_MAX } from '#features/calls/contract/counted-cost.ts'
 import { CountedFields } from './counted-fields.tsx'
 import { CellInput } from './cell-input.tsx'
 import { Rows } from './rows.tsx'
@@ -61,9 +62,15 @@ export function BudgetRows({ session, judged: { content } }: BodyProps) {
                   name={`amount-${id}`}
                   label={share}
                   value={amount === 0 ? null : amount / 100}
-                  max={20_000_000}
+                  max={AMOUNT_MAX}
                   exact
                   onChange={(value) => set(id, { amount: Math.round((value ?? 0) * 100) })}
+                  onProduct={({ quantity, price }) => {
+                    const each = { quantity, price: Math.round(price * 100) }
+                    const cost = countedCost(each)
+                    if (cost && quantity <= QUANTITY_MAX && cost <= AMOUNT_MAX * 100)
+                      set(id, { ...each, amount: cost })
+                  }}
                 />
               )}
               <CellInput

@@ -81,6 +81,7 @@ export const messages = {
     saved: 'Ugovor je sačuvan',
     finalReport: 'Završni izvještaj',
     untilWrong: 'Kraj je prije početka.',
+    gap: 'Bez ovoga se ugovor ne može izdati.',
     conflict: 'Neko iz banke je u međuvremenu sačuvao drugačiji ugovor. Koji da ostane?',
     mine: 'Sačuvaj moj',
     theirs: 'Otvori sačuvani',

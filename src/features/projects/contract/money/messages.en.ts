@@ -86,6 +86,7 @@ export const messages = {
     saved: 'The contract is saved',
     finalReport: 'Final report',
     untilWrong: 'The end comes before the beginning.',
+    gap: 'The contract cannot be issued without this.',
     conflict:
       'Somebody else at the bank has saved a different contract in the meantime. Which one should stay?',
     mine: 'Save mine',

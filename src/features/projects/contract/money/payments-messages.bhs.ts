@@ -2,6 +2,8 @@
 export const messages = {
   title: 'Isplate',
   lead: 'Rate svih projekata na jednom mjestu. Odobravaš ih i upisuješ na stranici ugovora.',
+  toContract: 'Čekaju ugovor',
+  toContractText: 'Dok banka ne izda ugovor, ekipi se ništa ne isplaćuje.',
   none: 'Još nema rata',
   noneText: 'Rate stižu ovdje čim ih banka upiše u ugovor nekog projekta.',
   noneHere: 'Nijedna rata nije takva.',

@@ -5,6 +5,8 @@ import type { messages as bhs } from './payments-messages.bhs.ts'
 export const messages = {
   title: 'Payments',
   lead: 'All instalments of all projects. You approve and record payments on the contract page.',
+  toContract: 'Waiting for a contract',
+  toContractText: 'Until the bank issues the contract, nothing is paid to the team.',
   none: 'No instalments yet',
   noneText: 'Instalments arrive here as soon as the bank writes them into the contract of a project.',
   noneHere: 'No instalments match.',

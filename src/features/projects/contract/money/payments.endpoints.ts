@@ -42,6 +42,8 @@ export const listPayments = endpoint({
     /** Sums of all states, whatever the filter. */
     sums: z.array(sum),
     payments: z.array(payment),
+    /** Projects whose contract their bank has not issued, so that nothing can be paid; the oldest first. */
+    toContract: z.array(z.strictObject({ slug: projectSlug, title: z.string() })),
     /** Number of further payments that are not shown. */
     left: z.int(),
   }),

@@ -26,6 +26,8 @@ import { InstalmentRows, ReportRows } from './agreement-rows.tsx'
 import { useMoneyText } from './use-money-text.ts'
 
 const PARTIES = ['bankName', 'bankAddress', 'bankBy', 'teamBy', 'teamAddress'] as const
+/** What a contract needs beside its rows before it can be issued. */
+const NEEDS = [...PARTIES, 'from', 'until'] as const
 
 type Props = { money: Money; onIssue: (version: string) => void }
 
@@ -43,6 +45,8 @@ export function AgreementForm({ money, onIssue }: Props) {
   const [first] = useState(() => inputOf(money, t('form.finalReport')))
   const [written, change, forget, draft, show] = useDeviceDraft(`project-agreement.${slug}`, first)
   const { ref, isTried, refuse } = useTried<HTMLFormElement>()
+  // A draft may have gaps; a contract that is issued may not.
+  const [isWhole, setWhole] = useState(false)
   const wrongWords = useWordsProblem()
   const { instalments, reports } = written
   const sum = instalments.reduce((all, row) => all + feningaOf(row.amount), 0)
@@ -54,11 +58,13 @@ export function AgreementForm({ money, onIssue }: Props) {
     PARTIES.some((name) => wrongWords(written[name], PARTY_MAX)) ||
     reports.some(({ what }) => wrongWords(what, PARTY_MAX)) ||
     wrongWords(written.note, NOTE_MAX) !== undefined
+  const isGap = (name: (typeof NEEDS)[number]) => visibleLength(written[name]) === 0
+  const gapOf = (name: (typeof NEEDS)[number]) => (isWhole && isGap(name) ? t('form.gap') : undefined)
   const text = (name: (typeof PARTIES)[number]) => (
     <TextInput
       name={name}
       label={t(`form.${name}`)}
-      error={wrongWords(written[name], PARTY_MAX)}
+      error={wrongWords(written[name], PARTY_MAX) ?? gapOf(name)}
       autoComplete="off"
       value={written[name]}
       onChange={({ target }) => change({ ...written, [name]: target.value })}
@@ -69,7 +75,7 @@ export function AgreementForm({ money, onIssue }: Props) {
       name={name}
       type="date"
       label={t(`form.${name}`)}
-      error={name === 'until' && !isPeriod && t('form.untilWrong')}
+      error={(name === 'until' && !isPeriod && t('form.untilWrong')) || gapOf(name)}
       value={written[name]}
       onChange={({ target }) => change({ ...written, [name]: target.value })}
     />
@@ -94,6 +100,12 @@ export function AgreementForm({ money, onIssue }: Props) {
     setConflict(false)
     show(next)
     forget()
+  }
+  async function issue() {
+    setWhole(true)
+    if (NEEDS.some(isGap)) return refuse()
+    const version = await save()
+    if (version) onIssue(version)
   }
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -192,7 +204,7 @@ export function AgreementForm({ money, onIssue }: Props) {
           <Button type="submit" busy={busy && t('form.saving')}>
             {t('form.save')}
           </Button>
-          <Button look="river" onClick={() => void save().then((version) => version && onIssue(version))}>
+          <Button look="river" onClick={() => void issue()}>
             {t('agreement.issue')}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { useCallWords } from '#features/calls/web/index.ts'
-import { fillPath, type QueryOf } from '#platform/contract/endpoint.ts'
+import { fillPath, type QueryOf, type ResponseOf } from '#platform/contract/endpoint.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useAddressFilter } from '#platform/web/shell/use-address-filter.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
@@ -26,12 +27,14 @@ export function PaymentList() {
   })
   return (
     <QueryState query={query}>
-      {({ banks, sums, payments, left }) => {
+      {({ banks, sums, payments, toContract, left }) => {
         const isNone = sums.every(({ count }) => count === 0) && bank === ''
-        if (isNone) return <EmptyState title={t('none')} text={t('noneText')} />
+        const contracts = toContract.length > 0 && <ToContract projects={toContract} />
+        if (isNone) return contracts || <EmptyState title={t('none')} text={t('noneText')} />
         return (
           <div className="grid grid-cols-1 gap-5">
             <p className="max-w-measure text-ink-2">{t('lead')}</p>
+            {contracts}
             <dl
               aria-label={t('sums')}
               className="grid grid-cols-2 gap-x-6 border-b border-line lg:grid-cols-4"
@@ -75,5 +78,30 @@ export function PaymentList() {
         )
       }}
     </QueryState>
+  )
+}
+
+/** Leads to the contracts that the bank has still to issue. */
+function ToContract({ projects }: { projects: ResponseOf<typeof listPayments>['toContract'] }) {
+  const t = usePaymentsText()
+  return (
+    <section aria-labelledby="to-contract">
+      <h2 id="to-contract" className="text-lg">
+        {t('toContract')}
+      </h2>
+      <p className="max-w-measure text-sm text-ink-2">{t('toContractText')}</p>
+      <ul className="mt-2 border-b border-line">
+        {projects.map(({ slug, title }) => (
+          <li key={slug} className="border-t border-line">
+            <Link
+              to={`/projects/${slug}/money`}
+              className="link inline-flex min-h-target items-center wrap-anywhere"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

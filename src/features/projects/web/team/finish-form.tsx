@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { contributedOf } from '#features/calls/contract/application-content.ts'
+import { useCallWords } from '#features/calls/web/index.ts'
 import { visibleLength } from '#platform/contract/characters.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
@@ -11,16 +13,24 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
-import { completeProject, REPORT_MAX, REPORT_MIN, WITHOUT_MAX } from '../../contract/projects.endpoints.ts'
+import { totalsOf } from '../../contract/ledger.ts'
+import {
+  completeProject,
+  type Project,
+  REPORT_MAX,
+  REPORT_MIN,
+  WITHOUT_MAX,
+} from '../../contract/projects.endpoints.ts'
 import { getMoney } from '../../contract/money/money.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { useTeamText } from '../use-team-text.ts'
 
-type Props = { slug: string; returned: { report: string; reason: string } | null }
+type Props = { project: Project; returned: { report: string; reason: string } | null }
 
 /** Ends a project, with a confirmation, because nothing can be entered afterwards. */
-export function FinishForm({ slug, returned }: Props) {
+export function FinishForm({ project, returned }: Props) {
   const t = useTeamText()
+  const { slug } = project
   const { busy, act } = useProjectAct()
   const [first] = useState(() => ({ report: returned?.report ?? '', why: '' }))
   const [words, change, forget, draft] = useDeviceDraft(`project-report.${slug}`, first)
@@ -99,7 +109,29 @@ export function FinishForm({ slug, returned }: Props) {
         }
       >
         <p>{t('finish.text')}</p>
+        <Shortfall project={project} />
       </Dialog>
     </form>
+  )
+}
+
+/** Names what the team promised or received and has not entered, while it still can. */
+function Shortfall({ project: { entries, promised } }: Pick<Props, 'project'>) {
+  const t = useTeamText()
+  const { km } = useCallWords()
+  const { contributed, unconfirmed, received, spent } = totalsOf(entries)
+  const sum = contributedOf({ contributions: promised })
+  const lines = [
+    contributed + unconfirmed < sum &&
+      t('finish.lessGiven', { sum: km(contributed + unconfirmed), promise: km(sum) }),
+    spent < received && t('finish.lessSpent', { sum: km(spent), money: km(received) }),
+  ].filter((line) => line !== false)
+  if (lines.length === 0) return null
+  return (
+    <Note tone="sun" className="mt-3">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Note>
   )
 }

@@ -125,7 +125,7 @@ function Running({ id: projectId, project, mayFinish, returned }: ResponseOf<typ
         </div>
         <EntryForm slug={slug} budget={project.budget} />
       </div>
-      {mayFinish && <FinishForm slug={slug} returned={returned} />}
+      {mayFinish && <FinishForm project={project} returned={returned} />}
     </section>
   )
   return (

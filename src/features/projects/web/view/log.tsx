@@ -6,6 +6,7 @@ import { Photos } from './photos.tsx'
 
 type Props = {
   activities: readonly Activity[]
+  isOver: boolean
   tools?: (activity: Activity) => ReactNode
   photoTools?: PhotoTools | undefined
 }
@@ -14,7 +15,7 @@ type Props = {
 export type PhotoTools = (activity: Activity, photo: Activity['photos'][number]) => ReactNode
 
 /** The log of the project, the latest entry first. */
-export function Log({ activities, tools, photoTools }: Props) {
+export function Log({ activities, isOver, tools, photoTools }: Props) {
   const t = useText()
   const { day } = useCallWords()
   return (
@@ -22,7 +23,7 @@ export function Log({ activities, tools, photoTools }: Props) {
       <h2 id="log" className="mb-3 text-xl">
         {t('log.title')}
       </h2>
-      {activities.length === 0 && <p className="text-ink-2">{t('log.none')}</p>}
+      {activities.length === 0 && <p className="text-ink-2">{t(isOver ? 'log.noneLeft' : 'log.none')}</p>}
       <ol>
         {activities.map((activity) => (
           <li

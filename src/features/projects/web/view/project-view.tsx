@@ -46,6 +46,7 @@ export function ProjectView({ project, tools }: { project: Project; tools?: Team
           )}
           <Log
             activities={project.activities}
+            isOver={project.finishedAt !== null}
             {...(tools && { tools: tools.activity, photoTools: tools.photo })}
           />
           <Money entries={project.entries} {...(tools && { tools: tools.entry })} />
@@ -74,7 +75,7 @@ function Head({ project }: { project: Project }) {
       </p>
       <h1 className="text-4xl">{title}</h1>
       <p className={`max-w-measure text-lg whitespace-pre-line ${summary ? 'text-ink' : 'text-ink-2'}`}>
-        {summary || t('noSummary')}
+        {summary || t(finishedAt ? 'noSummaryLeft' : 'noSummary')}
       </p>
       <p className="text-sm text-ink-2">
         {bank ? t('from', { bank: bank.name }) : t('fromCall')}{' '}

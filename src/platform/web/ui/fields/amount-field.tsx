@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { formatAmount, readAmount } from '#platform/contract/amount.ts'
+import { formatAmount, readAmount, readProduct } from '#platform/contract/amount.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { useLocale } from '../../i18n/locale-provider.tsx'
 import { useShellText } from '../../i18n/use-shell-text.ts'
@@ -19,7 +19,11 @@ type Props = {
   /** A number without a currency: how many of something. */
   plain?: boolean
   onChange: (value: number | null) => void
+  /** Where somebody wrote `12 × 45`, and has left the field. */
+  onProduct?: (product: Product) => void
 }
+
+type Product = NonNullable<ReturnType<typeof readProduct>>
 
 /** An amount, in whole KM where nothing else is said, typed as people write amounts; what was understood stands below. */
 export function AmountField({
@@ -32,6 +36,7 @@ export function AmountField({
   exact = false,
   plain = false,
   onChange,
+  onProduct,
 }: Props) {
   const t = useShellText()
   const locale = useLocale()
@@ -59,7 +64,11 @@ export function AmountField({
       error={(left && wrong) || error}
       help={value === null || plain ? help : t('fields.amountRead', { amount: formatAmount(value, locale) })}
       onFocus={() => setLeft(false)}
-      onBlur={() => setLeft(true)}
+      onBlur={() => {
+        setLeft(true)
+        const product = value === null && onProduct && readProduct(text)
+        if (product) onProduct(product)
+      }}
       onChange={(event) => {
         setTyped(event.target.value)
         onChange(read(event.target.value))

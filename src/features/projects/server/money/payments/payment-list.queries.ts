@@ -57,3 +57,20 @@ export async function listPlannedInstalments(db: Db, session: Session): Promise<
     order by i.project_id, i.position, i.id limit ${READ_MAX}`)
   return rows
 }
+
+const projectRows = rowsOf({ slug: z.string(), title: z.string() })
+
+/** Lists running projects that a member looks after and whose contract is not issued. */
+export async function listProjectsToContract(
+  db: Db,
+  session: Session,
+  { bank, limit }: { bank: string | undefined; limit: number },
+) {
+  const { rows } = await projectRows(db)(sql`
+    select p.slug, p.title from projects p join public_calls c on c.id = p.call_id
+    left join bank_names b on b.id = c.bank_id left join project_agreements a on a.project_id = p.id
+    where ${looksAfter(session, sql`c.bank_id`)} and a.issued_at is null and p.finished_at is null
+      and ${bank === undefined ? sql`true` : sql`b.slug = ${bank}`}
+    order by p.started_at, p.id limit ${limit}`)
+  return rows
+}

@@ -3,7 +3,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { judgeInstalments, PAYMENT_STATES, sumOf } from '../../../contract/money/instalments.ts'
 import type { Payment, PaymentFilter } from '../../../contract/money/payments.endpoints.ts'
-import { type PlannedRow, listPlannedInstalments } from './payment-list.queries.ts'
+import { type PlannedRow, listPlannedInstalments, listProjectsToContract } from './payment-list.queries.ts'
 
 const SHOWN = 200
 
@@ -24,6 +24,7 @@ export async function listAllPayments(db: Db, { session, filter: { state, bank }
       return { state: each, count: those.length, amount: sumOf(those) }
     }),
     payments: payments.slice(0, SHOWN),
+    toContract: await listProjectsToContract(db, session, { bank, limit: SHOWN }),
     left: Math.max(0, payments.length - SHOWN),
   }
 }

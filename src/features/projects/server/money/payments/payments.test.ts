@@ -15,6 +15,15 @@ type List = ResponseOf<typeof listPayments>
 const look = async (one: Somebody, query = '') =>
   (await one.send('GET', `/api/payments${query}`)).json<List>()
 
+test('a board sees which of its projects wait for their contract, until it is issued', async () => {
+  const { ana, lana, slug, agreed } = await projectWithBank(app)
+  const titles = async (one: Somebody) => (await look(one)).toContract.map((project) => project.slug)
+  expect(await titles(ana)).toEqual([slug])
+  expect(await titles(lana)).toEqual([])
+  await agreed([800, 'signed'])
+  expect(await titles(ana)).toEqual([])
+})
+
 test('a board sees the instalments of its projects alone, staff of grants those of all banks', async () => {
   const [one, other] = [await projectWithBank(app), await projectWithBank(app)]
   await one.agreed([500, 'signed'], [300, 'report'])
