@@ -71,6 +71,14 @@ test('two people talk on a phone and a desktop, one of them without a link in be
   await expect(log.getByText('Thursday it is.')).toBeVisible()
   await expectAccessible(other)
 
+  // What is searched for is marked in the results and in the message that they lead to.
+  await other.getByRole('searchbox', { name: 'Search messages' }).fill('tunel')
+  const hit = other.getByRole('list', { name: 'Messages found' }).getByRole('link').first()
+  await expect(hit.locator('mark')).toHaveText('tunela')
+  await hit.click()
+  await expect(otherLog.locator('mark')).toHaveText('tunela')
+  await expectAccessible(other)
+
   // An answer leads back to what it answers, and arrow-up returns the last words to the field.
   const original = otherLog.getByRole('listitem').filter({ hasText: 'Imam slobodan četvrtak.' }).first()
   await original.hover()

@@ -134,7 +134,15 @@ export const searchMessages = endpoint({
     after: z.optional(cursor),
   }),
   response: z.strictObject({
-    items: z.array(z.strictObject({ conversation: uuid, title: z.string(), message })),
+    items: z.array(
+      z.strictObject({
+        conversation: uuid,
+        title: z.string(),
+        message,
+        /** Start and end of the words in the text of the message, in UTF-16 units. */
+        marks: z.array(z.tuple([z.int(), z.int()])),
+      }),
+    ),
     next: z.nullable(z.string()),
   }),
 })

@@ -1,5 +1,6 @@
 import { sql } from '#platform/server/db/sql.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fold } from '#platform/contract/fold.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { acquaintances, talker } from './messaging.fixture.ts'
 import { messageKind } from './reportable.ts'
@@ -163,8 +164,11 @@ describe('a message', () => {
     await amra.write(id, 'Šaljem ti račun za građu, čim stignem u Žepče.')
     const found = async (query: string) =>
       (await tarik.send('GET', `/api/messages/search?${query}`)).json().items as {
-        message: { seq: number }
+        message: { seq: number; body: string }
+        marks: [number, number][]
       }[]
+    const [hit] = await found('query=racun')
+    expect(hit!.marks.map(([start, end]) => fold(hit!.message.body.slice(start, end)))).toEqual(['racun'])
     expect((await found('query=racun gradu')).map(({ message }) => message.seq)).toEqual([2])
     expect(await found('query=жепч')).toHaveLength(1)
     expect(await found(`query=racun&conversation=${crypto.randomUUID()}`)).toEqual([])

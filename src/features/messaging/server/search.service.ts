@@ -2,6 +2,7 @@ import { sql } from '#platform/server/db/sql.ts'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import { pageMark } from '#platform/server/db/page-mark.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { termRanges } from '#platform/server/db/terms.ts'
 import * as z from 'zod/mini'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Message } from '../contract/message.ts'
@@ -15,7 +16,7 @@ const searchMessagesRows = rowsOf({ id: z.string(), others: z.array(z.string()) 
 const FOUND_PAGE = 20
 const SEARCHES_A_MINUTE = 60
 
-type Result = { conversation: string; title: string; message: Message }
+type Result = { conversation: string; title: string; message: Message; marks: [number, number][] }
 type Row = MessageRow & { conversation_id: string; title: string }
 
 type SearchQuery = { query: string; conversation?: string | undefined; after?: string | undefined }
@@ -60,11 +61,11 @@ export async function findMessages(
   const page = rows.slice(0, FOUND_PAGE)
   const last = page.at(-1)
   return {
-    items: page.map((row) => ({
-      conversation: row.conversation_id,
-      title: row.title,
-      message: messageOf(row, severed),
-    })),
+    items: page.map((row) => {
+      const message = messageOf(row, severed)
+      const marks = termRanges(message.body, query)
+      return { conversation: row.conversation_id, title: row.title, message, marks }
+    }),
     next: rows.length > page.length && last ? toCursor({ at: new Date(last.sent_at), id: last.id }) : null,
   }
 }

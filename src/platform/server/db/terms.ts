@@ -1,6 +1,6 @@
 import { type SQL, sql } from './sql.ts'
 import { baseBhs } from '#platform/contract/fold-stem-bhs.ts'
-import { foldedWords } from '#platform/contract/fold.ts'
+import { foldedWords, placedWords } from '#platform/contract/fold.ts'
 import { BASE_MIN } from '#platform/contract/word-match.ts'
 
 const WORD_MAX = 40
@@ -17,13 +17,32 @@ export function termVector(text: string, marks: readonly string[] = []): SQL {
  * `undefined` without a word.
  */
 export function termQuery(query: string, marks: readonly string[] = []): SQL | undefined {
-  const words = foldedWords(query).slice(0, QUERY_WORDS_MAX)
+  const words = queryTerms(query)
   if (words.length === 0) return undefined
-  const all = words.map((word, n) => {
-    const base = baseBhs(word.slice(0, WORD_MAX))
-    if (base.length >= BASE_MIN) return `'${base}':*`
-    return `'${word.slice(0, WORD_MAX)}'${n === words.length - 1 ? ':*' : ''}`
-  })
+  const all = words.map(({ term, isOpen }) => `'${term}'${isOpen ? ':*' : ''}`)
   const one = marks.length > 0 ? [`(${marks.map((mark) => `'${mark}'`).join(' | ')})`] : []
   return sql`${[...all, ...one].join(' & ')}::tsquery`
+}
+
+/** Returns the places of a query's words in a text by the same rule: start and end in UTF-16 units, in order. */
+export function termRanges(text: string, query: string): [start: number, end: number][] {
+  const terms = queryTerms(query)
+  const ranges = new Map(
+    placedWords(text)
+      .filter(({ word }) =>
+        terms.some(({ term, isOpen }) => (isOpen ? word.startsWith(term) : word === term)),
+      )
+      .map(({ start, end }) => [start, end]),
+  )
+  return [...ranges]
+}
+
+/** Lists the terms of a query; an open one is the beginning of words. */
+function queryTerms(query: string): { term: string; isOpen: boolean }[] {
+  const words = foldedWords(query).slice(0, QUERY_WORDS_MAX)
+  return words.map((word, n) => {
+    const term = word.slice(0, WORD_MAX)
+    const base = baseBhs(term)
+    return base.length >= BASE_MIN ? { term: base, isOpen: true } : { term, isOpen: n === words.length - 1 }
+  })
 }

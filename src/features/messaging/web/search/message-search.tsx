@@ -1,9 +1,11 @@
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
+import { MarkedText, type TextRange } from '#platform/web/ui/blocks/marked-text.tsx'
 import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { searchMessages } from '../../contract/message.endpoints.ts'
+import type { LinkState } from '../thread/link-state.ts'
 import { ShortMoment } from '../list/short-moment.tsx'
 import { useText } from '../use-text.ts'
 
@@ -46,6 +48,22 @@ export function MessageSearch({ conversation, onOpen, children }: Props) {
 
 type FoundProps = { query: string; conversation: string | undefined; onOpen: (() => void) | undefined }
 
+/** Characters before the first hit, so that it stands in the two lines of a result. */
+const LEAD = 40
+
+/** Begins a long message near its first hit. */
+function excerptOf(text: string, marks: readonly TextRange[]) {
+  const [first] = marks
+  if (!first || first[0] <= LEAD) return { text, marks }
+  const from = text.indexOf(' ', first[0] - LEAD) + 1
+  if (from === 0 || from > first[0]) return { text, marks }
+  const shift = from - 2
+  return {
+    text: `… ${text.slice(from)}`,
+    marks: marks.map(([start, end]): TextRange => [start - shift, end - shift]),
+  }
+}
+
 function Found({ query, conversation, onOpen }: FoundProps) {
   const t = useText()
   const list = useEndpointPages(searchMessages, {
@@ -58,10 +76,11 @@ function Found({ query, conversation, onOpen }: FoundProps) {
         {list.isSuccess && items.length === 0 && t('list.found', { count: 0 })}
       </p>
       <ul aria-label={t('list.results')}>
-        {items.map(({ conversation: id, title, message }) => (
+        {items.map(({ conversation: id, title, message, marks }) => (
           <li key={message.id}>
             <Link
               to={`/messages/${id}?at=${message.seq}`}
+              state={{ marks } satisfies LinkState}
               {...(onOpen && { onClick: onOpen })}
               className="block min-h-17 px-gutter py-3 text-ink no-underline hover:bg-sunken focus-visible:-outline-offset-2 lg:px-4"
             >
@@ -69,7 +88,9 @@ function Found({ query, conversation, onOpen }: FoundProps) {
                 <b className="truncate font-ui">{title || t('thread.gone')}</b>
                 <ShortMoment at={message.sentAt} />
               </span>
-              <span className="line-clamp-2 text-sm text-ink-2 [overflow-wrap:anywhere]">{message.body}</span>
+              <span className="line-clamp-2 text-sm text-ink-2 [overflow-wrap:anywhere]">
+                <MarkedText {...excerptOf(message.body, marks)} />
+              </span>
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
+import type { TextRange } from '#platform/web/ui/blocks/marked-text.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
@@ -38,6 +39,8 @@ type Props = {
   quote: ReactNode
   /** Whether the member was led here: by a search, a quote or a notification. */
   isTarget: boolean
+  /** The words of a search that led here. */
+  marks: readonly TextRange[]
   /** Links and files stay closed until the reader has accepted. */
   isTrusted: boolean
   mark: 'read' | 'sent' | undefined
@@ -140,14 +143,15 @@ function Moment({ message, mark, isOwn, isGone }: Props & { isOwn: boolean; isGo
 function Contents({
   conversation,
   message: { body, files },
+  marks,
   isOpen,
-}: Pick<Props, 'conversation' | 'message'> & { isOpen: boolean }) {
+}: Pick<Props, 'conversation' | 'message' | 'marks'> & { isOpen: boolean }) {
   const t = useText()
   return (
     <>
       {files.length > 0 && isOpen && <MessageFiles conversation={conversation} files={files} />}
       {files.length > 0 && !isOpen && <i className="block text-sm">{t('files.closed')}</i>}
-      {body !== '' && <MessageText body={body} hasLinks={isOpen} />}
+      {body !== '' && <MessageText body={body} marks={marks} hasLinks={isOpen} />}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { formatLongDate } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import type { TextRange } from '#platform/web/ui/blocks/marked-text.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Failed } from '#platform/web/ui/states/failed.tsx'
 import { Waiting } from '#platform/web/ui/states/waiting.tsx'
@@ -9,6 +10,7 @@ import type { Conversation, ConversationMember, Message } from '../../contract/m
 import { useText } from '../use-text.ts'
 import { Beginning } from './beginning.tsx'
 import { Bubble, type BubbleActs } from './bubble.tsx'
+import { marksIn } from './link-state.ts'
 import { Quote } from './quote.tsx'
 import { dayAt, dayOf, runOf } from './run-of.ts'
 import { UnsentBubble } from './unsent-bubble.tsx'
@@ -39,10 +41,13 @@ type Props = {
   sendings: number
 }
 
+const NO_MARKS: readonly TextRange[] = []
+
 export function MessageLog(props: Props) {
   const { label, conversation, unsent, timeline } = props
   const t = useText()
   const navigate = useNavigate()
+  const marks = marksIn(useLocation().state)
   const { state, error, open } = timeline
   const log = useRef<HTMLDivElement>(null)
   const messages = state?.messages ?? []
@@ -128,6 +133,7 @@ export function MessageLog(props: Props) {
                 {...bubbleOf(props, messages, n)}
                 quote={<QuoteOf {...props} messages={messages} message={message} onOpen={openOriginal} />}
                 isTarget={message.seq === target}
+                marks={message.seq === props.at ? marks : NO_MARKS}
               />
             </Fragment>
           ))}

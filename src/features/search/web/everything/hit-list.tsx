@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { foldedWords } from '#platform/contract/fold.ts'
 import { highlightBeginnings } from '../../contract/highlight.ts'
-import { MarkedText } from '../list/marked-text.tsx'
+import { MarkedText } from '#platform/web/ui/blocks/marked-text.tsx'
 import { HitIcon } from './hit-icon.tsx'
 import type { Group, Hit } from './use-hits.ts'
 

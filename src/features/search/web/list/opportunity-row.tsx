@@ -13,7 +13,7 @@ import type { SearchResult } from '../../contract/search.endpoints.ts'
 import { useRowLink } from '../preview/use-preview.ts'
 import { useText } from '../use-text.ts'
 import { daysUntil } from './days-until.ts'
-import { MarkedText } from './marked-text.tsx'
+import { MarkedText } from '#platform/web/ui/blocks/marked-text.tsx'
 
 const SOON = 7
 const PLACES_SHOWN = 2

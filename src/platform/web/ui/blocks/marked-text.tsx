@@ -1,7 +1,10 @@
 import { Fragment } from 'react'
 
+/** Start and end of a match, in UTF-16 units of the text. */
+export type TextRange = readonly [start: number, end: number]
+
 /** A text with its matches marked; the text itself is never markup. */
-export function MarkedText({ text, marks }: { text: string; marks: readonly (readonly [number, number])[] }) {
+export function MarkedText({ text, marks }: { text: string; marks: readonly TextRange[] }) {
   return (
     <>
       {marks.map(([from, to], n) => (
