@@ -198,17 +198,22 @@ test('Call-outs of every tone come back from a Word document as what they were, 
       content,
     }),
   )
-  // Something stands between them: two neighbours of one tone are one in a file of paragraphs.
-  const documents = fc
-    .array(fc.tuple(block, paragraph), { minLength: 30, maxLength: 40 })
-    .map((pairs): RichText => ({ type: 'doc', content: pairs.flat() }))
+  // Two quotations that nothing stands between are one in a file of paragraphs; call-outs stay two.
+  const documents = fc.array(fc.tuple(block, paragraph, fc.boolean()), { minLength: 60, maxLength: 80 }).map(
+    (parts): RichText => ({
+      type: 'doc',
+      content: parts.flatMap(([one, between, isNext]) =>
+        isNext && one.type === 'callout' ? [one] : [one, between],
+      ),
+    }),
+  )
   await fc.assert(
     fc.asyncProperty(documents, async (body) => {
       const drawing = { title: '', body, language: 'bs', pictures: new Map(), publicUrl: 'https://zamah.ba' }
       const again = await readDocxText(await drawArticle(drawing))
       expect('body' in again && again.body).toEqual(body)
     }),
-    // Each document is read in a process of its own, so one has the parts of thirty.
+    // Each document is read in a process of its own, so one has the parts of sixty.
     { numRuns: 1 },
   )
 })

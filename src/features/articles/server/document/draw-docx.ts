@@ -13,25 +13,28 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
-import { calloutStyle } from '#platform/contract/rich-text/callout-style.ts'
+import { CALLOUT_STYLES, calloutStyle } from '#platform/contract/rich-text/callout-style.ts'
 import {
   type Block,
+  type Callout,
   type Inline,
   type Paragraph as Words,
   type RichText,
   type Row,
-  TONES,
+  type Tone,
 } from '#platform/contract/rich-text/document.ts'
 import { cardPath } from '../../contract/card-from.ts'
 
 /** What the reader of documents takes for a quotation and for code. */
 const STYLES = { quote: 'Quote', code: 'Code', caption: 'Caption' } as const
-const INSET: ReadonlySet<string> = new Set([STYLES.quote, ...TONES.map(calloutStyle)])
+const CALLOUTS = CALLOUT_STYLES.map(({ name }) => name)
+const INSET: ReadonlySet<string> = new Set([STYLES.quote, ...CALLOUTS])
 const idOf = (style: string) => style.replaceAll(' ', '')
 const NUMBERS = 'numbers'
 /** Pixels that the words take on A4. */
 const PAGE_WIDTH = 600
 
+type CalloutLook = { tone: Tone; isOther: boolean }
 export type WordPicture = { bytes: Buffer; width: number; height: number }
 type Drawing = {
   title: string
@@ -46,7 +49,7 @@ export async function drawArticle(drawing: Drawing): Promise<Buffer> {
   const writer = new Writer(drawing)
   const children = drawing.body.content.flatMap((block) => writer.block(block))
   const { title, language } = drawing
-  const paragraphs = [...Object.values(STYLES), ...TONES.map(calloutStyle)].map((name) => ({
+  const paragraphs = [...Object.values(STYLES), ...CALLOUTS].map((name) => ({
     id: idOf(name),
     name,
     basedOn: 'Normal',
@@ -85,11 +88,15 @@ class Writer {
   readonly notes: string[] = []
   readonly #drawing: Drawing
   #lists = 0
+  /** The call-out that was written last, as long as nothing follows it. */
+  #callout: CalloutLook | undefined
   constructor(drawing: Drawing) {
     this.#drawing = drawing
   }
 
   block(block: Block): (Paragraph | Table)[] {
+    const before = this.#callout
+    this.#callout = undefined
     switch (block.type) {
       case 'paragraph':
         return [new Paragraph({ children: this.#line(block.content) })]
@@ -114,7 +121,7 @@ class Writer {
       case 'blockquote':
         return this.#paragraphs(block.content, STYLES.quote)
       case 'callout':
-        return this.#paragraphs(block.content, idOf(calloutStyle(block.attrs.tone)))
+        return this.#calloutOf(block, before)
       case 'table':
         return [
           new Table({
@@ -149,6 +156,12 @@ class Writer {
 
   #paragraphs(paragraphs: readonly Words[], style: string): Paragraph[] {
     return paragraphs.map(({ content }) => new Paragraph({ style, children: this.#line(content) }))
+  }
+
+  #calloutOf({ attrs: { tone }, content }: Callout, before: CalloutLook | undefined): Paragraph[] {
+    const isOther = before?.tone === tone && !before.isOther
+    this.#callout = { tone, isOther }
+    return this.#paragraphs(content, idOf(calloutStyle(tone, isOther)))
   }
 
   #figure({ picture, alt, caption }: { picture: string; alt: string; caption: string }): Paragraph[] {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import mammoth from 'mammoth'
-import { NO_RICH_TEXT, TONES } from '#platform/contract/rich-text/document.ts'
-import { calloutStyle } from '#platform/contract/rich-text/callout-style.ts'
+import { NO_RICH_TEXT } from '#platform/contract/rich-text/document.ts'
+import { CALLOUT_STYLES } from '#platform/contract/rich-text/callout-style.ts'
 import { foreignDocument } from '#platform/contract/rich-text/html-reader/foreign-html.ts'
 import { htmlTokens } from '#platform/contract/rich-text/html-reader/html-tokens.ts'
 import { PUBLICATION } from '#platform/contract/rich-text/profiles.ts'
@@ -20,7 +20,10 @@ const STYLES = [
   "p[style-name='Quote'] => blockquote > p:fresh",
   "p[style-name='Intense Quote'] => blockquote > p:fresh",
   // As our own documents name their call-outs.
-  ...TONES.map((tone) => `p[style-name='${calloutStyle(tone)}'] => div[data-callout='${tone}'] > p:fresh`),
+  ...CALLOUT_STYLES.map(
+    ({ tone, isOther, name }) =>
+      `p[style-name='${name}'] => div${isOther ? '.other' : ''}[data-callout='${tone}'] > p:fresh`,
+  ),
   String.raw`p[style-name='Code'] => pre:separator('\n')`,
 ]
 

@@ -24,6 +24,7 @@ export class ParagraphWriter {
   /** The lists that are open, the outermost first. */
   #lists: List['type'][] = []
   #item = false
+  #isNewCallout = false
 
   get isEmpty(): boolean {
     return !this.#words.some(
@@ -65,6 +66,11 @@ export class ParagraphWriter {
     this.#item = true
   }
 
+  /** The call-out that begins is another one, of whatever tone the last was. */
+  beginCallout(): void {
+    this.#isNewCallout = true
+  }
+
   /** The list that items are added to; a new list begins a new one. */
   #begun: List | undefined
 
@@ -84,7 +90,11 @@ export class ParagraphWriter {
     } else if (place.kind === 'callout') {
       const { tone } = place
       const isSame =
-        last?.type === 'callout' && last.attrs.tone === tone && last.content.length < ITEM_PARAGRAPHS
+        !this.#isNewCallout &&
+        last?.type === 'callout' &&
+        last.attrs.tone === tone &&
+        last.content.length < ITEM_PARAGRAPHS
+      this.#isNewCallout = false
       if (isSame) last.content.push(paragraph)
       else this.blocks.push({ type: 'callout', attrs: { tone }, content: [paragraph] })
     } else if (place.kind === 'paragraph') this.blocks.push(paragraph)

@@ -118,6 +118,13 @@ describe('pasted HTML', () => {
     })
   })
 
+  test('keeps neighbouring call-outs of one tone apart', () => {
+    const tip = (...texts: string[]) =>
+      `<div data-callout="tip">${texts.map((text) => `<p>${text}</p>`).join('')}</div>`
+    const read = pastedHtml(tip('jedan', 'i dalje') + tip('dva'), PUBLICATION)?.content
+    expect(read?.map((block) => block.type === 'callout' && block.content.length)).toEqual([2, 1])
+  })
+
   test('keeps the lines of code where the text may have code, and its words elsewhere', () => {
     const html =
       '<p>Prije</p><pre class="x"><code><span>if</span> (a) {\n  <b>b</b>()<br>}</code><table></pre><ul><li>dalje</li></ul>'

@@ -114,10 +114,11 @@ class Reader {
     if (this.#open.length === DEPTH_MAX) return
     const { style = '' } = attributes
     const around = this.#open.at(-1)
+    const tone = TONES.find((one) => one === attributes['data-callout'])
     this.#open.push({
       name,
       style: { ...around?.style, ...styleOf(name, attributes, this.#profile) },
-      tone: TONES.find((tone) => tone === attributes['data-callout']),
+      tone,
       marker: around?.marker || /mso-list\s*:\s*ignore/i.test(style),
     })
     if (UNREAD.has(name)) this.#unread += 1
@@ -128,6 +129,7 @@ class Reader {
     if (this.#collector && this.#table === 1 && CELLS.has(name)) return this.#beginCell(name, attributes)
     if (!BLOCKS.has(name)) return
     this.#boundary(name)
+    if (tone) this.#writer.beginCallout()
     if (name === 'ul' || name === 'ol') this.#writer.beginList(name === 'ol' ? 'orderedList' : 'bulletList')
     if (name === 'li') this.#writer.beginItem()
     if (/mso-list\s*:\s*l\d/i.test(style)) this.#marker = ''
