@@ -154,6 +154,7 @@ test('An article taken along as a Word document is the same text when it is read
             marks: [{ type: 'link', attrs: { href: 'https://primjer.ba/a?b=1&c=2' } }],
           },
           { type: 'footnote', attrs: { text: 'Po računici & „so“.' } },
+          { type: 'text', text: ' dalje' },
           { type: 'hardBreak' },
           { type: 'text', text: 'novi red <b>' },
         ],

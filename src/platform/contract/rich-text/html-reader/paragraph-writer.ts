@@ -35,7 +35,8 @@ export class ParagraphWriter {
   write(text: string, marks: readonly Mark[]): void {
     const last = this.#words.at(-1)
     // One blank at most, and none at the start of a line.
-    const words = this.#isAfterBlank || last?.type !== 'text' ? text.replace(/^ +/, '') : text
+    const isStart = last === undefined || last.type === 'hardBreak'
+    const words = this.#isAfterBlank || isStart ? text.replace(/^ +/, '') : text
     if (words === '') return
     this.#isAfterBlank = words.endsWith(' ')
     if (last?.type === 'text' && JSON.stringify(last.marks ?? []) === JSON.stringify(marks))
