@@ -32,6 +32,7 @@ export const foreignArticles: Record<string, (app: TestApp) => Promise<Record<st
   'POST /api/articles/{id}/withdrawal': foreignArticle,
   'POST /api/articles/{id}/document-reading': foreignArticle,
   'GET /api/articles/{id}/documents/{language}': foreignArticle,
+  'GET /api/articles/{id}/wordpress-export': foreignArticle,
   'GET /api/articles/{id}/versions': foreignArticle,
   'POST /api/articles/{id}/versions/{version}/restoration': foreignArticle,
 }

@@ -63,7 +63,9 @@ export const messages = {
     title: 'Preuzmi tekst kao datoteku',
     help: 'DOCX otvaraju Word i LibreOffice. Markdown (.md) čitaju drugi programi, i kad ga ovdje uvezeš, dobiješ isti tekst, s tabelama, fusnotama i svojim slikama.',
     from: { bhs: 'Naš jezik', en: 'Engleski' },
-    formats: { docx: 'DOCX', md: 'Markdown' },
+    formats: { docx: 'DOCX', md: 'Markdown', wordpress: 'WordPress, oba jezika' },
+    wordpressHelp:
+      'WordPress (.xml) sadrži cijeli članak: svaki jezik je jedna objava, s oznakama, serijom i datumima. Slike se čitaju s njihovih javnih adresa, pa ih drugi dobijaju tek kad je članak objavljen. Istu datoteku možeš i ovdje ponovo uvesti.',
   },
   wordpress: {
     title: 'Prenesi članke iz WordPressa',

@@ -65,7 +65,9 @@ export const messages = {
     title: 'Download the text as a file',
     help: 'DOCX opens in Word and LibreOffice. Markdown (.md) is read by other programs, and imported here it is the same text again, with its tables, footnotes and your own pictures.',
     from: { bhs: 'Our language', en: 'English' },
-    formats: { docx: 'DOCX', md: 'Markdown' },
+    formats: { docx: 'DOCX', md: 'Markdown', wordpress: 'WordPress, both languages' },
+    wordpressHelp:
+      'WordPress (.xml) holds the whole article: each language is one post, with tags, series and dates. Pictures are read from their public addresses, so others get them only once the article is published. The same file can be imported here again.',
   },
   wordpress: {
     title: 'Bring articles from WordPress',

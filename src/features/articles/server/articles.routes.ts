@@ -19,7 +19,7 @@ import {
   updateAuthorTrust,
 } from '../contract/review.endpoints.ts'
 import { addRedirect, deleteRedirect, listRedirects } from '../contract/redirects/redirects.endpoints.ts'
-import { importWordpress } from '../contract/wordpress/wordpress.endpoints.ts'
+import { EXPORT_TYPE, exportWordpress, importWordpress } from '../contract/wordpress/wordpress.endpoints.ts'
 import { listGoalArticles } from '../contract/goals.endpoints.ts'
 import { getUseful, saveUsefulMark } from '../contract/useful.endpoints.ts'
 import { exportDocument } from './document/export.service.ts'
@@ -30,6 +30,7 @@ import * as publishing from './publish.service.ts'
 import * as reading from './public.service.ts'
 import * as redirects from './redirects/redirects.service.ts'
 import * as review from './review.service.ts'
+import { exportArticle } from './wordpress/export.service.ts'
 import { importExport } from './wordpress/import.service.ts'
 import { saveUseful, usefulOf } from './useful.service.ts'
 
@@ -57,6 +58,12 @@ const writing: readonly Route[] = [
   route(importWordpress, 'member', ({ services, session, request }) =>
     importExport({ services, session, bytes: request.body as Buffer }),
   ),
+  route(exportWordpress, 'owner', async ({ services, session, header, params: { id } }) => {
+    const { file, name } = await exportArticle({ services, session, id })
+    header('content-type', `${EXPORT_TYPE}; charset=utf-8`)
+    header('content-disposition', `attachment; filename="${name}"`)
+    return Buffer.from(file)
+  }),
   route(importArticleDocument, 'owner', ({ services, session, params: { id }, request }) =>
     readDocument({ services, session, id, bytes: request.body as Buffer }),
   ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/contract/endpoint.ts'
+import { uuid } from '#platform/contract/schemas.ts'
 
 export const EXPORT_TYPE = 'application/xml'
 export const EXPORT_MAX = 12 * 1024 * 1024
@@ -19,4 +20,14 @@ export const importWordpress = endpoint({
     /** Posts that are here already, are empty, too long or too many. */
     skipped: z.int(),
   }),
+})
+
+export const exportWordpress = endpoint({
+  method: 'GET',
+  path: '/api/articles/{id}/wordpress-export',
+  summary:
+    'An article as a WordPress export: each language is a post, both are translations of each other, pictures by their public address',
+  params: z.strictObject({ id: uuid }),
+  limit: { times: 60, seconds: 3600 },
+  status: 200,
 })

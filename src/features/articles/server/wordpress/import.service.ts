@@ -1,3 +1,4 @@
+import { LOCALES } from '#platform/contract/locale.ts'
 import { updateTextTimes } from '#platform/contract/bilingual-age.ts'
 import { PUBLICATION } from '#platform/contract/rich-text/profiles.ts'
 import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
@@ -12,7 +13,7 @@ import { type Call, textsOf } from '../editing.service.ts'
 import { readExportApart } from './export-pool.ts'
 import { FETCH_TASK, type FetchTask } from './fetch-pictures.task.ts'
 import { insertOldPath, listOldPathsAmong } from '../redirects/old-paths.queries.ts'
-import type { Export, Post } from './read-export.ts'
+import type { Post } from './read-export.ts'
 
 /** A member brings a blog, staff a whole site. */
 const POSTS_OF_MEMBER = 30
@@ -31,10 +32,10 @@ export async function importExport({ bytes, ...call }: Call & { bytes: Buffer })
     : new Set<string>()
   const fresh = read.posts.filter(({ paths: [path = ''] }) => !formerPaths.has(path))
   const allowed = isEditor(session) ? fresh : fresh.slice(0, POSTS_OF_MEMBER)
-  const fitting = allowed.filter(({ body }) => text.safeParse(body).success)
+  const fitting = allowed.filter(({ body }) => LOCALES.every((one) => text.safeParse(body[one]).success))
   const pictures = fitting.reduce((sum, post) => sum + post.pictures.length, 0)
   await inTransaction(services.pool, async (tx) => {
-    for (const post of fitting) await keepPost(tx, { ...call, post, language: read.language })
+    for (const post of fitting) await keepPost(tx, { ...call, post })
   })
   return {
     articles: fitting.length,
@@ -43,21 +44,18 @@ export async function importExport({ bytes, ...call }: Call & { bytes: Buffer })
   }
 }
 
-type PostInput = Call & { post: Post; language: Export['language'] }
-
-async function keepPost(tx: Db, { services, session, post, language }: PostInput): Promise<void> {
+async function keepPost(tx: Db, { services, session, post }: Call & { post: Post }): Promise<void> {
   const id = newId()
-  const empty = newContent({ bhs: '', en: '' })
-  const put = <T>(texts: { bhs: T; en: T }, value: T) => ({ ...texts, [language]: value })
+  const { title, summary, body, tags, topic, series, cover } = post
+  const empty = newContent(title)
   const content = contentSchema.parse({
     ...empty,
-    title: put(empty.title, post.title),
-    summary: put(empty.summary, post.summary),
-    body: put(empty.body, post.body),
-    tags: post.tags,
-    ...(post.cover && {
-      cover: { picture: post.cover.picture, alt: put({ bhs: '', en: '' }, post.cover.alt) },
-    }),
+    summary,
+    body,
+    tags,
+    topic: topic ?? empty.topic,
+    ...(series && { series }),
+    ...(cover && { cover }),
   })
   const now = post.date === null ? new Date() : new Date(post.date)
   const written = updateTextTimes({ before: [], after: textsOf(content), written: {}, now })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Locale } from '#platform/contract/locale.ts'
+import type { Bilingual } from '#platform/contract/bilingual.ts'
+import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import { NO_RICH_TEXT, type RichText } from '#platform/contract/rich-text/document.ts'
 import { embedFrom, embedSite } from '#platform/contract/rich-text/embeds.ts'
 import { foreignDocument } from '#platform/contract/rich-text/html-reader/foreign-html.ts'
@@ -10,24 +11,30 @@ import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { PUBLICATION } from '#platform/contract/rich-text/profiles.ts'
 import { child, readXml, textOf, type XmlElement } from '#platform/server/outside/read-xml.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
-import { SUMMARY_MAX, TAG_MAX, TAGS_MAX, TITLE_MAX } from '../../contract/content.ts'
+import { PARTS_MAX, SERIES_MAX, SUMMARY_MAX, TAG_MAX, TAGS_MAX, TITLE_MAX } from '../../contract/content.ts'
+import { type Topic, TOPICS } from '../../contract/topics.ts'
 import { oldPath } from '../../contract/wordpress/old-path.ts'
+import { META } from './meta.ts'
+import { withFootnotes } from './native-footnotes.ts'
 
 /** A picture by its address, under the id that texts name here. */
 export type ForeignPicture = { id: string; address: string }
+/** An article, in one language or, where the export says which posts are translations of each other, in both. */
 export type Post = {
-  title: string
-  summary: string
-  body: RichText
+  title: Bilingual
+  summary: Bilingual
+  body: Record<Locale, RichText>
   tags: string[]
+  topic: Topic | undefined
+  series: { title: Bilingual; part: number } | null
   /** When it was published there; null for a draft. */
   date: string | null
   /** Its addresses there, the one that readers met first; one of them says whether it is here already. */
   paths: string[]
-  cover: { picture: string; alt: string } | null
+  cover: { picture: string; alt: Bilingual } | null
   pictures: ForeignPicture[]
 }
-export type Export = { language: Locale; posts: Post[]; skipped: number }
+export type Export = { posts: Post[]; skipped: number }
 
 const ELEMENTS_MAX = 400_000
 const POSTS_MAX = 300
@@ -41,19 +48,47 @@ export function readExport(source: string): Export | undefined {
   const items = channel.children.filter(({ name }) => name === 'item')
   const isOf = (type: string) => (item: XmlElement) => textOf(item, 'wp:post_type') === type
   const files = new Map(items.filter(isOf('attachment')).map((item) => [textOf(item, 'wp:post_id'), item]))
-  const posts = items.filter(isOf('post')).filter((item) => SHOWN.has(textOf(item, 'wp:status')))
-  const read = posts.slice(0, POSTS_MAX).map((item) => postOf(item, files))
-  const whole = read.filter(({ title, body }) => title !== '' && body.content.length > 0)
-  return {
-    language: /^en\b/i.test(textOf(channel, 'language')) ? 'en' : 'bhs',
-    posts: whole,
-    skipped: posts.length - whole.length,
-  }
+  const language = localeOf(textOf(channel, 'language'))
+  const posts = translationsOf(
+    items.filter(isOf('post')).filter((item) => SHOWN.has(textOf(item, 'wp:status'))),
+    language,
+  )
+  const read = posts.slice(0, POSTS_MAX).map((translations) => postOf(translations, files))
+  const whole = read.filter(({ title, body }) =>
+    LOCALES.some((one) => title[one] !== '' && body[one].content.length > 0),
+  )
+  return { posts: whole, skipped: posts.length - whole.length }
 }
 
 const NOTHING: XmlElement = { name: '', attributes: {}, children: [], text: '', start: 0, end: 0 }
 
-function postOf(item: XmlElement, files: ReadonlyMap<string, XmlElement>): Post {
+type Translations = Partial<Record<Locale, XmlElement>>
+
+/** Posts of one group are one article, as long as each is in a language of its own. */
+function translationsOf(items: readonly XmlElement[], usual: Locale): Translations[] {
+  const all: Translations[] = []
+  const groups = new Map<string, Translations>()
+  for (const item of items) {
+    const code = metaOf(item, META.language)
+    const language = code === '' ? usual : localeOf(code)
+    const group = metaOf(item, META.translations)
+    const others = group === '' ? undefined : groups.get(group)
+    if (others && !others[language]) {
+      others[language] = item
+      continue
+    }
+    const translations: Translations = { [language]: item }
+    all.push(translations)
+    if (group !== '') groups.set(group, translations)
+  }
+  return all
+}
+
+function localeOf(code: string): Locale {
+  return /^en\b/i.test(code) ? 'en' : 'bhs'
+}
+
+function postOf(translations: Translations, files: ReadonlyMap<string, XmlElement>): Post {
   const pictures: ForeignPicture[] = []
   const idOf = (address: string) => {
     if (!/^https?:\/\//i.test(address) || address.length > 2000) return undefined
@@ -63,24 +98,70 @@ function postOf(item: XmlElement, files: ReadonlyMap<string, XmlElement>): Post 
     pictures.push({ id, address })
     return id
   }
-  const file = files.get(metaOf(item, '_thumbnail_id'))
-  const cover = file && idOf(textOf(file, 'wp:attachment_url'))
-  const html = paragraphed(captioned(textOf(item, 'content:encoded')))
-  const body = withEmbeds(foreignDocument(html, PUBLICATION, ({ src }) => idOf(src)) ?? NO_RICH_TEXT)
-  const status = textOf(item, 'wp:status')
-  const date = new Date(`${textOf(item, 'wp:post_date_gmt').replace(' ', 'T')}Z`)
+  const items = Object.values(translations)
+  const inEach = (textIn: (item: XmlElement) => string): Bilingual => ({
+    bhs: translations.bhs ? textIn(translations.bhs) : '',
+    en: translations.en ? textIn(translations.en) : '',
+  })
+  const fileOf = (item: XmlElement) => files.get(metaOf(item, META.cover))
+  const file = items.map(fileOf).find((one) => one !== undefined)
+  const picture = file && idOf(textOf(file, 'wp:attachment_url'))
+  const bodyOf = (item: XmlElement | undefined) => (item ? documentOf(item, idOf) : NO_RICH_TEXT)
+  const body = { bhs: bodyOf(translations.bhs), en: bodyOf(translations.en) }
+  const dates = items.flatMap((item) => dateOf(item) ?? [])
   return {
-    title: wordsOf(textOf(item, 'title')).slice(0, TITLE_MAX).trim(),
-    summary: shortened(wordsOf(textOf(item, 'excerpt:encoded')) || plainText(body)),
+    title: inEach((item) => wordsOf(textOf(item, 'title')).slice(0, TITLE_MAX).trim()),
+    summary: inEach((item) =>
+      shortened(
+        wordsOf(textOf(item, 'excerpt:encoded')) || plainText(item === translations.en ? body.en : body.bhs),
+      ),
+    ),
     body,
-    tags: tagsOf(item),
-    date: status === 'publish' && !Number.isNaN(date.getTime()) ? toIso(date) : null,
-    paths: pathsOf(item),
-    cover: cover
-      ? { picture: cover, alt: wordsOf(metaOf(file, '_wp_attachment_image_alt')).slice(0, ALT_MAX) }
-      : null,
+    tags: [...new Set(items.flatMap(tagsOf))].slice(0, TAGS_MAX),
+    topic: TOPICS.find((topic) => items.some((item) => hasTopic(item, topic))),
+    series: seriesOf(items, inEach),
+    date: dates.toSorted()[0] ?? null,
+    paths: [...new Set(items.flatMap(pathsOf))],
+    cover: picture ? { picture, alt: inEach((item) => altOf(fileOf(item))) } : null,
     pictures,
   }
+}
+
+function documentOf(item: XmlElement, idOf: (address: string) => string | undefined): RichText {
+  const html = withFootnotes(
+    paragraphed(captioned(textOf(item, 'content:encoded'))),
+    metaOf(item, META.footnotes),
+  )
+  return withEmbeds(foreignDocument(html, PUBLICATION, ({ src }) => idOf(src)) ?? NO_RICH_TEXT)
+}
+
+function dateOf(item: XmlElement): string | undefined {
+  const date = new Date(`${textOf(item, 'wp:post_date_gmt').replace(' ', 'T')}Z`)
+  const isOut = textOf(item, 'wp:status') === 'publish' && !Number.isNaN(date.getTime())
+  return isOut ? toIso(date) : undefined
+}
+
+function altOf(file: XmlElement | undefined): string {
+  return file ? wordsOf(metaOf(file, META.alt)).slice(0, ALT_MAX) : ''
+}
+
+function categoriesOf(item: XmlElement, domain: string): XmlElement[] {
+  return item.children.filter(({ name, attributes }) => name === 'category' && attributes.domain === domain)
+}
+
+function hasTopic(item: XmlElement, topic: Topic): boolean {
+  return categoriesOf(item, 'category').some(({ attributes }) => attributes.nicename === topic)
+}
+
+function seriesOf(items: readonly XmlElement[], inEach: (textIn: (item: XmlElement) => string) => Bilingual) {
+  const part = Math.trunc(Number(items.map((item) => metaOf(item, META.part)).find((one) => one !== '')))
+  const title = inEach((item) =>
+    wordsOf(categoriesOf(item, 'series')[0]?.text ?? '')
+      .slice(0, SERIES_MAX)
+      .trim(),
+  )
+  const isSeries = part >= 1 && part <= PARTS_MAX && (title.bhs !== '' || title.en !== '')
+  return isSeries ? { title, part } : null
 }
 
 function metaOf(item: XmlElement, key: string): string {
@@ -89,18 +170,18 @@ function metaOf(item: XmlElement, key: string): string {
 }
 
 function tagsOf(item: XmlElement): string[] {
-  const tags = item.children
-    .filter(({ name, attributes }) => name === 'category' && attributes.domain === 'post_tag')
+  return categoriesOf(item, 'post_tag')
     .map(({ text }) => wordsOf(text).slice(0, TAG_MAX).trim())
-  return [...new Set(tags)].filter((tag) => tag !== '').slice(0, TAGS_MAX)
+    .filter((tag) => tag !== '')
 }
 
-/** A post has its address and, whatever that is, one with its number. */
+/** A post has its address and, unless it is named by something else, one with its number. */
 function pathsOf(item: XmlElement): string[] {
   const link = textOf(item, 'link')
   const number = textOf(item, 'wp:post_id')
   const path = URL.canParse(link) ? oldPath(new URL(link).pathname) : undefined
-  return [path, /^\d{1,12}$/.test(number) ? `/?p=${number}` : undefined].flatMap((one) => one ?? [])
+  const isNumbered = /^\d{1,12}$/.test(number) && !textOf(item, 'guid').startsWith('urn:')
+  return [path, isNumbered ? `/?p=${number}` : undefined].flatMap((one) => one ?? [])
 }
 
 /** The words of a captioned picture, which stand in a bracket of its own. */

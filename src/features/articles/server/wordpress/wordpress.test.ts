@@ -9,7 +9,7 @@ import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { EditedArticle, OwnArticle } from '../../contract/editing.endpoints.ts'
 import { oldPath } from '../../contract/wordpress/old-path.ts'
 import { picturesIn } from '../../contract/pictures-in.ts'
-import { readExport } from './read-export.ts'
+import { type Post, readExport } from './read-export.ts'
 
 let site: Awaited<ReturnType<typeof startSite>>
 let app: TestApp
@@ -130,9 +130,36 @@ https://youtu.be/dQw4w9WgXcQ
     expect(rows).toEqual([])
   })
 
+  test('brings its footnotes back to where their signs are, and posts in two languages as one article', () => {
+    const meta = (key: string, value: string) =>
+      `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`
+    const inGroup = (language: string) =>
+      meta('_wpml_import_language_code', language) + meta('_wpml_import_translation_group', '7')
+    const notes = meta('footnotes', '[{"content":"Po <em>vlastitoj</em> računici.","id":"8b2e-1"}]')
+    const html =
+      '<p>Neto<sup data-fn="8b2e-1" class="fn"><a href="#8b2e-1" id="8b2e-1-link">1</a></sup> i bruto.</p>'
+    const read = readExport(
+      exported(
+        item({ id: 1, html, more: inGroup('bs') + notes }),
+        item({ id: 2, title: 'First pay', html: '<p>Net.</p>', more: inGroup('en') }),
+        item({ id: 3, title: 'Druga', html: '<p>Sama.</p>', more: meta('footnotes', 'nije JSON') }),
+        item({ id: 4, title: 'Još jedna', html: '<p>Ista grupa i jezik.</p>', more: inGroup('hr') }),
+      ),
+    )
+    expect(read?.posts.map(({ title }) => title)).toEqual([
+      { bhs: 'Prva plata', en: 'First pay' },
+      { bhs: 'Druga', en: '' },
+      { bhs: 'Još jedna', en: '' },
+    ])
+    const [{ body, paths }] = read!.posts as [Post]
+    expect(plainText(body.bhs)).toBe('Neto [Po vlastitoj računici.] i bruto.')
+    expect(plainText(body.en)).toBe('Net.')
+    expect(paths).toEqual(['/?p=1', '/?p=2'])
+  })
+
   test('is refused if it is another kind of file, or built to keep the reader busy', async () => {
     const expanding = `<!DOCTYPE x [<!ENTITY a "${'a'.repeat(50)}">]>${exported(item({ title: '&a;&a;', html: '<p>x</p>' }))}`
-    expect(readExport(expanding)?.posts[0]?.title).not.toContain('aaaa')
+    expect(readExport(expanding)?.posts[0]?.title.bhs).not.toContain('aaaa')
     for (const source of [
       '',
       'zdravo',
@@ -142,6 +169,36 @@ https://youtu.be/dQw4w9WgXcQ
     ])
       expect((await bring(source || ' ')).json<{ code: string }>().code).toBe('articles.unreadableExport')
   })
+})
+
+test('An article is taken out by whoever may edit it, and is the same article in both languages when it is brought back', async () => {
+  const author = await person(app)
+  const begun = await author.send('POST', '/api/articles', {
+    title: { bhs: 'Prva & plata', en: 'First pay' },
+  })
+  const own = `/api/articles/${begun.json<{ id: string }>().id}`
+  const edited = (await author.send('GET', own)).json<EditedArticle>()
+  const text = (words: string) => ({
+    type: 'doc' as const,
+    content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: words }] }],
+  })
+  const content = {
+    ...edited.content,
+    summary: { bhs: 'Dva broja.', en: 'Two numbers.' },
+    body: { bhs: text('Neto ]]> bruto'), en: text('Net & gross') },
+    topic: 'pay' as const,
+    tags: ['plata'],
+  }
+  await author.send('PUT', own, content, { 'if-match': `"${edited.version}"` })
+  const file = await author.send('GET', `${own}/wordpress-export`)
+  expect(file.headers['content-type']).toBe('application/xml; charset=utf-8')
+  expect(file.headers['content-disposition']).toBe('attachment; filename="prva-plata.xml"')
+  expect((await member.send('GET', `${own}/wordpress-export`)).statusCode).toBe(404)
+  const other = await person(app, { rights: { role: 'ADMIN', scopes: ['content'] } })
+  expect((await bring(file.body, other)).json()).toEqual({ articles: 1, pictures: 0, skipped: 0 })
+  const [{ id }] = (await ownOf(other)) as [OwnArticle]
+  expect((await editedOf(other, id)).content).toEqual(content)
+  expect((await bring(file.body, other)).json()).toMatchObject({ articles: 0, skipped: 1 })
 })
 
 test('An old address is the same in every spelling, and never the home page', () => {

@@ -24,7 +24,7 @@ export class ParagraphWriter {
   /** The lists that are open, the outermost first. */
   #lists: List['type'][] = []
   #item = false
-  #isNewCallout = false
+  #isNewInset = false
 
   get isEmpty(): boolean {
     return !this.#words.some(
@@ -67,9 +67,9 @@ export class ParagraphWriter {
     this.#item = true
   }
 
-  /** The call-out that begins is another one, of whatever tone the last was. */
-  beginCallout(): void {
-    this.#isNewCallout = true
+  /** The call-out or quotation that begins is another one, even where the last was of the same kind. */
+  beginInset(): void {
+    this.#isNewInset = true
   }
 
   /** The list that items are added to; a new list begins a new one. */
@@ -86,16 +86,18 @@ export class ParagraphWriter {
     else if (place.kind === 'heading')
       this.blocks.push({ type: 'heading', attrs: { level: place.level }, content })
     else if (place.kind === 'blockquote') {
-      if (last?.type === 'blockquote' && last.content.length < ITEM_PARAGRAPHS) last.content.push(paragraph)
+      const isSame = !this.#isNewInset && last?.type === 'blockquote' && last.content.length < ITEM_PARAGRAPHS
+      this.#isNewInset = false
+      if (isSame) last.content.push(paragraph)
       else this.blocks.push({ type: 'blockquote', content: [paragraph] })
     } else if (place.kind === 'callout') {
       const { tone } = place
       const isSame =
-        !this.#isNewCallout &&
+        !this.#isNewInset &&
         last?.type === 'callout' &&
         last.attrs.tone === tone &&
         last.content.length < ITEM_PARAGRAPHS
-      this.#isNewCallout = false
+      this.#isNewInset = false
       if (isSame) last.content.push(paragraph)
       else this.blocks.push({ type: 'callout', attrs: { tone }, content: [paragraph] })
     } else if (place.kind === 'paragraph') this.blocks.push(paragraph)

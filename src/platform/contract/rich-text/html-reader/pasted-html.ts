@@ -39,7 +39,14 @@ const BLOCKS = new Set(
 const CELLS = new Set(['tr', 'td', 'th'])
 
 /** With what is said around it too. */
-type Element = { name: string; style: Style; marker: boolean; tone: Tone | undefined }
+type Element = {
+  name: string
+  style: Style
+  marker: boolean
+  tone: Tone | undefined
+  /** Its words are for readers who do not know the part that it is. */
+  isPart?: boolean
+}
 
 /**
  * The text that text processors and browsers put on the clipboard, in the shape of our documents: paragraphs, headings, lists,
@@ -124,12 +131,15 @@ class Reader {
     if (UNREAD.has(name)) this.#unread += 1
     if (name === 'pre') this.#beginCode()
     if (this.#code !== undefined) return
-    if (name === 'table') this.#beginTable()
-    if (attributes['data-part']) this.#part(attributes['data-part'])
+    if (name === 'table') this.#beginTable(/\bwp-block-table\b/.test(attributes.class ?? ''))
+    if (attributes['data-part'] && this.#part(attributes['data-part'])) {
+      this.#open.at(-1)!.isPart = true
+      this.#unread += 1
+    }
     if (this.#collector && this.#table === 1 && CELLS.has(name)) return this.#beginCell(name, attributes)
     if (!BLOCKS.has(name)) return
     this.#boundary(name)
-    if (tone) this.#writer.beginCallout()
+    if (tone || /\bwp-block-quote\b/.test(attributes.class ?? '')) this.#writer.beginInset()
     if (name === 'ul' || name === 'ol') this.#writer.beginList(name === 'ol' ? 'orderedList' : 'bulletList')
     if (name === 'li') this.#writer.beginItem()
     if (/mso-list\s*:\s*l\d/i.test(style)) this.#marker = ''
@@ -138,14 +148,15 @@ class Reader {
   #end(name: string): void {
     const at = this.#open.findLastIndex((one) => one.name === name)
     if (at < 0) return
-    for (const { name: closed } of this.#open.slice(at).toReversed()) {
+    for (const closed of this.#open.slice(at).toReversed()) {
       this.#close(closed)
       this.#open.pop()
     }
   }
 
-  #close(closed: string): void {
+  #close({ name: closed, isPart }: Element): void {
     if (UNREAD.has(closed)) this.#unread -= 1
+    if (isPart) this.#unread -= 1
     if (this.#code !== undefined) {
       if (closed === 'pre') this.#endCode()
       return
@@ -160,11 +171,11 @@ class Reader {
     if (closed === 'ul' || closed === 'ol') this.#writer.endList()
   }
 
-  #beginTable(): void {
+  #beginTable(isWhole: boolean): void {
     this.#table += 1
     if (this.#table > 1 || !this.#profile.blocks.includes('table')) return
     this.#main.endParagraph(this.#place())
-    this.#collector = new TableCollector()
+    this.#collector = new TableCollector(isWhole)
   }
 
   /** Words of cells and of profiles without code stay words. */
@@ -199,15 +210,18 @@ class Reader {
     else this.#collector?.endCell()
   }
 
-  /** Inserts a part that one of our own editors copied. */
-  #part(json: string): void {
+  /** Inserts a part that one of our own editors or exports wrote; says whether it did. */
+  #part(json: string): boolean {
     const part = this.#unread > 0 ? undefined : partFrom(json, this.#profile)
-    if (!part) return
-    if (part.type === 'footnote') return this.#writer.note(part)
+    if (!part) return false
     // Cells hold words alone.
-    if (this.#collector) return
-    this.#main.endParagraph(this.#place())
-    this.#main.blocks.push(part)
+    if (part.type !== 'footnote' && this.#collector) return false
+    if (part.type === 'footnote') this.#writer.note(part)
+    else {
+      this.#main.endParagraph(this.#place())
+      this.#main.blocks.push(part)
+    }
+    return true
   }
 
   /** A new paragraph begins; within a row of a table that is read as words a gap is enough. */

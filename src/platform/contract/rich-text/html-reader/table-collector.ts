@@ -6,11 +6,19 @@ import { ParagraphWriter } from './paragraph-writer.ts'
 const SPAN_MAX = 20
 const CELL_PARAGRAPHS = 5
 
-/** Collects the cells of a pasted table: it has as many in each row, and one column alone is no table. */
+/**
+ * Collects the cells of a pasted table: it has as many in each row. One column alone is no table, unless it is said to be one,
+ * which then keeps its empty rows too.
+ */
 export class TableCollector {
+  readonly #isWhole: boolean
   #rows: Cell[][] = []
   #row: Cell[] | undefined
   #cell: { writer: ParagraphWriter; type: Cell['type']; span: number } | undefined
+
+  constructor(isWhole = false) {
+    this.#isWhole = isWhole
+  }
 
   /** Writes into the cell that is open. */
   get writer(): ParagraphWriter | undefined {
@@ -48,9 +56,9 @@ export class TableCollector {
 
   blocks(): Block[] {
     this.endRow()
-    const rows = this.#rows.filter((cells) => cells.some((cell) => !isEmpty(cell)))
+    const rows = this.#rows.filter((cells) => this.#isWhole || cells.some((cell) => !isEmpty(cell)))
     const columns = Math.max(0, ...rows.map((cells) => cells.length))
-    if (columns < 2 || columns > TABLE_COLUMNS_MAX) return rows.map(lineOf)
+    if (columns < (this.#isWhole ? 1 : 2) || columns > TABLE_COLUMNS_MAX) return rows.map(lineOf)
     const whole: Row[] = rows.map((cells) => ({
       type: 'tableRow',
       content: [...cells, ...Array.from({ length: columns - cells.length }, () => emptyCell('tableCell'))],

@@ -9,6 +9,7 @@ import { useAct } from '#platform/web/api/use-act.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { Content } from '../../../contract/content.ts'
 import { exportArticleDocument } from '../../../contract/document.endpoints.ts'
+import { exportWordpress } from '../../../contract/wordpress/wordpress.endpoints.ts'
 import { articleSlug } from '../../../contract/slug.ts'
 import { useEditorText } from '../../use-editor-text.ts'
 
@@ -30,6 +31,7 @@ export function ExportFile({ content: { title, body } }: { content: Content }) {
     const content = new Blob([text], { type: 'text/markdown' })
     saveFile({ content, name })
   }
+  const takeWhole = () => saveFetched(fillPath(exportWordpress.path, { id }), `${articleSlug(title)}.xml`)
   if (languages.length === 0) return null
   return (
     <details className="rounded-control border border-line px-4">
@@ -58,6 +60,16 @@ export function ExportFile({ content: { title, body } }: { content: Content }) {
             </div>
           </div>
         ))}
+        <p className="text-sm text-ink-2">{t('export.wordpressHelp')}</p>
+        <Button
+          small
+          className="justify-self-start"
+          disabled={busy}
+          icon={<FileOutput />}
+          onClick={() => void act(takeWhole)}
+        >
+          {t('export.formats.wordpress')}
+        </Button>
       </div>
     </details>
   )
