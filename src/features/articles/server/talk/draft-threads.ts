@@ -2,12 +2,12 @@ import { type ThreadAbout, insertDecision, listSpeakers } from '#features/discus
 import { THREADS_CHANGED, type ThreadsChanged } from '#features/discussions/contract/threads/live.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { publishOnCommit } from '#platform/server/realtime/hub.ts'
-import { BODIES, DRAFT, RETURN, WHOLE_DRAFT } from '../../contract/talk/draft-places.ts'
+import { BODIES, DRAFT, PARTS, RETURN } from '../../contract/talk/draft-places.ts'
 import { findArticle, lockArticle } from '../articles.queries.ts'
 import { isHandedIn } from '../edit.policy.ts'
 import { isEditorNow, listEditors } from './editors.queries.ts'
 
-const PLACES: ReadonlySet<string> = new Set([WHOLE_DRAFT, ...Object.values(BODIES)])
+const PLACES: ReadonlySet<string> = new Set([...PARTS, ...Object.values(BODIES)])
 
 const pathOf = (id: string) => `/articles/${id}/edit#talk`
 

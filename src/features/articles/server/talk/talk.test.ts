@@ -120,11 +120,13 @@ describe('an author and the editors', () => {
     expect(closings.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204])
   })
 
-  test('point at words of a body, and neither propose others nor say in their name that it was returned', async () => {
+  test('point at words of a body, are about its title, summary or pictures, and neither propose others nor say in their name that it was returned', async () => {
     const article = await handedIn()
     const pointed = { place: 'body-bhs', anchor: '["",""]', quote: 'ono što legne' }
     expect((await begin(editor, article.id, pointed)).answer.statusCode).toBe(204)
     expect((await talkOf(author, article.id)).items[0]).toMatchObject(pointed)
+    for (const place of ['title', 'summary', 'pictures'])
+      expect((await begin(editor, article.id, { place })).answer.statusCode).toBe(204)
     const wrong = [{ proposal: 'ono što stigne' }, { place: 'return' }, { place: 'idea' }, { voice: 'board' }]
     for (const begun of wrong) expect((await begin(editor, article.id, begun)).answer.statusCode).toBe(422)
   })

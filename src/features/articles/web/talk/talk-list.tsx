@@ -2,7 +2,8 @@ import { MessageSquarePlus } from 'lucide-react'
 import { SayForm, ThreadList } from '#features/discussions/web/index.ts'
 import type { Thread } from '#features/discussions/contract/threads/threads.endpoints.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { WHOLE_DRAFT } from '../../contract/talk/draft-places.ts'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { PARTS, type Part, WHOLE_DRAFT } from '../../contract/talk/draft-places.ts'
 import type { DraftTalk } from './use-draft-talk.ts'
 import { useTalkText } from './use-talk-text.ts'
 
@@ -21,7 +22,9 @@ export function TalkList({ id, talk: { threads, shown, show, isThere }, wordsOf,
   const titleOf = (place: string) =>
     place === 'return' || place === 'body-bhs' || place === 'body-en'
       ? t(`places.${place}`)
-      : t('places.draft')
+      : t(`places.${partFrom(place)}`)
+  const isOfPart = beginning?.quote === ''
+  const start = (place: Part) => show({ beginning: { place, anchor: null, quote: '' } })
   return (
     <>
       <p className="text-sm text-ink-2">{t(threads.isOpen ? 'lead' : 'over')}</p>
@@ -33,10 +36,21 @@ export function TalkList({ id, talk: { threads, shown, show, isThere }, wordsOf,
               {beginning.quote}
             </p>
           )}
+          {isOfPart && (
+            <Select
+              name="part"
+              label={t('part')}
+              className="mb-3"
+              value={beginning.place}
+              options={PARTS.map((value) => ({ value, text: t(`places.${value}`) }))}
+              onChange={(event) => start(partFrom(event.target.value))}
+            />
+          )}
           <SayForm
-            key={`${beginning.place} ${beginning.anchor}`}
+            // What is typed stays when it turns out to be about another part.
+            key={isOfPart ? WHOLE_DRAFT : `${beginning.place} ${beginning.anchor}`}
             what="comment"
-            draft={`draft-talk.${id}.${beginning.place}`}
+            draft={`draft-talk.${id}.${isOfPart ? WHOLE_DRAFT : beginning.place}`}
             send={({ text }) => threads.begin({ ...beginning, text, proposal: null })}
             onClose={() => show({})}
           />
@@ -47,7 +61,7 @@ export function TalkList({ id, talk: { threads, shown, show, isThere }, wordsOf,
             small
             icon={<MessageSquarePlus />}
             className="justify-self-start"
-            onClick={() => show({ beginning: { place: WHOLE_DRAFT, anchor: null, quote: '' } })}
+            onClick={() => start(WHOLE_DRAFT)}
           >
             {t('begin')}
           </Button>
@@ -65,4 +79,8 @@ export function TalkList({ id, talk: { threads, shown, show, isThere }, wordsOf,
       </div>
     </>
   )
+}
+
+function partFrom(place: string): Part {
+  return PARTS.find((part) => part === place) ?? WHOLE_DRAFT
 }
