@@ -37,7 +37,9 @@ export default function TagScreen() {
     <BlocksProvider defaults={footerBlocks} edited={blocks}>
       <PageFrame>
         <main id="main" className="wrap max-w-[44rem] pt-4 pb-12 lg:pt-8">
-          <h1 className="mb-2 text-2xl [overflow-wrap:anywhere]">#{page.tag}</h1>
+          <h1 translate="no" className="mb-2 text-2xl [overflow-wrap:anywhere]">
+            #{page.tag}
+          </h1>
           <TagFeed tag={page.tag} />
           {isMember ? (
             <Suspense fallback={forAll}>

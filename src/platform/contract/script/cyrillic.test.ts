@@ -41,6 +41,8 @@ describe('a reader of Cyrillic', () => {
     ['FBiH, EU, NVO i SMS', 'ФБиХ, ЕУ, НВО и СМС'],
     ['web-stranica i e-mail', 'web-страница и имејл'],
     ['Radi online, ONLINE, Online', 'Ради онлајн, ОНЛАЈН, Онлајн'],
+    ['Radi offline, iz feedova, pred deadline', 'Ради офлајн, из фидова, пред дедлајн'],
+    ['JSON Feed, 404 Page Not Found, Dashboard', 'JSON Feed, 404 Page Not Found, Dashboard'],
     ['Michael Schuhmacher i Emir', 'Michael Schuhmacher и Емир'],
     // Numerals, units and codes.
     ['I. godina, II. godina i I. i II. razred', 'I. година, II. година и I. и II. разред'],

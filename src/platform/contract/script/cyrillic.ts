@@ -91,12 +91,16 @@ function words(latin: string, names: ReadonlySet<string>): string {
     const end = match.index + word.length
     const follows: boolean = isKept && before === '-'
     isKept = follows && (/^\p{Lu}/u.test(word) || SHORT_ENGLISH.test(word))
-    isKept ||= stays(word, {
-      names,
-      before: text.slice(Math.max(0, match.index - 8), match.index),
-      after: text.slice(end, end + 24),
-    })
-    written += before + (isKept ? word : (ownForm(word) ?? wordToCyrillic(word)))
+    // A word that has a form of its own is ours, whatever letters it is written with.
+    const form = isName(word, names) ? undefined : ownForm(word)
+    isKept ||=
+      form === undefined &&
+      stays(word, {
+        names,
+        before: text.slice(Math.max(0, match.index - 8), match.index),
+        after: text.slice(end, end + 24),
+      })
+    written += before + (isKept ? word : (form ?? wordToCyrillic(word)))
     at = end
   }
   return written + text.slice(at)

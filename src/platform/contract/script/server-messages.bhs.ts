@@ -4,15 +4,15 @@ export const messages = {
     'Adobe, Adobe Acrobat, After Effects, Airbnb, Amazon, Android, Angular, Ansys, API, Apple, Arduino, ' +
     'Atom, Audacity, Azure, BAM, Bash, BIC, Bing, Bitcoin, Blender, Bluetooth, Booking, Bootstrap, CAD, ' +
     'CAM, Canon, Canva, Capcut, CEFR, Chrome, Cisco, Claude, Cloud, CNC, Coursera, CRM, CSS, CSV, CV, ' +
-    'DELE, DELF, Discord, Django, Docker, DOCX, Dribbble, Dropbox, Duolingo, ECDL, Eclipse, Edge, ' +
+    'Dashboard, DELE, DELF, Discord, Django, Docker, DOCX, Dribbble, Dropbox, Duolingo, ECDL, Eclipse, Edge, ' +
     'Erasmus, ERP, ESCO, Ethereum, EUR, Europass, Excel, Facebook, Figma, Final Cut, Flask, Flutter, ' +
     'Forms, Fortnite, GDPR, GIF, Gimp, GIS, Git, Gmail, Godot, Goethe, Google, Google Ads, ' +
     'Google Analytics, Google Docs, Google Drive, Google Forms, Google Meet, GPS, Gradle, HACCP, Helm, ' +
     'HTML, HTTP, IBAN, ICS, ID, IELTS, Illustrator, Instagram, IP, ISCED, ISCO, ISO, Jackson, Java, ' +
-    'Jenkins, Jira, Joomla, JPEG, JPG, JSON, Kanban, Kotlin, KPI, Kubernetes, Laravel, Linkedin, Linux, ' +
+    'Jenkins, Jira, Joomla, JPEG, JPG, JSON, JSON Feed, Kanban, Kotlin, KPI, Kubernetes, Laravel, Linkedin, Linux, ' +
     'Machine Learning, Magento, Mailchimp, Markdown, Mastercard, MATLAB, Messenger, Meta, Microsoft, ' +
-    'Minitab, MIT, Moodle, MP, Netflix, NLP, Node, Notion, NVIDIA, Nvidia, Office, OKR, Onest, OOP, ' +
-    'Open Source, Oracle, Outlook, Pandas, PDF, Photoshop, PHP, Pinterest, PLC, PNG, POS, Postman, ' +
+    'Minitab, MIT, Moodle, MP, Netflix, NLP, Node, Notion, npm run skills:import, NVIDIA, Nvidia, Office, OKR, Onest, OOP, ' +
+    'Open Source, Oracle, Outlook, Page Not Found, Pandas, PDF, Photoshop, PHP, Pinterest, PLC, PNG, POS, Postman, ' +
     'Power BI, PR, Premiere, Prezi, Primavera, Python, QGIS, React, Reddit, Redis, REST, Revit, ROI, ' +
     'RSS, Ruby, Rust, Safari, SAP, SCADA, Schengen, Scratch, Scrum, Selenium, SEM, SEO, Shopify, ' +
     'Siemens, Skype, Slack, Snapchat, Spotify, Spring, SPSS, SQL, Stripe, SVG, Swift, Tableau, Tailwind, ' +

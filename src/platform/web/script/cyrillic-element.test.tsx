@@ -2,6 +2,7 @@ import { createContext, forwardRef, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderHtml } from '#tests/setup/render-html.ts'
 import { LocaleProvider } from '../i18n/locale-provider.tsx'
+import { Avatar } from '../ui/blocks/avatar.tsx'
 import { provideElementWriter } from './element-writer.ts'
 import { Fragment, jsx, jsxs } from './jsx-runtime.ts'
 import { writeElement } from './cyrillic-element.tsx'
@@ -33,6 +34,14 @@ test('a reader of Cyrillic reads words and names of controls so, and not what pe
       '<textarea placeholder="Порука">Zdravo</textarea>' +
       '<div contentEditable="true" aria-label="Текст"><p>Zdravo</p></div></form>',
   )
+})
+
+test('initials are those of the name as it is read, so that a letter of two is one', async () => {
+  const drawn = async (name: string, locale: 'bhs' | 'en' = 'bhs') =>
+    /data-initials="([^"]*)"/.exec(await read(jsx(Avatar, { name }), locale))?.[1]
+  expect(await drawn('Ljubica Njegić')).toBe('ЉЊ')
+  expect(await drawn('Ivan Vuković')).toBe('ИВ')
+  expect(await drawn('Ivan Vuković', 'en')).toBe('IV')
 })
 
 test('an element in another language, of code, or marked to stay keeps Latin letters, with everything inside it', async () => {

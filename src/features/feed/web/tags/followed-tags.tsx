@@ -19,7 +19,11 @@ export function FollowedTags() {
         <ul className="mt-1 flex flex-wrap gap-x-4">
           {data.tags.map((tag) => (
             <li key={tag}>
-              <Link to={`/tag/${tag}`} className="link inline-flex min-h-target items-center text-sm">
+              <Link
+                to={`/tag/${tag}`}
+                translate="no"
+                className="link inline-flex min-h-target items-center text-sm"
+              >
                 #{tag}
               </Link>
             </li>

@@ -16,7 +16,7 @@ export function SectionLinks() {
         <Link
           key={id}
           to={`#${id}`}
-          className="flex min-h-target flex-none items-center text-sm font-ui whitespace-nowrap text-ink-2 no-underline hover:text-ink hover:underline"
+          className="flex min-h-target flex-none items-center text-sm font-ui whitespace-nowrap text-ink-2 no-underline lg:whitespace-normal hover:text-ink hover:underline"
         >
           {title[locale]}
         </Link>

@@ -1,3 +1,5 @@
+import { use } from 'react'
+import { WritingContext } from '../../script/writing.ts'
 import { classNames } from '../class-names.ts'
 import { initials, tintOf } from './initials.ts'
 
@@ -25,6 +27,7 @@ type AvatarProps = {
 
 /** Initials or picture; the name stands beside it, so it is silent. */
 export function Avatar({ name, src, size = 'md', square, className }: AvatarProps) {
+  const write = use(WritingContext)
   const { look, pixels } = SIZES[size]
   const shape = classNames('flex-none', square ? 'rounded-control' : 'rounded-full', look, className)
   if (src)
@@ -42,7 +45,7 @@ export function Avatar({ name, src, size = 'md', square, className }: AvatarProp
   return (
     <span
       aria-hidden
-      data-initials={initials(name)}
+      data-initials={initials(write?.(name) ?? name)}
       className={classNames(
         // Drawn rather than written, because a control's spoken name need not contain what is drawn.
         'inline-grid place-items-center font-strong leading-none tracking-ui before:content-[attr(data-initials)]',
