@@ -9,7 +9,7 @@ import { crowding } from './lib/crowding.ts'
 import { benchDatabase } from './lib/embedded.ts'
 import { atMost, report } from './lib/report.ts'
 
-const COUNT = Number(process.env.BENCH_ARTICLES ?? 100_000)
+const COUNT = Number(process.env.BENCH_ARTICLES ?? 20_000)
 /** As many as a young product has, against which all of them are held. */
 const FEW = 200
 const TRIES = Number(process.env.BENCH_TRIES ?? 40)
