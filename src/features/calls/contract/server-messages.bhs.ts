@@ -29,7 +29,7 @@ export const messages = {
       dates: 'Termini poziva',
       terms: 'Promjena uslova čeka potpis',
     },
-    postponed: 'Odluka odbora kasni, pa su termini pomjereni. {reason}',
+    postponed: 'Termini poziva su pomjereni. {reason}',
     changed: 'Uslovi poziva su promijenjeni. {reason}',
     terms: 'promjena uslova čeka tvoj potpis.',
     topics: {

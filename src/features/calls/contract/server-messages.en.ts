@@ -33,7 +33,7 @@ export const messages = {
       dates: 'Dates of a call',
       terms: 'Change of terms waiting for a signature',
     },
-    postponed: 'The board is late with its decisions, so the later dates were moved. {reason}',
+    postponed: 'The dates of the call were moved. {reason}',
     changed: 'The terms of the call were changed. {reason}',
     terms: 'a change of terms is waiting for your signature.',
     topics: {

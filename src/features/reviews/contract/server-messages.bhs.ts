@@ -94,6 +94,8 @@ export const serverMessages = {
     decided: {
       award: 'dobija {amount} na pozivu „{title}“. Obrazloženje je u pismu.',
       ballot: 'ide na glasanje. Poziv „{title}“, glasa se od {date}, za {amount}.',
+      ballotLater:
+        'ide na glasanje. Poziv „{title}“, za {amount}. Dan glasanja javljamo kad odbor odluči o svim prijavama.',
       refusal: 'ne dobija novac na pozivu „{title}“. Obrazloženje je u pismu.',
     },
   },
@@ -119,6 +121,11 @@ export const serverMessages = {
       subject: '„{name}“ ide na glasanje',
       heading: 'Odbor je odobrio vaš projekat',
       text: 'Prijava „{name}“ na poziv „{title}“ ide na javno glasanje koje počinje {date} Ako dobije dovoljno glasova, dobija {amount}. Na stranici glasanja svi čitaju naslov, mjesto, iznos i ideju iz prijave, a imena ne. Odluku su potpisale dvije osobe iz odbora.',
+    },
+    ballotLater: {
+      subject: '„{name}“ ide na glasanje',
+      heading: 'Odbor je odobrio vaš projekat',
+      text: 'Prijava „{name}“ na poziv „{title}“ ide na javno glasanje. Dan kad počinje javljamo čim odbor odluči o svim prijavama. Ako dobije dovoljno glasova, dobija {amount}. Na stranici glasanja svi čitaju naslov, mjesto, iznos i ideju iz prijave, a imena ne. Odluku su potpisale dvije osobe iz odbora.',
     },
     refusal: {
       subject: 'Odluka o prijavi „{name}“',

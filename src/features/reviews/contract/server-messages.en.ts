@@ -94,6 +94,8 @@ export const serverMessages = {
     decided: {
       award: 'gets {amount} in the call “{title}”. The reasons are in the letter.',
       ballot: 'goes to the vote for {amount}. Call “{title}”, voting from {date}.',
+      ballotLater:
+        'goes to the vote for {amount}. Call “{title}”. We will tell you the day once the board has decided on all applications.',
       refusal: 'gets no money in the call “{title}”. The reasons are in the letter.',
     },
   },
@@ -119,6 +121,11 @@ export const serverMessages = {
       subject: '“{name}” goes to the vote',
       heading: 'The board has approved your project',
       text: 'The application “{name}” in the call “{title}” goes to the public vote, which begins on {date}. With enough votes it gets {amount}. On the page of the vote everyone reads the title, place, amount and idea of the application, and no names. Two board members have signed the decision.',
+    },
+    ballotLater: {
+      subject: '“{name}” goes to the vote',
+      heading: 'The board has approved your project',
+      text: 'The application “{name}” in the call “{title}” goes to the public vote. We will tell you the day once the board has decided on all applications. With enough votes it gets {amount}. On the page of the vote everyone reads the title, place, amount and idea of the application, and no names. Two board members have signed the decision.',
     },
     refusal: {
       subject: 'The decision about “{name}”',

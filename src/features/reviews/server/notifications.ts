@@ -53,6 +53,9 @@ export const talkKind: NotificationKind<
   },
 }
 
+/** Stands for the start of a vote whose day depends on the decisions that are still to come. */
+export const DATE_OPEN = 'open'
+
 type Decided = AboutCall & {
   canvas: string
   slug: string
@@ -60,7 +63,7 @@ type Decided = AboutCall & {
   /** Feninga; null for a rejection. */
   amount: number | null
   reason: string
-  /** The start of the public vote on the approved applications; null where the board decides alone. */
+  /** The start of the public vote on the approved applications, or `DATE_OPEN`; null where the board decides alone. */
   voteFrom: string | null
 }
 
@@ -74,7 +77,10 @@ export const decidedKind: NotificationKind<Decided> = {
     return {
       lead: data.name,
       text: t(`notifications.decided.${outcome}`, { title, amount, date }),
-      path: outcome === 'ballot' ? `/calls/${data.slug}/vote` : `/canvas?id=${data.canvas}`,
+      path:
+        outcome === 'ballot' || outcome === 'ballotLater'
+          ? `/calls/${data.slug}/vote`
+          : `/canvas?id=${data.canvas}`,
     }
   },
   mail({ locale, data, publicUrl }) {
@@ -158,9 +164,13 @@ function wordsOf({ title }: AboutCall, locale: Locale) {
 }
 
 function decisionOf(data: Decided, locale: Locale) {
-  const approved = data.voteFrom ? ('ballot' as const) : ('award' as const)
+  const approved = !data.voteFrom
+    ? ('award' as const)
+    : data.voteFrom === DATE_OPEN
+      ? ('ballotLater' as const)
+      : ('ballot' as const)
   const outcome = data.amount === null ? ('refusal' as const) : approved
   const amount = data.amount === null ? '' : formatAmount(data.amount / 100, locale)
-  const date = data.voteFrom ? formatDate(new Date(data.voteFrom), locale) : ''
+  const date = data.voteFrom && approved === 'ballot' ? formatDate(new Date(data.voteFrom), locale) : ''
   return { ...wordsOf(data, locale), outcome, amount, date }
 }

@@ -104,10 +104,11 @@ export async function fixBallot(db: Db, call: PublicCall): Promise<boolean> {
   return approved.length > 0
 }
 
-/** Returns the approved applications before the vote, once the board's time is over. */
+/** Returns the approved applications before the vote, once the board's time is over or everything is decided. */
 async function expectedOptions(db: Db, call: PublicCall): Promise<OptionRow[]> {
   const { reviewUntil } = call.content.dates
-  if (reviewUntil === null || new Date(call.now) < new Date(reviewUntil)) return []
+  const isReviewed = reviewUntil !== null && new Date(call.now) >= new Date(reviewUntil)
+  if (!isReviewed && (await countUndecided(db, call.id)) > 0) return []
   const approved = await approvedOptions(db, call)
   return approved.map(({ canvasId, boardPlace, ...one }, at) => ({
     ...one,

@@ -4,22 +4,22 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 import type { AuditVote } from './audit-file.ts'
 
-const dueRows = rowsOf({ slug: z.string() })
+const dueRows = rowsOf({ id: z.string(), slug: z.string() })
 
 /**
- * Returns a vote whose time is over and that is not closed; one with disputed votes waits for its board until the day of
+ * Lists votes whose time is over and that are not closed; one with disputed votes waits for its board until the day of
  * the results.
  */
-export async function findDueVote(db: Db): Promise<string | undefined> {
+export async function listDueVotes(db: Db) {
   const { rows } = await dueRows(db)(sql`
-    select c.slug from public_calls c
+    select c.id, c.slug from public_calls c
     where c.status = 'published' and c.held_at is null and c.content -> 'vote' <> 'null'
       and (c.content -> 'dates' ->> 'voteUntil')::timestamptz <= clock_timestamp()
       and not exists (select from vote_closings e where e.call_id = c.id)
       and (not exists (select from vote_voidings o where o.call_id = c.id and o.confirmed_at is null)
         or (c.content -> 'dates' ->> 'resultsAt')::timestamptz <= clock_timestamp())
-    order by c.id limit 1`)
-  return rows[0]?.slug
+    order by c.id`)
+  return rows
 }
 
 const voteRows = rowsOf({ receipt: z.string(), option: z.number(), void_reason: z.nullable(z.string()) })

@@ -1,4 +1,5 @@
 import { notify } from '#features/notifications/server/index.ts'
+import { countUndecided } from '#features/reviews/server/index.ts'
 import { beginProject } from '#features/projects/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -10,7 +11,7 @@ import { findClosing } from './ballot.queries.ts'
 import { counted, fixedOptions, voteCall } from './ballot.service.ts'
 import {
   insertClosing,
-  findDueVote,
+  listDueVotes,
   findAuditFile,
   listTeam,
   listAuditVotes,
@@ -23,10 +24,15 @@ import { lockVoteExclusive } from './voting.queries.ts'
 
 /**
  * Closes one vote whose time is over: counts it, shares out the fund and fixes its file's digest; returns false when none
- * is due.
+ * is due. A vote that began while its board had not decided closes nothing: the call is about to be held.
  */
 export async function closeNext(services: Services): Promise<boolean> {
-  const slug = await findDueVote(services.db)
+  let slug: string | undefined
+  for (const due of await listDueVotes(services.db))
+    if ((await countUndecided(services.db, due.id)) === 0) {
+      slug = due.slug
+      break
+    }
   if (slug === undefined) return false
   await inTransaction(services.pool, async (tx) => {
     const closed = await closeVote(tx, slug)

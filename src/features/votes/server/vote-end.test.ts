@@ -69,6 +69,22 @@ describe('the end of a vote', () => {
     expect(letter.text).toContain('800\u00a0KM')
   })
 
+  test('does not come while the board has not decided on every application', async () => {
+    const { id } = await underVote(app, { amounts: [900_00, 700_00] })
+    await endVote(id)
+    await app.services.pool.query(
+      `update review_decisions set confirmed_at = null where canvas_id = (
+        select canvas_id from review_decisions where call_id = $1 limit 1)`,
+      [id],
+    )
+    expect(await closeNext(app.services)).toBe(false)
+    await app.services.pool.query(
+      'update review_decisions set confirmed_at = now() where call_id = $1 and confirmed_at is null',
+      [id],
+    )
+    expect(await closeNext(app.services)).toBe(true)
+  })
+
   test('comes for a vote to which nobody came, and nobody gets money', async () => {
     const { id, slug } = await underVote(app, { amounts: [900_00] })
     await ballotOf(app, slug)

@@ -5,7 +5,9 @@ import { fromLocal, toLocal } from '#platform/contract/local-time.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { CallContent, CallDates } from '../../contract/call.ts'
+import type { Services } from '#platform/server/services.ts'
 import { updateCall } from '../managed/call-editing.service.ts'
+import { notifyOfChange } from '../managed/change-notifications.service.ts'
 
 /** Minutes before the date at which a call is held, so that nothing begins for a minute by mistake. */
 export const MINUTES_AHEAD = 2
@@ -22,7 +24,13 @@ export async function holdCall(tx: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-const heldRows = rowsOf({ content: z.custom<CallContent>(), now: timestamp })
+const heldRows = rowsOf({
+  id: z.string(),
+  slug: z.string(),
+  bank: z.nullable(z.string()),
+  content: z.custom<CallContent>(),
+  now: timestamp,
+})
 
 const REASON = {
   bhs: 'Odbor je odlučio kasnije nego što je bilo najavljeno, a glasanje traje onoliko koliko je obećano.',
@@ -31,22 +39,31 @@ const REASON = {
 
 /**
  * Releases a held call once everything is decided. A vote that should have begun already begins at its hour on the second
- * day from now, so that people hear of it, and lasts as long as promised; the moved dates and the reason are published.
+ * day from now, so that people hear of it, and lasts as long as promised; the moved dates and the reason are published,
+ * and those who count on them are notified.
+ * @returns the dates that hold from now on; nothing for a call that was not held
  */
-export async function releaseCall(tx: Db, id: string): Promise<void> {
+export async function releaseCall(tx: Db, services: Services, id: string): Promise<CallDates | undefined> {
   const { rows } = await heldRows(tx)(sql`
-    select content, clock_timestamp() as now from grant_calls where id = ${id} and held_at is not null for update`)
+    select c.id, c.slug, (select b.name from bank_names b where b.id = c.bank_id) as bank, c.content,
+      clock_timestamp() as now
+    from grant_calls c where c.id = ${id} and c.held_at is not null for update`)
   const [row] = rows
-  if (!row) return
+  if (!row) return undefined
   const dates = afterLateDecision(row.content.dates, new Date(row.now))
-  if (dates === row.content.dates) await updateCall(tx, id, {}, sql`held_at = null`)
-  else
-    await updateCall(
-      tx,
-      id,
-      { content: { ...row.content, dates } },
-      sql`held_at = null, postponed_at = clock_timestamp(), postponed_reason = ${JSON.stringify(REASON)}::jsonb`,
-    )
+  if (dates === row.content.dates) {
+    await updateCall(tx, id, {}, sql`held_at = null`)
+    return dates
+  }
+  const content = { ...row.content, dates }
+  await updateCall(
+    tx,
+    id,
+    { content },
+    sql`held_at = null, postponed_at = clock_timestamp(), postponed_reason = ${JSON.stringify(REASON)}::jsonb`,
+  )
+  await notifyOfChange(tx, { services, row, content, about: 'postponed', reason: REASON })
+  return dates
 }
 
 /**

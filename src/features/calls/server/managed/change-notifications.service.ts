@@ -20,14 +20,19 @@ type CallChange = {
   reason: Bilingual
 }
 
-/** Notifies people who follow a call and those who have begun an application, each once. */
+/**
+ * Notifies people who follow a call and those who have begun an application, each once; of moved dates and of an end also
+ * its board, whose work changes.
+ */
 export async function notifyOfChange(
   tx: Db,
   { services, row, content, about, reason }: CallChange,
 ): Promise<void> {
   const { rows } = await concernedRows(tx)(sql`
     select r.user_id from grant_call_reminders r join active_members m on m.id = r.user_id where r.call_id = ${row.id}
-    union select t.user_id from call_team_members t where t.call_id = ${row.id}`)
+    union select t.user_id from call_team_members t where t.call_id = ${row.id}
+    union select b.user_id from bank_boards b join grant_calls c on c.bank_id = b.bank_id
+      where c.id = ${row.id} and ${about === 'postponed' || about === 'cancelled'}`)
   const { deadline } = content.dates
   if (rows.length === 0 || deadline === null) return
   const data = { slug: row.slug, title: content.title, bank: row.bank, deadline, about, reason }

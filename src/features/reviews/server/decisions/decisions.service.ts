@@ -1,5 +1,6 @@
 import { requestedOf } from '#features/calls/contract/application-content.ts'
 import { notify } from '#features/notifications/server/index.ts'
+import type { CallDates } from '#features/calls/contract/call.ts'
 import { releaseCall } from '#features/calls/server/index.ts'
 import { beginProject } from '#features/projects/server/index.ts'
 import { problems as platformProblems } from '#platform/contract/problems.ts'
@@ -8,9 +9,9 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type AwardBounds, awardBounds } from '../../contract/award-bounds.ts'
 import { problems } from '../../contract/problems.ts'
-import { listBoard } from '../boards.queries.ts'
+import { type BoardCall, listBoard } from '../boards.queries.ts'
 import { countWaiting } from '../changes/changes.queries.ts'
-import { decidedKind, proposedKind } from '../notifications.ts'
+import { DATE_OPEN, decidedKind, proposedKind } from '../notifications.ts'
 import {
   countUndecided,
   deleteProposal,
@@ -87,7 +88,10 @@ export async function confirm(input: DecisionRequest & { id: string }): Promise<
     if (decision.confirmed) throw new Problem(problems.alreadyDecided)
     if (decision.proposed_by === me) throw new Problem(problems.ownProposal)
     if (!(await saveConfirmation(tx, { id, userId: me }))) throw new Problem(problems.fundShort)
-    if (call.held && (await countUndecided(tx, call.id)) === 0) await releaseCall(tx, call.id)
+    const released =
+      call.held && (await countUndecided(tx, call.id)) === 0
+        ? await releaseCall(tx, services, call.id)
+        : undefined
     await saveSignedState(tx, { call, application, id })
     const { name, amount, outside } = decision
     const reason = outside === null ? decision.reason : `${decision.reason}\n\n${outside}`
@@ -104,10 +108,16 @@ export async function confirm(input: DecisionRequest & { id: string }): Promise<
         title: call.content.title,
         amount,
         reason,
-        voteFrom: call.content.vote && call.content.dates.voteFrom,
+        voteFrom: call.content.vote && voteStart(call, released),
       },
     })
   })
+}
+
+/** Returns when the vote begins; a held call has no date yet, and the one that has passed is no promise. */
+function voteStart(call: BoardCall, released: CallDates | undefined): string | null {
+  if (released) return released.voteFrom
+  return call.held ? DATE_OPEN : call.content.dates.voteFrom
 }
 
 /** Withdraws a proposal, also another member's; anyone on the board without a conflict may. */

@@ -5,6 +5,9 @@ import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { judges } from '../reviews.queries.ts'
 
+/** How long after its results a call is still watched: no outage is longer, and finished calls cost nothing. */
+const WATCHED_FOR = '60 days'
+
 const watchedRows = rowsOf({
   id: z.string(),
   slug: z.string(),
@@ -34,7 +37,7 @@ export async function listWatchedCalls(db: Db): Promise<Watched[]> {
       from submitted_applications s where s.call_id = c.id) n
     where c.status = 'published' and c.deadline <= clock_timestamp()
       and (c.held_at is not null
-        or (c.content -> 'dates' ->> 'resultsAt')::timestamptz > clock_timestamp() - interval '1 day')
+        or (c.content -> 'dates' ->> 'resultsAt')::timestamptz > clock_timestamp() - ${WATCHED_FOR}::interval)
     order by c.id`)
   return rows
 }

@@ -53,7 +53,7 @@ async function watch(tx: Db, { services, call }: Watching): Promise<void> {
   const due = voteFrom ?? resultsAt
   if (due === null) return
   if (undecided === 0) {
-    if (held) await releaseCall(tx, id)
+    if (held) await releaseCall(tx, services, id)
     return
   }
   if (held) return

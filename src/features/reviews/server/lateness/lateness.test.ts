@@ -47,6 +47,15 @@ async function alarmsOf({ userId }: Writer, callId: string): Promise<string[]> {
   )
   return rows.map(({ what }) => what)
 }
+async function dataOf({ userId }: Writer, kind: string, field: string): Promise<string[]> {
+  const { rows } = await app.services.pool.query<{ value: string }>(
+    'select data ->> $3 as value from notifications where user_id = $1 and kind = $2 order by id',
+    [userId, kind, field],
+  )
+  return rows.map(({ value }) => value)
+}
+const lettersOf = (person: Writer) => dataOf(person, 'reviews.decided', 'voteFrom')
+const movesOf = (person: Writer) => dataOf(person, 'calls.dates', 'about')
 const phaseOf = async (slug: string) =>
   (await app.http.inject(`/api/public/calls/${slug}`)).json<{ phase: string; isLate: boolean }>()
 const ballotOf = async (slug: string) =>
@@ -113,6 +122,18 @@ describe('a day of a call on which nobody acts', () => {
     expect([await alarmsOf(ana, id), await alarmsOf(team, id)]).toEqual([['scoresLate', 'held'], ['waiting']])
   })
 
+  test('a call whose vote and results passed while nobody watched is held too', async () => {
+    const { slug } = await late({
+      reviewUntil: inHours(-200),
+      voteFrom: inHours(-190),
+      voteUntil: inHours(-100),
+      resultsAt: inHours(-72),
+    })
+    await look()
+    expect(await phaseOf(slug)).toMatchObject({ phase: 'review', isLate: true })
+    expect(await ballotOf(slug)).toMatchObject({ state: 'soon', isLate: true })
+  })
+
   test('results do not come while an application is undecided, and come with the last signature', async () => {
     const { id, slug } = await late({ vote: false, reviewUntil: inHours(-30), resultsAt: inHours(-1) })
     await look()
@@ -126,7 +147,7 @@ describe('a day of a call on which nobody acts', () => {
 
 describe('a late board', () => {
   test('is rescued by its decision: the vote begins a day later and lasts as long as was promised', async () => {
-    const { id, slug, ana, ben } = await late({ reviewUntil: inHours(-30), voteFrom: inHours(-5) })
+    const { id, slug, ana, ben, team } = await late({ reviewUntil: inHours(-30), voteFrom: inHours(-5) })
     await look()
     const { applications } = (await ana.send('GET', `/api/reviews/calls/${slug}/ranking`)).json<Ranking>()
     const at = `/api/reviews/calls/${slug}/decisions/${applications[0]!.id}`
@@ -135,6 +156,10 @@ describe('a late board', () => {
     expect((await ben.send('PUT', `${at}/${one!.decision!.id}/confirmed`)).statusCode).toBe(204)
     const page = (await app.http.inject(`/api/public/calls/${slug}`)).json()
     expect(page).toMatchObject({ phase: 'review', isLate: false, changed: { what: 'postponed' } })
+    // The letter names the day on which the vote does begin, and everybody concerned hears that it moved.
+    const { voteFrom } = page.content.dates
+    expect(await lettersOf(team)).toEqual([voteFrom])
+    for (const person of [team, ana, ben]) expect(await movesOf(person)).toEqual(['postponed'])
     expect(Date.parse(page.content.dates.voteFrom)).toBeGreaterThan(Date.now() + 20 * HOUR_MS)
     expect(await ballotOf(slug)).toMatchObject({ state: 'soon', isLate: false })
     const { rows } = await app.services.pool.query('select held_at from grant_calls where id = $1', [id])
