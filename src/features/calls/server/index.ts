@@ -20,7 +20,7 @@ import { callSearch } from './search-kind.ts'
 export { isStaff, looksAfter, staffOfGrants } from './access.policy.ts'
 export { listHomeCalls } from './home-calls.queries.ts'
 export { findCallById, findCallBySlug } from './calls.queries.ts'
-export { holdCall, MINUTES_AHEAD, releaseCall } from './lifecycle/hold-call.ts'
+export { holdCall, MINUTES_AHEAD, releaseCall, removeVote } from './lifecycle/hold-call.ts'
 export { discussedCalls } from './discussed.ts'
 export { callForms } from './received/call-forms.ts'
 

@@ -24,7 +24,7 @@ export async function holdCall(tx: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-const heldRows = rowsOf({
+const callRows = rowsOf({
   id: z.string(),
   slug: z.string(),
   bank: z.nullable(z.string()),
@@ -44,7 +44,7 @@ const REASON = {
  * @returns the dates that hold from now on; nothing for a call that was not held
  */
 export async function releaseCall(tx: Db, services: Services, id: string): Promise<CallDates | undefined> {
-  const { rows } = await heldRows(tx)(sql`
+  const { rows } = await callRows(tx)(sql`
     select c.id, c.slug, (select b.name from bank_names b where b.id = c.bank_id) as bank, c.content,
       clock_timestamp() as now
     from grant_calls c where c.id = ${id} and c.held_at is not null for update`)
@@ -64,6 +64,33 @@ export async function releaseCall(tx: Db, services: Services, id: string): Promi
   )
   await notifyOfChange(tx, { services, row, content, about: 'postponed', reason: REASON })
   return dates
+}
+
+const NO_VOTE = {
+  bhs: 'Nijedan projekat nije odobren, pa glasanja nema.',
+  en: 'No project was approved, so there is no vote.',
+}
+
+/**
+ * Ends a call without its vote when there is nothing to vote on: its results come on their day. The reason is published, and
+ * those who count on the vote are notified.
+ */
+export async function removeVote(tx: Db, services: Services, id: string): Promise<void> {
+  const { rows } = await callRows(tx)(sql`
+    select c.id, c.slug, (select b.name from bank_names b where b.id = c.bank_id) as bank, c.content,
+      clock_timestamp() as now
+    from grant_calls c where c.id = ${id} and c.status = 'published' and c.content -> 'vote' <> 'null' for update`)
+  const [row] = rows
+  if (!row) return
+  const dates = { ...row.content.dates, voteFrom: null, voteUntil: null }
+  const content = { ...row.content, dates, vote: null }
+  await updateCall(
+    tx,
+    id,
+    { content },
+    sql`held_at = null, postponed_at = clock_timestamp(), postponed_reason = ${JSON.stringify(NO_VOTE)}::jsonb`,
+  )
+  await notifyOfChange(tx, { services, row, content, about: 'changed', reason: NO_VOTE })
 }
 
 /**

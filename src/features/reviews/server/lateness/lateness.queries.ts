@@ -16,6 +16,7 @@ const watchedRows = rowsOf({
   held: z.boolean(),
   sent: z.number(),
   undecided: z.number(),
+  approved: z.number(),
   ungiven: z.number(),
   missing: z.number(),
 })
@@ -27,13 +28,16 @@ export type Watched = RowOf<typeof watchedRows>
  */
 export async function listWatchedCalls(db: Db): Promise<Watched[]> {
   const { rows } = await watchedRows(db)(sql`
-    select c.id, c.slug, c.content, clock_timestamp() as now, c.held_at is not null as held, n.sent, n.undecided,
+    select c.id, c.slug, c.content, clock_timestamp() as now, c.held_at is not null as held, n.sent, n.undecided, n.approved,
       (select count(*)::int from review_assignments a where a.call_id = c.id and a.given_at is null and ${judges}) as ungiven,
       (select count(*)::int from submitted_applications s where s.call_id = c.id
         and not exists (select from review_assignments a where a.canvas_id = s.canvas_id and ${judges})) as missing
     from public_calls c, lateral (
       select count(*)::int as sent, count(*) filter (where not exists (
-        select from review_decisions d where d.canvas_id = s.canvas_id and d.confirmed_at is not null))::int as undecided
+        select from review_decisions d where d.canvas_id = s.canvas_id and d.confirmed_at is not null))::int as undecided,
+        count(*) filter (where exists (
+        select from review_decisions d where d.canvas_id = s.canvas_id and d.confirmed_at is not null
+          and d.amount is not null))::int as approved
       from submitted_applications s where s.call_id = c.id) n
     where c.status = 'published' and c.deadline <= clock_timestamp()
       and (c.held_at is not null

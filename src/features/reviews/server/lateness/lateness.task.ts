@@ -1,4 +1,10 @@
-import { holdCall, MINUTES_AHEAD, releaseCall, staffOfGrants } from '#features/calls/server/index.ts'
+import {
+  holdCall,
+  MINUTES_AHEAD,
+  releaseCall,
+  removeVote,
+  staffOfGrants,
+} from '#features/calls/server/index.ts'
 import { notify } from '#features/notifications/server/index.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
@@ -53,7 +59,9 @@ async function watch(tx: Db, { services, call }: Watching): Promise<void> {
   const due = voteFrom ?? resultsAt
   if (due === null) return
   if (undecided === 0) {
-    if (held) await releaseCall(tx, services, id)
+    const isVoteDue = content.vote !== null && left(due) <= MINUTES_AHEAD * 60_000
+    if (isVoteDue && call.approved === 0) await removeVote(tx, services, id)
+    else if (held) await releaseCall(tx, services, id)
     return
   }
   if (held) return

@@ -134,6 +134,22 @@ describe('a day of a call on which nobody acts', () => {
     expect(await ballotOf(slug)).toMatchObject({ state: 'soon', isLate: true })
   })
 
+  test('a vote for which nothing was approved does not begin: the page says why, and the results keep their day', async () => {
+    const { id, slug, team } = await late({ reviewUntil: inHours(-30), voteFrom: inHours(-0.01) })
+    await decide(app, { callId: id, amounts: [null] })
+    await look()
+    await look()
+    const page = (await app.http.inject(`/api/public/calls/${slug}`)).json()
+    expect(page).toMatchObject({
+      phase: 'review',
+      isLate: false,
+      content: { vote: null, dates: { voteFrom: null, voteUntil: null, resultsAt: dates.resultsAt } },
+      changed: { reason: { en: 'No project was approved, so there is no vote.' } },
+    })
+    expect(await movesOf(team)).toEqual(['changed'])
+    expect((await app.http.inject(`/api/public/calls/${slug}/ballot`)).statusCode).toBe(404)
+  })
+
   test('results do not come while an application is undecided, and come with the last signature', async () => {
     const { id, slug } = await late({ vote: false, reviewUntil: inHours(-30), resultsAt: inHours(-1) })
     await look()
