@@ -116,7 +116,7 @@ describe('each rule is broken alone, and says in both languages what to change, 
     ['confirmed', { member: { confirmed: false } }, 'Čeka se potvrda, 1 osoba: Amra'],
     ['one-application', { member: { elsewhere: true } }, '1 osoba je već u drugoj prijavi'],
     ['place', { content: { municipality: 'tuzla' } }, 'jedno od 2'],
-    ['place', { content: { municipality: null } }, '2 općine'],
+    ['place', { content: { municipality: null } }, '2 mjesta'],
     [
       'amount',
       { content: { ...budget(['material', 400_00]), contributions: content.contributions.slice(0, 1) } },
