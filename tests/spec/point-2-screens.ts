@@ -21,7 +21,7 @@ const resends = by.joining(
 const waysIn = by.forms('the sign-in leads to every other way in, and lists what one gets')
 const google = by.entry('Google explains itself where it is not connected')
 const broken = by.screens('a part that breaks leaves the screen standing and can be refreshed (${language})')
-const failed = by.screens('a screen that cannot be drawn says so and can be tried again (${language})')
+const failed = by.screens('a screen whose frame cannot be drawn says so and can be tried again (${language})')
 const light = by.screens('pages are light until somebody chooses, also where the system is dark')
 const steps = by.joining('the three first steps check, send and open the dashboard (${language})')
 
