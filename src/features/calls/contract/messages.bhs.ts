@@ -220,7 +220,6 @@ export const messages = {
     finished: 'završen',
     decided: 'odluka {date}',
     decisions: 'Dnevnik odluka',
-    noDecisions: 'Još nema odluka.',
     votes: '{forIt, number} za, {against, number} protiv',
     excused:
       '{count, plural, one {# izuzet zbog sukoba interesa} few {# izuzeta zbog sukoba interesa} other {# izuzetih zbog sukoba interesa}}',

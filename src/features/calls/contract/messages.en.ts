@@ -218,7 +218,6 @@ export const messages = {
     finished: 'finished',
     decided: 'decided on {date}',
     decisions: 'Decision log',
-    noDecisions: 'No decisions yet.',
     votes: '{forIt, number} for, {against, number} against',
     excused: '{count} excused because of a conflict of interest',
     board: 'Board',

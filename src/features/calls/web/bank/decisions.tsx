@@ -6,12 +6,13 @@ import { useText } from '../use-text.ts'
 export function Decisions({ decisions }: Pick<PublicBank, 'decisions'>) {
   const t = useText()
   const { say, day } = useCallWords()
+  // Awards of calls stand with the projects; an empty log would say that its board decided nothing.
+  if (decisions.length === 0) return null
   return (
     <section aria-labelledby="bank-decisions">
       <h2 id="bank-decisions" className="mb-3 text-xl">
         {t('bank.decisions')}
       </h2>
-      {decisions.length === 0 && <p className="text-ink-2">{t('bank.noDecisions')}</p>}
       <ol>
         {decisions.map(({ id, decidedOn, title, reason, votesFor, votesAgainst, excused }) => (
           <li
