@@ -22,7 +22,7 @@ export const messages = {
   change: 'Sačuvaj izmjene',
   sending: 'Šalje se…',
   wrong:
-    '{count, plural, one {Još # stvar prije nego što ide dalje} few {Još # stvari prije nego što ide dalje} other {Još # stvari prije nego što ide dalje}}',
+    '{count, plural, one {Još # stvar prije sljedećeg koraka} few {Još # stvari prije sljedećeg koraka} other {Još # stvari prije sljedećeg koraka}}',
   failed: 'Nije poslano. Sve što je upisano je i dalje ovdje, pokušaj ponovo.',
   paper: 'Odštampaj obrazac',
   notices: {
@@ -41,7 +41,7 @@ export const messages = {
   },
   members: {
     title: 'Ovaj obrazac šalju članovi',
-    text: 'Prijavi se pa ga popuni. Trebaće samo minut.',
+    text: 'Prijavi se pa ga popuni. Trebat će ti samo minut.',
     signIn: 'Prijavi se',
     join: 'Napravi račun',
   },

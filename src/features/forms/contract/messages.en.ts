@@ -23,7 +23,7 @@ export const messages = {
   keep: 'Go on later',
   change: 'Save changes',
   sending: 'Sending…',
-  wrong: '{count, plural, one {# more thing before it goes on} other {# more things before it goes on}}',
+  wrong: '{count, plural, one {# more thing before the next step} other {# more things before the next step}}',
   failed: 'It was not sent. Everything you typed is still here, try again.',
   paper: 'Print the form',
   notices: {

@@ -13,18 +13,18 @@ export const handle: PageHandle = {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { form, token } = await loadForm(args)
+  const { form, token, origin } = await loadForm(args)
   if (!form.framed) throw data(null, { status: 404 })
-  return { form, token }
+  return { form, token, origin }
 }
 
 /** The form in a frame of another site, without script to its last step. */
 export default function EmbedScreen() {
-  const { form, token } = useLoaderData<typeof loader>()
+  const { form, token, origin } = useLoaderData<typeof loader>()
   return (
     <main id="main" className="wrap max-w-3xl py-4">
       <FormHead form={form} />
-      <FormBody form={form} token={form.draft ? token : undefined} framed />
+      <FormBody form={form} token={form.draft ? token : undefined} origin={origin} framed />
     </main>
   )
 }

@@ -11,7 +11,7 @@ import { loadForm } from './form/load-form.ts'
 export const handle: PageHandle = { listed: true, chrome: 'bare', title: titles.form }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [{ form, token }, blocks] = await Promise.all([
+  const [{ form, token, origin }, blocks] = await Promise.all([
     loadForm(args),
     loadBlocks(args.context, footerBlocks),
   ])
@@ -20,17 +20,17 @@ export async function loader(args: LoaderFunctionArgs) {
     en: readText(text, 'en').text,
   })
   const head: Partial<PageHandle> = { title: both(form.content.title), description: both(form.content.intro) }
-  return { form, token, blocks, head }
+  return { form, token, origin, blocks, head }
 }
 
 export default function FormScreen() {
-  const { form, token, blocks } = useLoaderData<typeof loader>()
+  const { form, token, origin, blocks } = useLoaderData<typeof loader>()
   return (
     <BlocksProvider defaults={footerBlocks} edited={blocks}>
       <PageFrame>
         <main id="main" className="wrap max-w-3xl pt-4 pb-12 lg:pt-8">
           <FormHead form={form} />
-          <FormBody key={form.mark} form={form} token={form.draft ? token : undefined} />
+          <FormBody key={form.mark} form={form} token={form.draft ? token : undefined} origin={origin} />
         </main>
       </PageFrame>
     </BlocksProvider>

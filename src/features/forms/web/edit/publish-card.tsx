@@ -77,6 +77,7 @@ export function PublishCard({ editing, missing, onMissing }: Props) {
           <Button
             small
             look="quiet"
+            className="-ml-3"
             disabled={isTaken}
             onClick={() =>
               void act(() => call(at(withdrawForm), { params: { id } }), t('publish.withdrawn')).then(
@@ -92,6 +93,7 @@ export function PublishCard({ editing, missing, onMissing }: Props) {
         <Button
           small
           look="quiet"
+          className="-ml-3"
           onClick={() =>
             saveFile({
               content: new Blob([JSON.stringify(editing.value, null, 1)], { type: 'application/json' }),

@@ -44,10 +44,10 @@ export function FormHead({ form }: { form: PublicForm }) {
   )
 }
 
-type BodyProps = { form: PublicForm; token: string | undefined; framed?: boolean }
+type BodyProps = { form: PublicForm; token: string | undefined; origin: string; framed?: boolean }
 
 /** The form itself, or why it cannot be filled in now. */
-export function FormBody({ form, token, framed = false }: BodyProps) {
+export function FormBody({ form, token, origin, framed = false }: BodyProps) {
   const t = useText()
   const locale = useLocale()
   const isMember = useIsMember()
@@ -72,7 +72,7 @@ export function FormBody({ form, token, framed = false }: BodyProps) {
     )
   return (
     <>
-      <FormView form={form} token={token} framed={framed} />
+      <FormView form={form} token={token} framed={framed} origin={origin} />
       {!framed && !form.draft && (
         <p className="mt-6 border-t border-line pt-3 print:hidden">
           <a

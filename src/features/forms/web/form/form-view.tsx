@@ -19,12 +19,18 @@ import { useSheet } from './use-sheet.ts'
 /** Links leave the frame of another site. */
 export const OUT_OF_FRAME = { target: '_blank', rel: 'noopener' } as const
 
-type Props = { form: PublicForm; token: string | undefined; framed?: boolean }
+type Props = {
+  form: PublicForm
+  token: string | undefined
+  framed?: boolean
+  /** Before paths that go to another device. */
+  origin?: string
+}
 
 /**
  * Renders one step of a form. Without script the browser posts it and the server redirects; with script the same happens.
  */
-export function FormView({ form, token, framed = false }: Props) {
+export function FormView({ form, token, framed = false, origin = '' }: Props) {
   const t = useText()
   const locale = useLocale()
   const own = usePrefill()
@@ -67,7 +73,7 @@ export function FormView({ form, token, framed = false }: Props) {
       ))}
       <StepHead form={form} at={at} of={steps.length} />
       {changes && <Note tone="sun">{t('changes')}</Note>}
-      <Notice form={form} token={token} framed={framed} />
+      <Notice form={form} token={token} framed={framed} origin={origin} />
       <FormErrors title={t('wrong', { count: wrong.length })} errors={wrong} attempt={sheet.attempt} />
       {shown.map((field) => {
         const fault = faults[field.id]
@@ -126,7 +132,7 @@ function StepHead({ form, at, of }: { form: PublicForm; at: number; of: number }
   )
 }
 
-function Notice({ form, token, framed }: Props) {
+function Notice({ form, token, framed, origin }: Props) {
   const t = useText()
   const notice = form.draft?.notice
   if (!notice) return null
@@ -137,7 +143,7 @@ function Notice({ form, token, framed }: Props) {
       {notice === 'kept' && (
         <p className="mt-1">
           <a className="link [overflow-wrap:anywhere]" href={path} {...(framed && OUT_OF_FRAME)}>
-            {path}
+            {`${origin}${path}`}
           </a>
         </p>
       )}

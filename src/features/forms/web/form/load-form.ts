@@ -18,10 +18,9 @@ export async function loadForm(args: Args) {
   const token = keyIn(args)
   const use = new URL(args.request.url).searchParams.get('for') ?? ''
   const query = { ...(token !== undefined && { token }), ...(USE.test(use) && { for: use }) }
-  const form = await context
-    .get(pageRequest)
-    .api(getPublicForm, { params: { slug: params.slug ?? '' }, query })
-  return { form, token }
+  const { api, publicUrl } = context.get(pageRequest)
+  const form = await api(getPublicForm, { params: { slug: params.slug ?? '' }, query })
+  return { form, token, origin: publicUrl }
 }
 
 /** Loads the submission of the key in an address. */

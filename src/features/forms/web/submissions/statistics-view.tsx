@@ -75,7 +75,7 @@ function Question({ question }: { question: QuestionStatistics }) {
             {rows.slice(0, 12).map(({ row, value, count, name: said }) => (
               <li
                 key={`${row} ${value}`}
-                className="grid grid-cols-[minmax(0,12rem)_minmax(0,1fr)_3rem] items-center gap-3 text-sm"
+                className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.5rem] sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_3rem] items-center gap-3 text-sm"
               >
                 <span className="truncate">{said}</span>
                 <Meter value={count} max={top} label={said} />

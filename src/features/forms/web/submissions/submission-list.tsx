@@ -11,7 +11,7 @@ import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { type Status, STATUSES } from '../../contract/statuses.ts'
 import { listSubmissions } from '../../contract/submissions.endpoints.ts'
 import { useEditorText } from '../use-editor-text.ts'
-import { useText } from '../use-text.ts'
+import { useStatusText } from '../use-status-text.ts'
 import { SubmissionRows } from './submission-rows.tsx'
 import { SubmissionSheet } from './submission-sheet.tsx'
 import { useDoor } from '../use-door.ts'
@@ -20,7 +20,7 @@ import { useDoor } from '../use-door.ts'
 export function SubmissionList({ id }: { id: string }) {
   const t = useEditorText()
   const { at } = useDoor()
-  const words = useText()
+  const statusText = useStatusText()
   const locale = useLocale()
   const [typed, setTyped] = useState('')
   const [status, setStatus] = useState<Status | ''>('')
@@ -50,7 +50,7 @@ export function SubmissionList({ id }: { id: string }) {
               ...STATUSES.filter((one) => first.counts[one] > 0 || one === status).map((value) => ({
                 value,
                 text: t('submissions.counted', {
-                  status: words(`statuses.${value}`),
+                  status: statusText(value),
                   count: String(first.counts[value]),
                 }),
               })),

@@ -9,7 +9,14 @@ import { sayAnswer } from '../../contract/rules/say-answer.ts'
 import type { Submission } from '../../contract/submissions.endpoints.ts'
 import { STATUS_TONE } from '../status-tone.ts'
 import { useEditorText } from '../use-editor-text.ts'
-import { useText } from '../use-text.ts'
+import { useStatusText } from '../use-status-text.ts'
+
+/** Of what is never broken into two lines. */
+const WIDTHS = new Map<Field['kind'], string>([
+  ['email', 'min-w-56'],
+  ['phone', 'whitespace-nowrap'],
+  ['date', 'whitespace-nowrap'],
+])
 
 type RowsProps = {
   title: string
@@ -21,7 +28,7 @@ type RowsProps = {
 /** Submissions as a table; on a phone each is a card with its first answers. */
 export function SubmissionRows({ title, fields, submissions, onOpen }: RowsProps) {
   const t = useEditorText()
-  const words = useText()
+  const statusText = useStatusText()
   const locale = useLocale()
   const columns: Column<Submission>[] = [
     {
@@ -47,14 +54,14 @@ export function SubmissionRows({ title, fields, submissions, onOpen }: RowsProps
     {
       key: 'status',
       head: t('submissions.status'),
-      cell: ({ status }) => <Chip tone={STATUS_TONE[status]}>{words(`statuses.${status}`)}</Chip>,
+      cell: ({ status }) => <Chip tone={STATUS_TONE[status]}>{statusText(status)}</Chip>,
     },
     ...fields.map(
       (field): Column<Submission> => ({
         key: field.id,
         head: readText(field.label, locale).text || field.id,
         number: field.kind === 'amount' || field.kind === 'number' || field.kind === 'calculated',
-        className: `max-w-72 [overflow-wrap:anywhere] ${field.kind === 'email' ? 'min-w-56' : 'min-w-32'}`,
+        className: `max-w-72 [overflow-wrap:anywhere] ${WIDTHS.get(field.kind) ?? 'min-w-32'}`,
         cell: ({ answers }) => {
           const answer = answers[field.id]
           return answer === undefined ? (
@@ -90,7 +97,7 @@ const SHOWN = 3
 type CardProps = Pick<RowsProps, 'fields' | 'onOpen'> & { submission: Submission }
 
 function SubmissionCard({ submission, fields, onOpen }: CardProps) {
-  const words = useText()
+  const statusText = useStatusText()
   const locale = useLocale()
   const { id, number, status, sentAt, answers } = submission
   const said = fields.flatMap((field) => {
@@ -109,7 +116,7 @@ function SubmissionCard({ submission, fields, onOpen }: CardProps) {
       >
         <span className="flex flex-wrap items-center justify-between gap-2">
           <span className="font-strong tabular-nums">{number}</span>
-          <Chip tone={STATUS_TONE[status]}>{words(`statuses.${status}`)}</Chip>
+          <Chip tone={STATUS_TONE[status]}>{statusText(status)}</Chip>
         </span>
         {said.slice(0, SHOWN).map((one) => (
           <span key={one.id} className="line-clamp-2 text-sm [overflow-wrap:anywhere]">

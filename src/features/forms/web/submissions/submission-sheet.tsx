@@ -22,7 +22,7 @@ import {
   STATUS_TEXT_MAX,
 } from '../../contract/submissions.endpoints.ts'
 import { useEditorText } from '../use-editor-text.ts'
-import { useText } from '../use-text.ts'
+import { useStatusText } from '../use-status-text.ts'
 import { FileLinks } from './file-links.tsx'
 import { NotesPart } from './notes-part.tsx'
 import { useDoor } from '../use-door.ts'
@@ -59,7 +59,7 @@ export function SubmissionSheet({ form, id, mayEdit, onClose }: Props) {
 function StatusPart({ form, opened }: { form: string; opened: OpenedSubmission }) {
   const t = useEditorText()
   const { at } = useDoor()
-  const words = useText()
+  const statusText = useStatusText()
   const { busy, act } = useAct({
     refresh: [at(listSubmissions).path, at(getSubmission).path],
     failed: t('general'),
@@ -83,7 +83,7 @@ function StatusPart({ form, opened }: { form: string; opened: OpenedSubmission }
         name="status"
         label={t('submissions.status')}
         value={status}
-        options={STATUSES.map((value) => ({ value, text: words(`statuses.${value}`) }))}
+        options={STATUSES.map((value) => ({ value, text: statusText(value) }))}
         onChange={(event) => setStatus(event.target.value as Status)}
       />
       <Textarea
