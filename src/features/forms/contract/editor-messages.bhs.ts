@@ -181,6 +181,9 @@ export const messages = {
     open: 'Objavljena je verzija {version}.',
     unpublished:
       'Objavljena je verzija {version}. Tvoje izmjene još niko ne vidi; objava pravi novu verziju, a stari odgovori ostaju na svojoj.',
+    keeps:
+      'Lični podaci se brišu {unit, select, years {{count, plural, one {# godinu} few {# godine} other {# godina}}} other {{count, plural, one {# dan} few {# dana} other {# dana}}}} nakon slanja. To piše i na obrascu, a mijenja se u postavkama.',
+    keepsAll: 'Lični podaci se ne brišu sami. Rok možeš dati u postavkama.',
     publish: 'Objavi',
     changes: 'Objavi izmjene',
     busy: 'Objavljuje se…',
@@ -213,7 +216,7 @@ export const messages = {
     offeredHelp: 'Odgovore koji stignu preko njih čitaju i one.',
     embed: 'Kod za ugradnju',
     embedHelp: 'Za engleski jezik zamijeni lang=bhs sa lang=en.',
-    retentionHelp: 'Prazno znači da ostaju dok ih ne obrišeš.',
+    retentionHelp: 'Računa se od slanja. Prazno znači da se nikad ne brišu sami.',
   },
   statistics: {
     open: 'Statistika',

@@ -182,6 +182,9 @@ export const messages = {
     open: 'Version {version} is published.',
     unpublished:
       'Version {version} is published. Nobody sees your changes yet; publishing makes a new version, and what was sent before stays on its own.',
+    keeps:
+      'Personal data is deleted {unit, select, years {{count, plural, one {# year} other {# years}}} other {{count, plural, one {# day} other {# days}}}} after it is sent. The form says so too; settings change it.',
+    keepsAll: 'Personal data is never deleted by itself. You can set a time in the settings.',
     publish: 'Publish',
     changes: 'Publish changes',
     busy: 'Publishing…',
@@ -214,7 +217,7 @@ export const messages = {
     offeredHelp: 'They read the answers that come through them, too.',
     embed: 'Embed code',
     embedHelp: 'For English, replace lang=bhs with lang=en.',
-    retentionHelp: 'Empty means that it stays until you delete it.',
+    retentionHelp: 'Counted from the day of sending. Empty means that it is never deleted by itself.',
   },
   statistics: {
     open: 'Statistics',

@@ -5,6 +5,8 @@ export const messages = {
   readers: 'Odgovore čitaju {by} i uredništvo koje vodi obrazac.',
   ownReaders: 'Odgovore čita samo {by}.',
   organisation: 'O organizaciji',
+  keeps:
+    'Lični podaci se brišu {unit, select, years {{count, plural, one {# godinu} few {# godine} other {# godina}}} other {{count, plural, one {# dan} few {# dana} other {# dana}}}} nakon slanja.',
   optional: 'nije obavezno',
   choose: 'Izaberi',
   yes: 'Da',

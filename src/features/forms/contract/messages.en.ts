@@ -6,6 +6,8 @@ export const messages = {
   until: 'Open until {date} at {time}',
   readers: 'The answers are read by {by} and by the staff who keep the form.',
   ownReaders: 'Only {by} reads the answers.',
+  keeps:
+    'Personal data is deleted {unit, select, years {{count, plural, one {# year} other {# years}}} other {{count, plural, one {# day} other {# days}}}} after it is sent.',
   organisation: 'About the organisation',
   optional: 'optional',
   choose: 'Choose',
@@ -23,7 +25,8 @@ export const messages = {
   keep: 'Go on later',
   change: 'Save changes',
   sending: 'Sending…',
-  wrong: '{count, plural, one {# more thing before the next step} other {# more things before the next step}}',
+  wrong:
+    '{count, plural, one {# more thing before the next step} other {# more things before the next step}}',
   failed: 'It was not sent. Everything you typed is still here, try again.',
   paper: 'Print the form',
   notices: {
@@ -97,7 +100,7 @@ export const messages = {
     answers: 'Your answers',
     none: 'not answered',
     version: 'You answered version {version} of the form. A newer version does not change that.',
-    clears: 'We delete personal data on {date}',
+    clears: 'We delete personal data on {date}.',
     cleared: 'The answers were deleted on {date} because the time for which we keep them is over.',
   },
   mine: {

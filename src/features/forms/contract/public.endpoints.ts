@@ -3,7 +3,7 @@ import { line, words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
 import { formFile } from './files.ts'
-import { AUDIENCES } from './settings.ts'
+import { AUDIENCES, settings } from './settings.ts'
 import { content } from './rules/content.ts'
 import { STATUSES } from './statuses.ts'
 
@@ -26,6 +26,8 @@ const publicForm = z.strictObject({
   opensAt: z.nullable(isoDateTime),
   closesAt: z.nullable(isoDateTime),
   framed: z.boolean(),
+  /** Days after which personal data goes; null where it stays. */
+  retentionDays: settings.shape.retentionDays,
   /** The organisation whose form it is, which reads the answers; none where it is of the house. */
   organisation: z.nullable(z.strictObject({ name: z.string(), path: z.string() })),
   /** What it is filled in for, and who reads the answers there. */

@@ -103,13 +103,21 @@ export async function countFormsOf(tx: Db, organisation: string): Promise<number
   return rows[0]!.count
 }
 
-type NewForm = { id: string; organisation: string | null; slug: string; content: Content; by: string | null }
+type NewForm = {
+  id: string
+  organisation: string | null
+  slug: string
+  content: Content
+  by: string | null
+  retentionDays?: number | null
+}
 
 /** Says whether the address was free. */
-export async function insertForm(tx: Db, { id, organisation, slug, content, by }: NewForm): Promise<boolean> {
+export async function insertForm(tx: Db, form: NewForm): Promise<boolean> {
+  const { id, organisation, slug, content, by, retentionDays = null } = form
   const { rows } = await idRows(tx)(sql`
-    insert into forms (id, organisation_id, slug, content, created_by)
-    values (${id}, ${organisation}, ${slug}, ${JSON.stringify(content)}::jsonb, ${by})
+    insert into forms (id, organisation_id, slug, content, created_by, retention_days)
+    values (${id}, ${organisation}, ${slug}, ${JSON.stringify(content)}::jsonb, ${by}, ${retentionDays})
     on conflict (slug) do nothing returning id`)
   return rows.length > 0
 }

@@ -5,10 +5,13 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { EditedForm } from '../contract/editing.endpoints.ts'
 import { FORMS_MAX } from '../contract/organisation-forms.ts'
-import type { PublicForm } from '../contract/public.endpoints.ts'
+import type { OwnSubmission, PublicForm } from '../contract/public.endpoints.ts'
 import type { OpenedSubmission } from '../contract/submissions.endpoints.ts'
+import { cleanFormsTask } from './clean.task.ts'
 import { formContent, organisationDesk, whole } from './forms.fixture.ts'
 import { deleteAnswersTo } from './rights.queries.ts'
+
+type Job = Parameters<typeof cleanFormsTask.handle>[2]
 
 let app: TestApp
 let staff: Person
@@ -156,6 +159,36 @@ describe('an organisation', () => {
 })
 
 describe('a form of an organisation', () => {
+  test('keeps personal data for two years unless its people say otherwise, and tells senders so', async () => {
+    const own = await house()
+    const form = await own.form()
+    await form.publish()
+    const term = async () => (await own.read(form.slug)).json<PublicForm>().retentionDays
+    expect([(await form.see()).settings.retentionDays, await term()]).toEqual([730, 730])
+    const { token } = await own.post(form, whole)
+    const clean = async (days: number) => {
+      await app.services.pool.query(
+        'update form_submissions set created_at = now() - make_interval(days => $1) where form_id = $2',
+        [days, form.id],
+      )
+      await cleanFormsTask.handle(app.services, {}, { id: 'x', attempt: 1 } as unknown as Job)
+      return Object.keys((await form.rows()).submissions[0]!.answers).length
+    }
+    expect(await clean(729)).toBe(4)
+    expect(await clean(731)).toBe(0)
+    const receipt = await app.http.inject(`/api/public/forms/${form.slug}/sent?token=${token}`)
+    expect(receipt.json<OwnSubmission>()).toMatchObject({ answers: {}, clearedAt: expect.any(String) })
+    // What somebody chose on purpose goes on in a copy, and nothing is chosen for the house.
+    await form.settings({ retentionDays: null })
+    expect(await term()).toBe(null)
+    const copy = (await own.editor.send('POST', `${form.url}/copy`)).json<{ id: string }>()
+    const { settings } = (await own.editor.send('GET', `${own.url}/${copy.id}`)).json<EditedForm>()
+    expect(settings.retentionDays).toBe(null)
+    const other = await staff.send('POST', '/api/admin/forms', { title: formContent.title })
+    const ofHouse = await staff.send('GET', `/api/admin/forms/${other.json<{ id: string }>().id}`)
+    expect(ofHouse.json<EditedForm>().settings.retentionDays).toBe(null)
+  })
+
   test('lets owners and editors change it, and reviewers read its answers', async () => {
     const own = await house()
     const { read, edit } = await callsOf(own)

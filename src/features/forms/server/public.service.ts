@@ -37,6 +37,7 @@ export async function readForm(
     opensAt: form.opensAt,
     closesAt: form.closesAt,
     framed: form.framed,
+    retentionDays: form.retentionDays,
     organisation: await organisationOf(services.db, form),
     about: thing ? { title: thing.title, by: thing.by, path: thing.path } : null,
     mark: makeMark(services, form.id, new Date(form.now), use),

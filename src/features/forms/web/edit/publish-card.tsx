@@ -9,6 +9,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { publishForm, withdrawForm } from '../../contract/editing.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
+import { retentionTerm } from '../../contract/retention.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { type Editing, useEdited, useEditedStore } from './use-edited.ts'
 import { useDoor } from '../use-door.ts'
@@ -25,7 +26,7 @@ export function PublishCard({ editing, missing, onMissing }: Props) {
   const { at } = useDoor()
   const locale = useLocale()
   const store = useEditedStore()
-  const { id, slug, published, unpublished, state } = useEdited()
+  const { id, slug, published, unpublished, state, settings } = useEdited()
   const { busy: isTaken, act } = useAct({ refresh: [], failed: t('general') })
   const { busy, submit } = useSubmission({
     editing,
@@ -55,6 +56,11 @@ export function PublishCard({ editing, missing, onMissing }: Props) {
         {published === null
           ? t('publish.draft')
           : t(unpublished ? 'publish.unpublished' : 'publish.open', { version })}
+      </p>
+      <p className="text-sm text-ink-2">
+        {settings.retentionDays === null
+          ? t('publish.keepsAll')
+          : t('publish.keeps', retentionTerm(settings.retentionDays))}
       </p>
       {names.length > 0 && (
         <Note tone="harm" live>

@@ -5,6 +5,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import type { PublicForm } from '../../contract/public.endpoints.ts'
+import { retentionTerm } from '../../contract/retention.ts'
 import { useText } from '../use-text.ts'
 import { FormView, OUT_OF_FRAME } from './form-view.tsx'
 import { stateText } from './state-text.ts'
@@ -12,7 +13,7 @@ import { stateText } from './state-text.ts'
 export function FormHead({ form }: { form: PublicForm }) {
   const t = useText()
   const locale = useLocale()
-  const { content, state, draft, about, organisation } = form
+  const { content, state, draft, about, organisation, retentionDays } = form
   const until = state === 'open' && stateText(form, { t, locale })
   const intro = readText(content.intro, locale).text
   return (
@@ -39,6 +40,9 @@ export function FormHead({ form }: { form: PublicForm }) {
       )}
       {about && !organisation && (
         <p className="text-sm text-ink-2">{t('readers', { by: readText(about.by, locale).text })}</p>
+      )}
+      {retentionDays !== null && state === 'open' && (
+        <p className="text-sm text-ink-2">{t('keeps', retentionTerm(retentionDays))}</p>
       )}
     </header>
   )

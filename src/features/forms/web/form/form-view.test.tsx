@@ -28,6 +28,7 @@ async function drawn(
     opensAt: null,
     closesAt: null,
     framed: false,
+    retentionDays: null,
     organisation: null,
     about: null,
     mark: 'm',
