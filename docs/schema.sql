@@ -1286,6 +1286,7 @@ create table forms (
   updated_at timestamp(3) with time zone not null default now(),
   offered boolean not null default false,
   organisation_id uuid,
+  hidden_at timestamp(3) with time zone,
   CHECK (((retention_days >= 1) AND (retention_days <= 3650))),
   CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND ((length(slug) >= 3) AND (length(slug) <= 60)))),
   CHECK ((audience = ANY (ARRAY['all'::text, 'members'::text]))),

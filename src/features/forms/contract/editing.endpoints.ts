@@ -6,7 +6,7 @@ import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { content, TITLE_MAX } from './rules/content.ts'
 import { settings } from './settings.ts'
 
-export const FORM_STATES = ['draft', 'soon', 'open', 'closed', 'full', 'archived'] as const
+export const FORM_STATES = ['draft', 'soon', 'open', 'closed', 'full', 'archived', 'hidden'] as const
 export type FormState = (typeof FORM_STATES)[number]
 export const FORM_LISTS = ['current', 'archived'] as const
 

@@ -36,6 +36,7 @@ export const messages = {
     closed: 'zatvoren',
     full: 'popunjen',
     archived: 'arhiviran',
+    hidden: 'skriven',
   },
   organisations: 'Moje organizacije',
   gone: 'Ovog obrasca nema',
@@ -184,6 +185,7 @@ export const messages = {
     keeps:
       'Lični podaci se brišu {unit, select, years {{count, plural, one {# godinu} few {# godine} other {# godina}}} other {{count, plural, one {# dan} few {# dana} other {# dana}}}} nakon slanja. To piše i na obrascu, a mijenja se u postavkama.',
     keepsAll: 'Lični podaci se ne brišu sami. Rok možeš dati u postavkama.',
+    hidden: 'Moderatori su ga sakrili. Razlog i žalba su u tvojim obavijestima.',
     publish: 'Objavi',
     changes: 'Objavi izmjene',
     busy: 'Objavljuje se…',

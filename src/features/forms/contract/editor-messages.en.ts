@@ -38,6 +38,7 @@ export const messages = {
     closed: 'closed',
     full: 'full',
     archived: 'archived',
+    hidden: 'hidden',
   },
   organisations: 'My organisations',
   gone: 'This form is not there',
@@ -185,6 +186,7 @@ export const messages = {
     keeps:
       'Personal data is deleted {unit, select, years {{count, plural, one {# year} other {# years}}} other {{count, plural, one {# day} other {# days}}}} after it is sent. The form says so too; settings change it.',
     keepsAll: 'Personal data is never deleted by itself. You can set a time in the settings.',
+    hidden: 'Moderators have hidden it. The reason and the way to appeal are in your notifications.',
     publish: 'Publish',
     changes: 'Publish changes',
     busy: 'Publishing…',

@@ -15,4 +15,5 @@ export const problems = problemCodes('forms', {
   webhookAddress: 422,
   unverified: 409,
   tooMany: 409,
+  hidden: 409,
 })

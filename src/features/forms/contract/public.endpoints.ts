@@ -18,6 +18,7 @@ const name = z.string().check(z.regex(/^[a-z][a-z0-9]{2,11}(\.[a-z][a-z0-9]{2,11
 const values = z.array(words(6000)).check(z.maxLength(200))
 
 const publicForm = z.strictObject({
+  id: uuid,
   slug: z.string(),
   version: z.int(),
   content,

@@ -14,6 +14,7 @@ export const messages = {
     webhookAddress: 'Na tu adresu ne možemo slati prijave. Upiši javnu adresu koja počinje sa https://.',
     unverified: 'Obrazac objavljuje samo provjerena organizacija. Zatraži provjeru na stranici organizacije.',
     tooMany: 'Vaša organizacija već ima 50 obrazaca. Spremi u arhivu one koji ti više ne trebaju.',
+    hidden: 'Moderatori su sakrili ovaj obrazac. Žaliti se možeš iz obavijesti.',
     tooLate: 'Rok za izmjene je prošao. Poslano ostaje kako jeste.',
   },
   refused: {
@@ -36,6 +37,7 @@ export const messages = {
       done: 'završeno',
     },
   },
+  moderation: { kinds: { form: 'obrazac' } },
   search: { kinds: { forms: 'Obrasci' } },
   dashboard: { waiting: 'Prijava čeka tvoju dopunu: {name}', sent: 'Poslano obrascem: {name}, {status}' },
   notifications: {

@@ -18,6 +18,7 @@ export const messages = {
     unverified:
       'Only a verified organisation publishes a form. Ask for a check on the page of your organisation.',
     tooMany: 'Your organisation already has 50 forms. Archive those that you no longer need.',
+    hidden: 'Moderators have hidden this form. You can appeal from your notifications.',
     tooLate: 'The time for changes is over. What you sent stays as it is.',
   },
   refused: {
@@ -40,6 +41,7 @@ export const messages = {
       done: 'done',
     },
   },
+  moderation: { kinds: { form: 'form' } },
   search: { kinds: { forms: 'Forms' } },
   dashboard: {
     waiting: 'A submission waits for you to add something: {name}',

@@ -5,6 +5,7 @@ import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
+import { flagText } from '#features/moderation/server/index.ts'
 import { listOrganisationCards, lockOrganisation } from '#features/organisations/server/index.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { takeFreeSlug } from '#platform/server/db/free-slug.ts'
@@ -34,6 +35,7 @@ import {
   updatePublished,
   updateSettings,
 } from './forms.queries.ts'
+import { formKind } from './reportable.ts'
 import { stateOf } from './state.ts'
 
 export type Call = { services: Services; session: Session }
@@ -146,6 +148,7 @@ export async function saveSettings(call: CallOfOne, settings: Settings): Promise
 /** Asks from now on what is written. */
 export async function publish(call: CallOfOne): Promise<EditedForm> {
   return change(call, async (tx, form) => {
+    if (form.hiddenAt !== null) throw new Problem(problems.hidden)
     const missing = missingParts(form.content)
     if (missing.length > 0)
       throw new Problem(problems.incomplete, {
@@ -154,6 +157,8 @@ export async function publish(call: CallOfOne): Promise<EditedForm> {
     await refuseUnverified(tx, form)
     const number = await insertVersion(tx, { id: form.id, content: form.content, by: call.session.userId })
     await updatePublished(tx, form.id, number)
+    // What staff ask is read by staff already.
+    if (form.organisationId !== null) await flagText(tx, { kind: formKind, id: form.id })
     await recordForm(tx, { ...call, form, action: 'publish' })
   })
 }

@@ -27,6 +27,8 @@ const formRows = rowsOf({
   framed: z.boolean(),
   offered: z.boolean(),
   archivedAt: moment,
+  hiddenAt: moment,
+  createdBy: z.nullable(z.string()),
   updatedAt: timestamp,
   now: timestamp,
 })
@@ -41,6 +43,7 @@ function toForm(row: RowOf<typeof formRows>) {
     closesAt: toIso(row.closesAt),
     editableUntil: toIso(row.editableUntil),
     archivedAt: toIso(row.archivedAt),
+    hiddenAt: toIso(row.hiddenAt),
     updatedAt: toIso(row.updatedAt),
     now: toIso(row.now),
   }
@@ -48,7 +51,8 @@ function toForm(row: RowOf<typeof formRows>) {
 
 const COLUMNS = sql`f.id, f.organisation_id as "organisationId", f.slug, f.content, f.version, f.published, v.content as asked, f.audience, f.once_only as "onceOnly",
   f.opens_at as "opensAt", f.closes_at as "closesAt", f.editable_until as "editableUntil", f.quota, f.received,
-  f.retention_days as "retentionDays", f.framed, f.offered, f.archived_at as "archivedAt", f.updated_at as "updatedAt",
+  f.retention_days as "retentionDays", f.framed, f.offered, f.archived_at as "archivedAt", f.hidden_at as "hiddenAt",
+  f.created_by as "createdBy", f.updated_at as "updatedAt",
   now()::timestamptz(3) as now`
 const JOINED = sql`forms f left join form_versions v on v.form_id = f.id and v.number = f.published`
 
@@ -58,8 +62,10 @@ async function selectBy(db: Db, condition: SQL): Promise<Form | undefined> {
 }
 
 export const findForm = (db: Db, id: string) => selectBy(db, sql`f.id = ${id}`)
-/** Forms of an organisation that was suspended or closed are as little there as the rest of it. */
-export const PUBLIC = sql`(f.organisation_id is null
+/**
+ * Forms of an organisation that was suspended or closed are as little there as the rest of it, and so is what moderators hid.
+ */
+export const PUBLIC = sql`f.hidden_at is null and (f.organisation_id is null
   or exists (select from active_organisations o where o.id = f.organisation_id))`
 export const findFormBySlug = (db: Db, slug: string) => selectBy(db, sql`f.slug = ${slug} and ${PUBLIC}`)
 export const lockForm = (tx: Db, id: string) => selectBy(tx, sql`f.id = ${id} for update of f`)
@@ -176,6 +182,11 @@ export async function updateArchived(tx: Db, id: string, archived: boolean): Pro
   await tx.execute(sql`
     update forms set archived_at = ${archived ? sql`coalesce(archived_at, now())` : null}, updated_at = now(),
       published = ${archived ? null : sql`published`} where id = ${id}`)
+}
+
+export async function updateHidden(tx: Db, id: string, isHidden: boolean): Promise<void> {
+  await tx.execute(sql`
+    update forms set hidden_at = ${isHidden ? sql`coalesce(hidden_at, now())` : null} where id = ${id}`)
 }
 
 const versionRows = rowsOf({ number: z.number(), content: z.custom<Content>() })

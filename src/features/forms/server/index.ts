@@ -8,6 +8,7 @@ import { formSearch } from './search-kind.ts'
 import { routesWith } from './forms.routes.ts'
 import { eraseForms, exportForms, mergeForms } from './data-rights.ts'
 import { formNotifications } from './notifications.ts'
+import { formKind } from './reportable.ts'
 import { mountPosts } from './post.routes.ts'
 import { seedForms } from './seed/forms.seed.ts'
 import { type FormAbout, formAboutsOf } from './uses/about.ts'
@@ -39,6 +40,7 @@ export function createFormsFeature({ about }: { about: readonly FormAbout[] }): 
       'export',
       'webhook',
     ],
+    reportable: [formKind],
     notifications: formNotifications,
     exporter: exportForms,
     eraser: eraseForms,

@@ -29,6 +29,7 @@ export async function readForm(
   const state = use === null || thing ? stateOf(form) : 'closed'
   const content = (draft?.submission && (await contentOf(services, form, draft.submission))) || form.asked
   return {
+    id: form.id,
     slug: form.slug,
     version: form.published!,
     content,
@@ -89,8 +90,8 @@ export async function getOwnSubmission(
   }
 }
 
-function isOpenForChanges({ editableUntil, now }: Form): boolean {
-  return editableUntil !== null && editableUntil > now
+function isOpenForChanges({ editableUntil, hiddenAt, now }: Form): boolean {
+  return editableUntil !== null && editableUntil > now && hiddenAt === null
 }
 
 export function clearsAt({ retentionDays }: Pick<Form, 'retentionDays'>, sentAt: string): string | null {

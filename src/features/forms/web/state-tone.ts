@@ -7,4 +7,5 @@ export const STATE_TONE = {
   closed: 'neutral',
   full: 'neutral',
   archived: 'line',
+  hidden: 'harm',
 } as const satisfies Record<FormState, string>

@@ -65,7 +65,7 @@ export async function listChoices(db: Db, { all, organisation, use }: Choosing) 
   const { rows } = await choiceRows(db)(sql`
     select f.slug, v.content -> 'title' as title from forms f
       join form_versions v on v.form_id = f.id and v.number = f.published
-    where (f.archived_at is null and case when f.organisation_id is null then f.offered or ${all}
+    where (f.archived_at is null and f.hidden_at is null and case when f.organisation_id is null then f.offered or ${all}
       else f.organisation_id = ${organisation} end) or f.slug = ${use}
     order by f.updated_at desc, f.id desc limit 200`)
   return rows

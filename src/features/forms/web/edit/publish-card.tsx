@@ -45,7 +45,7 @@ export function PublishCard({ editing, missing, onMissing }: Props) {
     if (field) return readText(field.label, locale).text || t('unnamed')
     return part === 'title' ? t('fields.title') : part === 'fields' ? t('tabs.questions') : t('tabs.logic')
   })
-  const canPublish = state !== 'archived' && (published === null || unpublished)
+  const canPublish = state !== 'archived' && state !== 'hidden' && (published === null || unpublished)
   const version = String(published ?? '')
   return (
     <section aria-labelledby="publish-title" className="grid gap-3 border-t border-line pt-4">
@@ -62,6 +62,7 @@ export function PublishCard({ editing, missing, onMissing }: Props) {
           ? t('publish.keepsAll')
           : t('publish.keeps', retentionTerm(settings.retentionDays))}
       </p>
+      {state === 'hidden' && <Note tone="harm">{t('publish.hidden')}</Note>}
       {names.length > 0 && (
         <Note tone="harm" live>
           {t('publish.missing', { list: [...new Set(names)].join(', ') })}

@@ -20,6 +20,7 @@ async function drawn(
 ) {
   const { fields, rules = [], ...more } = given
   const form: PublicForm = {
+    id: '01900000-0000-7000-8000-000000000000',
     slug: 'proba',
     version: 1,
     content: { ...newContent({ bhs: 'Proba', en: 'Trial' }), fields, rules },

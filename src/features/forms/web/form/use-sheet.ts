@@ -9,7 +9,6 @@ import { type PublicForm, type Sending, sendForm } from '../../contract/public.e
 import type { FormInput } from '../../contract/rules/answers.ts'
 import { judge } from '../../contract/rules/verdict.ts'
 import type { Sender } from './file-control.tsx'
-import { sendFile } from './send-file.ts'
 import { useDeviceSheet } from './use-device-sheet.ts'
 import { useText } from '../use-text.ts'
 
@@ -56,7 +55,9 @@ export function useSheet(publicForm: PublicForm, token: string | undefined) {
 
   const sender: Sender = {
     files: draft?.files ?? [],
-    send: (file, field) => sendFile(file, { slug, field, mark, token }),
+    // Most forms take no file.
+    send: async (file, field) =>
+      (await import('./send-file.ts')).sendFile(file, { slug, field, mark, token }),
     hold: (change) => {
       uploads.current += change
     },
