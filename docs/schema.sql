@@ -1218,6 +1218,7 @@ CREATE INDEX form_submissions_assigned_form ON form_submissions USING btree (ass
 CREATE INDEX form_submissions_list ON form_submissions USING btree (form_id, created_at DESC, id DESC);
 CREATE INDEX form_submissions_member ON form_submissions USING btree (member_id, created_at DESC);
 CREATE INDEX form_submissions_number ON form_submissions USING btree (form_id, number);
+CREATE INDEX form_submissions_reader ON form_submissions USING btree (form_id, assigned_to, created_at DESC, id DESC);
 CREATE INDEX form_submissions_status ON form_submissions USING btree (form_id, status, created_at DESC, id DESC);
 CREATE INDEX form_submissions_terms ON form_submissions USING gin (terms);
 CREATE INDEX form_submissions_use ON form_submissions USING btree (use_id, created_at DESC, id DESC);

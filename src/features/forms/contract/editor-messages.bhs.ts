@@ -277,6 +277,8 @@ export const messages = {
     somebody: 'Bivši član',
     search: 'Ime, mjesto ili riječ iz odgovora',
     statuses: 'Status',
+    readers: 'Ko čita',
+    whose: { all: 'Svi', mine: 'Moji', nobody: 'Niko ne čita', none: 'niko' },
     all: 'Svi',
     counted: '{status} {count}',
     none: 'Još nema odgovora',

@@ -278,6 +278,8 @@ export const messages = {
     somebody: 'Former member',
     search: 'Name, place or a word of an answer',
     statuses: 'Status',
+    readers: 'Who reads',
+    whose: { all: 'All', mine: 'Mine', nobody: 'Read by nobody', none: 'nobody' },
     all: 'All',
     counted: '{status} {count}',
     none: 'No submissions yet',

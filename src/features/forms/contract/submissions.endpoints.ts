@@ -26,15 +26,19 @@ const submission = z.strictObject({
 })
 export type Submission = z.output<typeof submission>
 
+/** Whose turn it is to read: one's own, or nobody's yet. */
+export const READERS = ['mine', 'nobody'] as const
+
 export const listSubmissions = endpoint({
   method: 'GET',
   path: '/api/admin/forms/{id}/submissions',
   summary:
-    'What was sent with a form, the newest first, found by words and status; with the questions of all its versions',
+    'What was sent with a form, the newest first, found by words, status and who reads it; with the questions of all its versions',
   params: z.strictObject({ id: uuid }),
   query: z.strictObject({
     q: z.optional(z.string().check(z.maxLength(100))),
     status: z.optional(z.enum(STATUSES)),
+    reader: z.optional(z.enum(READERS)),
     after: z.optional(cursor),
   }),
   response: z.strictObject({

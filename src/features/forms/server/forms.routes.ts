@@ -141,7 +141,10 @@ const submissionRoutes = (door: Door): readonly Route[] => [
   }),
   route(door.at(listSubmissions), door.policy, async (call) => {
     const { mayEdit, ...reading } = await readingOf(door, call, 'read')
-    return { ...(await submissions.listAllOf(call.services.db, reading, call.query)), mayEdit }
+    const { reader: whose, ...filter } = call.query
+    const reader = whose === 'mine' ? call.session.userId : whose === 'nobody' ? null : undefined
+    const list = await submissions.listAllOf(call.services.db, reading, { ...filter, reader })
+    return { ...list, mayEdit }
   }),
   route(door.at(getSubmission), door.policy, async (call) => {
     const reading = await readingOf(door, call, 'read')

@@ -47,16 +47,26 @@ const COLUMNS = sql`s.id, s.number, s.version, s.answers, s.member_id as "member
   s.cleared_at as "clearedAt"`
 const JOINED = sql`form_submissions s left join users m on m.id = s.member_id left join users a on a.id = s.assigned_to`
 
-type Filter = Reading & { q: string; status: Status | undefined; after: Place | undefined; limit: number }
+type Filter = Reading & {
+  q: string
+  status: Status | undefined
+  /** Who reads it; null where nobody does. */
+  reader?: string | null | undefined
+  after: Place | undefined
+  limit: number
+}
 
 export async function listSubmissionRows(
   db: Db,
-  { q, status, after, limit, ...reading }: Filter,
+  { q, status, reader, after, limit, ...reading }: Filter,
 ): Promise<SubmissionRow[]> {
   const terms = q === '' ? undefined : termQuery(q)
   const conditions: SQL[] = [
     ofReading(reading),
     ...(status ? [sql`s.status = ${status}`] : []),
+    ...(reader === undefined
+      ? []
+      : [reader === null ? sql`s.assigned_to is null` : sql`s.assigned_to = ${reader}`]),
     ...(terms ? [sql`s.terms @@ ${terms}`] : []),
     ...(after ? [sql`(s.created_at, s.id) < ${pageMark(after)}`] : []),
   ]

@@ -23,14 +23,20 @@ import {
 
 const PAGE = 40
 
-type Filter = { q?: string | undefined; status?: Status | undefined; after?: string | undefined }
+type Filter = {
+  q?: string | undefined
+  status?: Status | undefined
+  reader?: string | null | undefined
+  after?: string | undefined
+}
 
-export async function listAllOf(db: Db, reading: Reading, { q = '', status, after }: Filter) {
+export async function listAllOf(db: Db, reading: Reading, { q = '', status, reader, after }: Filter) {
   const form = await orNotFound(findForm(db, reading.form))
   const rows = await listSubmissionRows(db, {
     ...reading,
     q: q.trim(),
     status,
+    reader,
     after: after === undefined ? undefined : fromCursor(after),
     limit: PAGE + 1,
   })

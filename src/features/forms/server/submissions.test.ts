@@ -44,6 +44,23 @@ describe('what was sent', () => {
     expect((await one.rows('?status=received')).submissions).toEqual([])
   })
 
+  test('is found by who reads it: oneself, or nobody yet', async () => {
+    const one = await desk.form()
+    await one.publish()
+    for (const name1 of ['Prva', 'Druga', 'Treća']) await desk.post(one, { ...whole, name1 })
+    const [third, second] = (await one.rows()).submissions.map(({ id }) => id)
+    await staff.send('PUT', `${one.url}/submission-reader`, { submissions: [second], mine: true })
+    const other = await person(app, { rights: { role: 'ADMIN', scopes: ['content'] } })
+    await other.send('PUT', `${one.url}/submission-reader`, { submissions: [third], mine: true })
+    const numbers = async (query: string) => (await one.rows(query)).submissions.map(({ number }) => number)
+    expect(await numbers('?reader=mine')).toEqual([2])
+    expect(await numbers('?reader=nobody')).toEqual([1])
+    expect(await numbers('?reader=mine&q=treca')).toEqual([])
+    expect(await numbers('?reader=nobody&status=received&q=prva')).toEqual([1])
+    await staff.send('PUT', `${one.url}/submission-reader`, { submissions: [second], mine: false })
+    expect(await numbers('?reader=nobody')).toEqual([2, 1])
+  })
+
   test('keeps the version that was answered, and can be changed until its day', async () => {
     const one = await desk.form()
     await one.publish()

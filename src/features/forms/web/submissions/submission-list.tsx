@@ -9,7 +9,7 @@ import { PickStrip } from '#platform/web/ui/blocks/pick.tsx'
 import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { type Status, STATUSES } from '../../contract/statuses.ts'
-import { listSubmissions } from '../../contract/submissions.endpoints.ts'
+import { listSubmissions, READERS } from '../../contract/submissions.endpoints.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { useStatusText } from '../use-status-text.ts'
 import { SubmissionRows } from './submission-rows.tsx'
@@ -24,10 +24,11 @@ export function SubmissionList({ id }: { id: string }) {
   const locale = useLocale()
   const [typed, setTyped] = useState('')
   const [status, setStatus] = useState<Status | ''>('')
+  const [reader, setReader] = useState<(typeof READERS)[number] | ''>('')
   const q = useSettled(typed).trim()
   const query = useEndpointPages(at(listSubmissions), {
     params: { id },
-    query: { ...(q && { q }), ...(status && { status }) },
+    query: { ...(q && { q }), ...(status && { status }), ...(reader && { reader }) },
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -35,7 +36,7 @@ export function SubmissionList({ id }: { id: string }) {
   const submissions = query.data?.pages.flatMap((page) => page.submissions) ?? []
   const title = first ? readText(first.title, locale).text || t('untitled') : ''
   const [open, setOpen] = useState<string>()
-  const isNarrow = q !== '' || status !== ''
+  const isNarrow = q !== '' || status !== '' || reader !== ''
   return (
     <div className="min-w-0">
       {first && <p className="mb-4 font-strong [overflow-wrap:anywhere]">{title}</p>}
@@ -56,6 +57,17 @@ export function SubmissionList({ id }: { id: string }) {
               })),
             ]}
             onChange={setStatus}
+          />
+        )}
+        {first && (
+          <PickStrip<(typeof READERS)[number] | ''>
+            label={t('submissions.readers')}
+            value={reader}
+            options={(['', ...READERS] as const).map((value) => ({
+              value,
+              text: t(`submissions.whose.${value || 'all'}`),
+            }))}
+            onChange={setReader}
           />
         )}
       </div>

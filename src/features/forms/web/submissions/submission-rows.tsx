@@ -56,6 +56,13 @@ export function SubmissionRows({ title, fields, submissions, onOpen }: RowsProps
       head: t('submissions.status'),
       cell: ({ status }) => <Chip tone={STATUS_TONE[status]}>{statusText(status)}</Chip>,
     },
+    {
+      key: 'reader',
+      head: t('submissions.readers'),
+      className: 'min-w-32',
+      cell: ({ assigned }) =>
+        assigned?.name ?? <span className="text-ink-3">{t('submissions.whose.none')}</span>,
+    },
     ...fields.map(
       (field): Column<Submission> => ({
         key: field.id,
