@@ -1100,6 +1100,15 @@ create table follows (
 CREATE INDEX follows_followed ON follows USING btree (followed_id);
 CREATE INDEX follows_list ON follows USING btree (follower_id, id);
 
+create table form_counts (
+  form_id uuid not null,
+  status text not null,
+  count integer not null,
+  CHECK ((status = ANY (ARRAY['received'::text, 'reading'::text, 'question'::text, 'accepted'::text, 'declined'::text, 'done'::text]))),
+  FOREIGN KEY (form_id) REFERENCES forms(id) ON DELETE CASCADE,
+  PRIMARY KEY (form_id, status)
+);
+
 create table form_deliveries (
   id uuid not null,
   form_id uuid not null,
@@ -4391,6 +4400,12 @@ CREATE TRIGGER feed_posts_pictures AFTER DELETE ON feed_posts FOR EACH ROW EXECU
 CREATE TRIGGER files_removed AFTER DELETE ON files FOR EACH ROW EXECUTE FUNCTION note_removed_file();
 
 CREATE TRIGGER form_files_release AFTER DELETE ON form_files FOR EACH ROW EXECUTE FUNCTION release_file('id');
+
+CREATE TRIGGER form_submissions_count_changed AFTER UPDATE ON form_submissions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_changed_form_submissions();
+
+CREATE TRIGGER form_submissions_count_gone AFTER DELETE ON form_submissions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_gone_form_submissions();
+
+CREATE TRIGGER form_submissions_count_new AFTER INSERT ON form_submissions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_new_form_submissions();
 
 CREATE TRIGGER library_pictures_removed AFTER DELETE ON library_pictures FOR EACH ROW EXECUTE FUNCTION release_file('file_id');
 

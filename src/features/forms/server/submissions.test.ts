@@ -44,6 +44,33 @@ describe('what was sent', () => {
     expect((await one.rows('?status=received')).submissions).toEqual([])
   })
 
+  test('is counted by its status without a look at it, also when many are sent and decided at once', async () => {
+    const one = await desk.form()
+    await one.publish()
+    await Promise.all(Array.from({ length: 6 }, (_, n) => desk.post(one, { ...whole, name1: `Ime ${n}` })))
+    const ids = (await one.rows()).submissions.map(({ id }) => id)
+    const put = (submissions: string[], status: string) =>
+      staff.send('PUT', `${one.url}/submission-status`, { submissions, status, text: '' })
+    await Promise.all([
+      put(ids.slice(0, 4), 'reading'),
+      put(ids.slice(2), 'accepted'),
+      put([ids[0]!], 'done'),
+    ])
+    await put([ids[5]!], 'received')
+    const { rows } = await app.services.pool.query<{ status: string; count: number }>(
+      'select status, count(*)::int from form_submissions where form_id = $1 group by status',
+      [one.id],
+    )
+    const { counts, received } = await one.rows('?status=done')
+    expect(received).toBe(6)
+    expect(Object.entries(counts).filter(([, count]) => count > 0)).toHaveLength(rows.length)
+    expect(counts).toMatchObject(Object.fromEntries(rows.map(({ status, count }) => [status, count])))
+    await app.services.pool.query('delete from form_submissions where id = $1', [ids[5]])
+    expect((await one.rows()).counts.received).toBe(counts.received - 1)
+    await app.services.pool.query('delete from forms where id = $1', [one.id])
+    expect((await one.rows()).counts).toBeUndefined()
+  })
+
   test('is found by who reads it: oneself, or nobody yet', async () => {
     const one = await desk.form()
     await one.publish()
