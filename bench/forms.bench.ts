@@ -30,6 +30,7 @@ await migrate({ url: postgres.url, pool, folder: join(import.meta.dirname, '../m
 /** One form with nearly all of it, and others beside it. */
 const FORMS = ['0f000000-0000-7000-8000-000000000001', '0f000000-0000-7000-8000-000000000002'] as const
 const [big, small] = FORMS
+const READER = '0f000000-0000-7000-8000-0000000000aa'
 const label = (bhs: string) => ({ bhs, en: '' })
 const none = { help: label(''), required: false, rows: [], min: null, max: null, from: null, until: null }
 const rest = { ...none, terms: [], prefill: null, value: '' }
@@ -60,6 +61,16 @@ for (const [n, form] of FORMS.entries()) {
     )
   await pool.query('update forms set received = $2 where id = $1', [form, count])
 }
+// The oldest are read by one person: the first page of theirs lies at the end of the whole list.
+await pool.query(
+  `insert into users (id, email, first_name, last_name, role) values ($1, 'cita@primjer.ba', 'Ko', 'Čita', 'ADMIN')`,
+  [READER],
+)
+await pool.query('update form_submissions set assigned_to = $1 where form_id = $2 and number > $3', [
+  READER,
+  big,
+  COUNT * 0.99,
+])
 for (const table of ['forms', 'form_versions', 'form_submissions'])
   await pool.query(`vacuum analyze ${table}`)
 
@@ -78,6 +89,9 @@ const times = {
   'those of one status': await slow(page(big, { status: 'question' })),
   'a rare word': await slow(page(big, { q: 'ime77' })),
   'a word that all have': await slow(page(big, { q: 'vikendom' })),
+  'those of one reader, the oldest of all': await slow(page(big, { reader: READER })),
+  'those of nobody, of one status': await slow(page(big, { reader: null, status: 'question' })),
+  'a word that nobody wrote': await slow(page(big, { q: 'nigdjetoga' })),
   'a word that all have, of one status': await slow(page(big, { q: 'vikendom', status: 'done' })),
 }
 const few = await slow(page(small, {}))
