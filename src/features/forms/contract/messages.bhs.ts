@@ -27,6 +27,7 @@ export const messages = {
     '{count, plural, one {Još # stvar prije sljedećeg koraka} few {Još # stvari prije sljedećeg koraka} other {Još # stvari prije sljedećeg koraka}}',
   failed: 'Nije poslano. Sve što je upisano je i dalje ovdje, pokušaj ponovo.',
   paper: 'Odštampaj obrazac',
+  report: 'Javi problem',
   notices: {
     fast: 'To je bilo vrlo brzo, pa nismo sigurni da šalje čovjek. Pogledaj odgovore i pošalji još jednom.',
     trap: 'Bilo je popunjeno polje koje treba ostati prazno, pa nije poslano. Pošalji još jednom.',

@@ -29,6 +29,7 @@ export const messages = {
     '{count, plural, one {# more thing before the next step} other {# more things before the next step}}',
   failed: 'It was not sent. Everything you typed is still here, try again.',
   paper: 'Print the form',
+  report: 'Report',
   notices: {
     fast: 'That was very quick, so we are not sure that a person is sending. Look at the answers and send once more.',
     trap: 'A field that should stay empty was filled in, so it was not sent. Send once more.',

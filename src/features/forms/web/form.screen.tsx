@@ -1,11 +1,13 @@
+import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
-import { PageFrame } from '#features/landing/web/index.ts'
+import { PageFrame, useIsMember } from '#features/landing/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { titles } from '../contract/titles.ts'
 import { FormBody, FormHead } from './form/form-body.tsx'
+import { ReportForm } from './lazy-parts.ts'
 import { loadForm } from './form/load-form.ts'
 
 export const handle: PageHandle = { listed: true, chrome: 'bare', title: titles.form }
@@ -24,6 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function FormScreen() {
+  const isMember = useIsMember()
   const { form, token, origin, blocks } = useLoaderData<typeof loader>()
   return (
     <BlocksProvider defaults={footerBlocks} edited={blocks}>
@@ -31,6 +34,11 @@ export default function FormScreen() {
         <main id="main" className="wrap max-w-3xl pt-4 pb-12 lg:pt-8">
           <FormHead form={form} />
           <FormBody key={form.mark} form={form} token={form.draft ? token : undefined} origin={origin} />
+          {isMember && (
+            <Suspense>
+              <ReportForm id={form.id} />
+            </Suspense>
+          )}
         </main>
       </PageFrame>
     </BlocksProvider>
