@@ -4,6 +4,7 @@ import { call } from '#platform/web/api/api.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
+import { useBackStep } from '#platform/web/shell/use-back-step.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { CodeInput } from '#platform/web/ui/fields/code-input.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
@@ -69,6 +70,7 @@ type CodeProps = Omit<Props, 'onClose'> & { sent: Sent; onBack: () => void }
 
 function CodeStep({ slug, option, sent, onDone, onBack }: CodeProps) {
   const t = useText()
+  useBackStep(true, onBack)
   const form = useForm({
     labels: { code: t('dialog.code') },
     validate: (data) => (digitsOf(data).length === 6 ? {} : { code: t('dialog.codeMissing') }),
