@@ -55,7 +55,7 @@ function contentOf(demo: DemoCall, municipalities: readonly MunicipalityId[]): C
     dates: {
       opensAt: momentIn(demo.opens, '09:00'),
       deadline: momentIn(demo.deadline, '14:00'),
-      reviewUntil: momentIn(demo.deadline + 17, '14:00'),
+      reviewUntil: momentIn(Math.min(demo.deadline + 17, vote ? vote[0] - 1 : Infinity), '14:00'),
       voteFrom: vote ? momentIn(vote[0], '09:00') : null,
       voteUntil: vote ? momentIn(vote[1], '14:00') : null,
       resultsAt: momentIn(demo.results, '14:00'),
