@@ -96,6 +96,17 @@ export async function findCallById(db: Db, id: string): Promise<PublicCall | und
   return (await callsWhere(db, sql`where c.id = ${id}`))[0]
 }
 
+const revisionRows = rowsOf({ version: z.number(), updated: timestamp })
+
+/** Returns how often a call was changed, which only grows, and when that was last. */
+export async function findRevision(db: Db, id: string): Promise<{ version: number; updated: Date }> {
+  const { rows } = await revisionRows(db)(sql`
+    select version, updated_at as updated from grant_calls where id = ${id}`)
+  const [row] = rows
+  if (!row) throw new Error('A call that was read is gone.')
+  return { version: row.version, updated: new Date(row.updated) }
+}
+
 const SHOWN = 100
 /** The order of phases in a list: calls in which one can still do something come first. */
 const ORDER = ['open', 'voting', 'upcoming', 'review', 'deciding', 'finished'] as const

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { person } from '#features/organisations/server/organisations.fixture.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { findCallById, findCallBySlug } from './index.ts'
-import { insertCall } from './calls.fixture.ts'
+import { insertCall, seatOnBoard } from './calls.fixture.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -44,5 +46,38 @@ describe('a call', () => {
     expect(calendar.headers['content-disposition']).toBe(`attachment; filename="${slug}.ics"`)
     expect(calendar.body.match(/BEGIN:VEVENT/g)).toHaveLength(4)
     expect((await get('/calls/nema-ga/calendar.ics')).statusCode).toBe(404)
+  })
+
+  test('moves its events in a calendar that has them already, and takes them out once it is cancelled', async () => {
+    const { id, slug, bankId, content } = await insertCall(app.services.db)
+    const board = await person(app)
+    await seatOnBoard(app.services.db, { bankId, board: [board.userId] })
+    const eventLines = async () => {
+      const { body } = await app.http.inject(`/calls/${slug}/calendar.ics`)
+      const each = (line: RegExp) => [...body.matchAll(line)].map(([, found]) => found)
+      return {
+        ids: each(/^UID:(\S+)/gm),
+        sequences: each(/^SEQUENCE:(\d+)/gm).map(Number),
+        states: each(/^STATUS:(\S+)/gm),
+      }
+    }
+    const send = async (step: string, body: object) =>
+      expect((await board.send('POST', `/api/managed-calls/${id}/${step}`, body)).statusCode).toBe(200)
+    const reason = { bhs: 'Poplava je zatvorila školu.', en: 'A flood has closed the school.' }
+    const first = await eventLines()
+    expect(first.states).toEqual(Array(4).fill('CONFIRMED'))
+    const deadline = new Date(Date.parse(content.dates.deadline ?? '') + DAY_MS).toISOString()
+    await send('prolongation', { deadline, reason })
+    const second = await eventLines()
+    await send('cancellation', { reason })
+    const last = await eventLines()
+    expect(last.states).toEqual(Array(4).fill('CANCELLED'))
+    for (const [before, after] of [
+      [first, second],
+      [second, last],
+    ] as const) {
+      expect(after.ids).toEqual(before.ids)
+      expect(Math.min(...after.sequences)).toBeGreaterThan(Math.max(...before.sequences))
+    }
   })
 })

@@ -10,7 +10,7 @@ import { queryLocale } from '#platform/server/http/request-locale.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { messages as bhs } from '../../contract/server-messages.bhs.ts'
 import { messages as en } from '../../contract/server-messages.en.ts'
-import { findCallBySlug, listCallCards } from '../calls.queries.ts'
+import { findCallBySlug, findRevision, listCallCards } from '../calls.queries.ts'
 
 const MOMENTS = ['deadline', 'voteFrom', 'voteUntil', 'resultsAt'] as const
 
@@ -51,6 +51,14 @@ export function mountCallFeeds(mount: Mount): void {
     const locale = queryLocale(request)
     const t = translator({ bhs, en }, locale)
     const { text: title } = readText(call.content.title, locale)
+    const { version, updated } = await findRevision(services.db, call.id)
+    // A calendar that has an event already takes a change only with a higher sequence, and drops what is cancelled.
+    const { ICalEventStatus } = await import('ical-generator')
+    const state = {
+      stamp: updated,
+      sequence: version,
+      status: call.phase === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    }
     // Dates by which a team plans: an end fills the hour before it, a beginning the hour after it.
     const events = MOMENTS.flatMap((name) => {
       const at = call.content.dates[name]
@@ -59,7 +67,7 @@ export function mountCallFeeds(mount: Mount): void {
       const begins = name === 'voteFrom' || name === 'resultsAt'
       return {
         id: `${call.id}-${name}`,
-        stamp: new Date(call.publishedAt ?? call.now),
+        ...state,
         start: begins ? moment : new Date(moment.getTime() - HOUR_MS),
         end: begins ? new Date(moment.getTime() + HOUR_MS) : moment,
         summary: t(`calendar.${name}`, { title }),
