@@ -91,7 +91,7 @@ export const messages = {
     ageOld: '{age, number} i više',
     young:
       'Na dan roka trebaš imati najmanje {min, plural, one {# godinu} few {# godine} other {# godina}}. Možeš pomoći volontiranjem, bez potpisa.',
-    old: 'U ekipi su ljudi od {min, number} do {max, number} godina. Možeš im pomoći mentorstvom.',
+    old: 'U ekipi su ljudi od {min, number} do {max, plural, one {# godine} few {# godine} other {# godina}}. Možeš im pomoći mentorstvom.',
     place: 'Gdje ćete raditi projekat?',
     placeIn: '{places}',
     placeSome: 'u općini iz programa',
@@ -121,7 +121,7 @@ export const messages = {
     deadline: 'Rok',
     team: 'Ekipa',
     people: '{min, number}–{max, number} ljudi',
-    ages: 'od {min, number} do {max, number} godina',
+    ages: 'od {min, number} do {max, plural, one {# godine} few {# godine} other {# godina}}',
     community: 'Zajednica daje',
     communityForms: 'novac, stvari ili rad',
     fund: 'U fondu je slobodno {left} od {fund}.',
