@@ -11,19 +11,13 @@ export const messages = {
     finished: 'završen',
     cancelled: 'otkazan',
   },
-  left: {
-    days: 'još {days, plural, one {# dan} few {# dana} other {# dana}}',
-    daysHours:
-      'još {days, plural, one {# dan} few {# dana} other {# dana}}{hours, plural, =0 {} one { i # sat} few { i # sata} other { i # sati}}',
-    hoursMinutes:
-      'još {hours, plural, one {# sat} few {# sata} other {# sati}}{minutes, plural, =0 {} one { i # minuta} few { i # minute} other { i # minuta}}',
-  },
   when: {
     moment: '{date} u {time}',
     until: 'do {date}',
     from: 'od {date}',
     closed: 'zatvoreno {date}',
     deadline: 'Rok je {date} u {time},',
+    over: 'Rok je prošao {date} u {time}.',
     opens: 'Otvara se {date} u {time}.',
     voteUntil: 'Glasanje traje do {date} u {time}.',
   },

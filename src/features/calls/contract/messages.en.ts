@@ -13,19 +13,13 @@ export const messages = {
     finished: 'finished',
     cancelled: 'cancelled',
   },
-  left: {
-    days: '{days, plural, one {# day} other {# days}} left',
-    daysHours:
-      '{days, plural, one {# day} other {# days}}{hours, plural, =0 {} one { and # hour} other { and # hours}} left',
-    hoursMinutes:
-      '{hours, plural, one {# hour} other {# hours}}{minutes, plural, =0 {} one { and # minute} other { and # minutes}} left',
-  },
   when: {
     moment: '{date} at {time}',
     until: 'until {date}',
     from: 'from {date}',
     closed: 'closed {date}',
     deadline: 'The deadline is {date} at {time},',
+    over: 'The deadline passed on {date} at {time}.',
     opens: 'Opens on {date} at {time}.',
     voteUntil: 'Voting until {date} at {time}.',
   },

@@ -1,6 +1,7 @@
 import type { CallCard } from '../contract/call-card.ts'
 import { FundMeter } from './fund-meter.tsx'
 import { useCallWords } from './use-call-words.ts'
+import { useTimeLeft } from './use-time-left.ts'
 import { useText } from './use-text.ts'
 
 type Props = { card: CallCard; now: string; level?: 'h2' | 'h3' }
@@ -41,10 +42,13 @@ export function CallRow({ card, now, level: Heading = 'h3' }: Props) {
 
 function Deadline({ card: { phase, dates }, now }: Pick<Props, 'card' | 'now'>) {
   const t = useText()
-  const { date, left } = useCallWords()
+  const { date } = useCallWords()
+  const left = useTimeLeft(dates.deadline, now)
   const look = 'text-sm xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:self-center xl:text-right'
   if (phase === 'open' && dates.deadline) {
-    return <span className={`${look} text-ink`}>{left(dates.deadline, now)}</span>
+    return (
+      <span className={`${look} text-ink`}>{left ?? t('when.closed', { date: date(dates.deadline) })}</span>
+    )
   }
   if (phase === 'voting' && dates.voteUntil) {
     return (

@@ -1,4 +1,3 @@
-import { timeLeft } from '#features/opportunities/contract/countdown.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
 import { formatAmount, formatAmountRange } from '#platform/contract/amount.ts'
@@ -22,14 +21,5 @@ export function useCallWords() {
     phase: (phase: CallPhase) => t(`phases.${phase}`),
     say: (text: Bilingual) => readText(text, locale).text,
     towns: (ids: readonly MunicipalityId[]) => ids.map((id) => findMunicipality(id)?.name ?? id).join(', '),
-    /** Undefined once it is over. */
-    left(deadline: string, now: string): string | undefined {
-      const left = timeLeft(new Date(deadline), new Date(now))
-      if (left.unit === 'over') return undefined
-      if (left.unit === 'days') return t('left.days', { days: left.days })
-      return left.unit === 'days-hours'
-        ? t('left.daysHours', { days: left.days, hours: left.hours })
-        : t('left.hoursMinutes', { hours: left.hours, minutes: left.minutes })
-    },
   }
 }

@@ -7,6 +7,8 @@ export type TimeLeft =
   | { unit: 'days'; days: number }
   | { unit: 'days-hours'; days: number; hours: number }
   | { unit: 'hours-minutes'; hours: number; minutes: number }
+  | { unit: 'minutes'; minutes: number }
+  | { unit: 'last-minute' }
   | { unit: 'over' }
 
 /** Returns the time left, rounded down, so that it never shows too much. */
@@ -17,7 +19,9 @@ export function timeLeft(deadline: Date, now: Date): TimeLeft {
   if (days >= ONLY_DAYS) return { unit: 'days', days }
   const hours = Math.floor((left % DAY_MS) / HOUR_MS)
   if (days > 0) return { unit: 'days-hours', days, hours }
-  return { unit: 'hours-minutes', hours, minutes: Math.floor((left % HOUR_MS) / MINUTE_MS) }
+  const minutes = Math.floor((left % HOUR_MS) / MINUTE_MS)
+  if (hours > 0) return { unit: 'hours-minutes', hours, minutes }
+  return minutes > 0 ? { unit: 'minutes', minutes } : { unit: 'last-minute' }
 }
 
 /** Returns whether a deadline is within a week and shown as urgent. */

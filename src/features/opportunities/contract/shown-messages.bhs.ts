@@ -65,9 +65,11 @@ export const messages = {
   left: {
     days: 'još {days, plural, one {# dan} few {# dana} other {# dana}}',
     daysHours:
-      'još {days, plural, one {# dan} few {# dana} other {# dana}} i {hours, plural, one {# sat} few {# sata} other {# sati}}',
+      'još {days, plural, one {# dan} few {# dana} other {# dana}}{hours, plural, =0 {} one { i # sat} few { i # sata} other { i # sati}}',
     hoursMinutes:
-      'još {hours, plural, one {# sat} few {# sata} other {# sati}} i {minutes, plural, one {# minuta} few {# minute} other {# minuta}}',
+      'još {hours, plural, one {# sat} few {# sata} other {# sati}}{minutes, plural, =0 {} one { i # minuta} few { i # minute} other { i # minuta}}',
+    minutes: 'još {minutes, plural, one {# minuta} few {# minute} other {# minuta}}',
+    lastMinute: 'još manje od minute',
     over: 'rok je prošao',
   },
   closed: {

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { PublicPage, TermNotices, useCallWords } from '#features/calls/web/index.ts'
+import { PublicPage, TermNotices, useCallWords, useLeftWords } from '#features/calls/web/index.ts'
 import { loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
 import { formatAmount } from '#platform/contract/amount.ts'
@@ -101,9 +101,11 @@ function Heading({
 }) {
   const t = useText()
   const words = useCallWords()
+  const leftWords = useLeftWords()
   const end = { date: words.date(until), time: words.time(until) }
   // On the last day the end time itself says more.
-  const remaining = Date.parse(until) - Date.parse(hour) > DAY_MS ? words.left(until, hour) : undefined
+  const hourAt = Date.parse(hour)
+  const remaining = Date.parse(until) - hourAt > DAY_MS ? leftWords(until, new Date(hourAt)) : undefined
   const said = {
     soon: isLate ? [t('late'), t('lateLead')] : [t('soon', { date: words.date(from) }), t('soonLead')],
     open: [t('choose'), remaining ? t('leadLeft', { ...end, left: remaining }) : t('lead', end)],

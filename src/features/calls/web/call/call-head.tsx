@@ -5,6 +5,7 @@ import { limitsOf } from '../../contract/call-card.ts'
 import type { PublicCall } from '../../contract/calls.endpoints.ts'
 import { FundMeter } from '../fund-meter.tsx'
 import { useCallWords } from '../use-call-words.ts'
+import { useTimeLeft } from '../use-time-left.ts'
 import { useText } from '../use-text.ts'
 import { ForMembers } from './for-members.tsx'
 import { TermNotices } from '../term-notices.tsx'
@@ -13,10 +14,11 @@ import { PhaseNote } from './phase-note.tsx'
 /** Shows the head of a call: its name, money, conditions and deadline. */
 export function CallHead({ call }: { call: PublicCall }) {
   const t = useText()
-  const { say, km, range, date, time, left } = useCallWords()
+  const { say, km, range, date, time } = useCallWords()
   const { content, phase, now, given, publishedAt, changed } = call
   const { amount, ages, team, contribution } = limitsOf(content)
   const { deadline } = content.dates
+  const left = useTimeLeft(deadline, now)
   const free = Math.max(0, content.fund - given)
   const isOver = phase !== 'open' && phase !== 'upcoming'
   return (
@@ -37,7 +39,7 @@ export function CallHead({ call }: { call: PublicCall }) {
             name={t('call.deadline')}
             value={t('when.moment', { date: date(deadline), time: time(deadline) })}
           >
-            {phase === 'open' && <b className="font-strong text-ink">{left(deadline, now)}</b>}
+            {phase === 'open' && <b className="font-strong text-ink">{left}</b>}
             {isOver && t(`phases.${phase}`)}
           </Fact>
         )}

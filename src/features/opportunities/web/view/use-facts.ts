@@ -55,6 +55,10 @@ export function useFacts() {
           return t('left.daysHours', { days: left.days, hours: left.hours })
         case 'hours-minutes':
           return t('left.hoursMinutes', { hours: left.hours, minutes: left.minutes })
+        case 'minutes':
+          return t('left.minutes', { minutes: left.minutes })
+        case 'last-minute':
+          return t('left.lastMinute')
       }
     },
   }
