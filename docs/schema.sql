@@ -3873,6 +3873,12 @@ UNION ALL
     member_blocks.blocker_id AS other_id
    FROM member_blocks;
 
+create view board_decisions as
+ SELECT canvas_id,
+    amount
+   FROM review_decisions
+  WHERE ((confirmed_at IS NOT NULL) AND (canvas_id IS NOT NULL));
+
 create view call_application_counts as
  SELECT call_id,
     (count(*))::integer AS begun,

@@ -5,6 +5,7 @@ import { birthdayInput } from '#features/account/contract/inputs.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { emailInput, isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { changeRequest } from './changes/changes-schema.ts'
+import { canvasState } from './state/canvas-state.ts'
 import { PLACE_MAX } from './carets.ts'
 import { TITLE_MAX } from './title-length.ts'
 
@@ -68,6 +69,7 @@ export const canvas = z.strictObject({
   id: uuid,
   call: publicCall,
   title: z.string(),
+  state: canvasState,
   me: uuid,
   /** A mentor reads and comments, and writes nothing. */
   role: z.enum(['member', 'mentor']),
@@ -108,7 +110,7 @@ export const listCanvases = endpoint({
         team: z.int(),
         mentor: z.boolean(),
         updatedAt: isoDateTime,
-        submittedAt: z.nullable(isoDateTime),
+        state: canvasState,
         /** The board's deadline for changes. */
         changesUntil: z.nullable(isoDateTime),
       }),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
+import { findStates } from './state/state.queries.ts'
 
 const canvasRows = rowsOf({
   id: z.string(),
@@ -135,7 +136,6 @@ const listRows = rowsOf({
   deadline: z.nullable(timestamp),
   team: z.number(),
   updated_at: timestamp,
-  submitted_at: z.nullable(timestamp),
   mentor: z.boolean(),
   changes_until: z.nullable(timestamp),
 })
@@ -143,22 +143,26 @@ const listRows = rowsOf({
 export async function listOwn(db: Db, userId: string) {
   const { rows } = await listRows(db)(sql`
     select c.id, c.title, p.slug as call_slug, p.content->'title' as call_title, p.deadline, c.updated_at,
-      c.submitted_at, (select count(*)::int from canvas_members o where o.canvas_id = c.id) as team, m.mentor,
+      (select count(*)::int from canvas_members o where o.canvas_id = c.id) as team, m.mentor,
       (select q.until from canvas_change_requests q
         where q.canvas_id = c.id and q.answered_at is null and q.until > now()) as changes_until
     from (select canvas_id, false as mentor from canvas_members where user_id = ${userId}
         union all select canvas_id, true from canvas_mentors where user_id = ${userId}) m
       join canvases c on c.id = m.canvas_id join public_calls p on p.id = c.call_id
     order by c.updated_at desc, c.id limit 50`)
+  const states = await findStates(
+    db,
+    rows.map(({ id }) => id),
+  )
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
+    state: states.get(row.id)!,
     call: { slug: row.call_slug, title: row.call_title },
     deadline: toIso(row.deadline),
     team: row.team,
     mentor: row.mentor,
     updatedAt: toIso(row.updated_at),
-    submittedAt: toIso(row.submitted_at),
     changesUntil: toIso(row.changes_until),
   }))
 }

@@ -28,6 +28,7 @@ import { signClock } from './clock.ts'
 import { listInvited } from './invitations/invitations.queries.ts'
 import { listWaiting } from './links/links.queries.ts'
 import { listMentors } from './mentors/mentors.queries.ts'
+import { findStates } from './state/state.queries.ts'
 import { workOnDocument } from './shared-document/document-pool.ts'
 import { getAllUpdates } from './shared-document/updates.queries.ts'
 
@@ -87,6 +88,7 @@ export async function showCanvas({ services, id, userId }: Input): Promise<Canva
     id,
     call,
     title: canvas.title,
+    state: (await findStates(db, [id])).get(id)!,
     me: userId,
     role: isMember ? 'member' : 'mentor',
     mentors: await listMentors(db, id),

@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
-import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import type { Canvas } from '../contract/canvas.endpoints.ts'
 import { receiptNumber } from '../contract/receipt.ts'
 import { PapersMenu } from './documents/papers-menu.tsx'
 import { usePapersText } from './documents/use-papers-text.ts'
+import { StateChip, StateLink } from './state/state-chip.tsx'
 import { Versions } from './versions/versions.tsx'
 import { useText } from './use-text.ts'
 import { ApplicationTitle, WholeApplication } from './whole-application.tsx'
@@ -29,7 +29,10 @@ export function CanvasSubmission({ canvas }: { canvas: Canvas }) {
         {t('own.title')}
       </Link>
       <header className="mt-2 mb-6">
-        <Chip tone="have">{t('sent.state')}</Chip>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StateChip state={canvas.state} until={canvas.changes?.until ?? null} />
+          <StateLink state={canvas.state} />
+        </p>
         <ApplicationTitle canvas={canvas} content={content} />
       </header>
       <section className="mb-8 border-y border-line py-4 text-sm" aria-labelledby="receipt">

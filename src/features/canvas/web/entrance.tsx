@@ -16,6 +16,7 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { startCanvas, createMembership, listCanvases } from '../contract/canvas.endpoints.ts'
 import { CanvasHelp } from './help/canvas-help.tsx'
 import { Invitations } from './invitations/invitations.tsx'
+import { StateChip, StateLink } from './state/state-chip.tsx'
 import { useText } from './use-text.ts'
 
 const Canvas = lazyPart(async () => (await import('./canvas-page.tsx')).CanvasPage)
@@ -103,17 +104,10 @@ function OwnCanvases() {
                   </Link>
                   <p className="text-sm text-ink-2">{readText(item.call.title, locale).text}</p>
                   <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
-                    <Chip tone={item.submittedAt ? 'have' : 'near'}>
-                      {t(item.submittedAt ? 'own.sent' : 'own.writing')}
-                    </Chip>
+                    <StateChip state={item.state} until={item.changesUntil} />
                     {item.mentor && <Chip tone="lilac">{t('mentors.chip')}</Chip>}
-                    {item.changesUntil && (
-                      <Chip tone="sun">
-                        {t('answer.own', { date: formatDate(new Date(item.changesUntil), locale) })}
-                      </Chip>
-                    )}
                     <span>{t('own.team', { count: item.team })}</span>
-                    {item.deadline && !item.submittedAt && (
+                    {item.deadline && item.state?.kind === 'writing' && (
                       <span>
                         {t('own.deadline', {
                           date: `${formatDate(new Date(item.deadline), locale)} ${formatTime(new Date(item.deadline))}`,
@@ -121,6 +115,7 @@ function OwnCanvases() {
                       </span>
                     )}
                   </p>
+                  <StateLink state={item.state} />
                 </li>
               ))}
             </ul>

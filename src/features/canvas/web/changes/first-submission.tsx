@@ -16,12 +16,13 @@ export function FirstSubmission({ canvas, changes }: Props) {
   const titleOf = useBoxTitles(canvas)
   const { state, why, asked, first } = changes
   const at = new Date(changes.answeredAt ?? changes.until)
+  const isRead = ['review', 'changes', undefined].includes(canvas.state?.kind)
   const moment = { date: formatDate(at, locale), time: formatTime(at) }
   return (
     <section className="mb-8 grid gap-3 print:hidden" aria-labelledby="changes">
       <Note tone={state === 'answered' ? 'river' : 'sun'}>
         <h2 id="changes" className="text-md">
-          {t(`answer.states.${state}`, moment)}
+          {t(isRead ? `answer.states.${state}` : `answer.past.${state}`, moment)}
         </h2>
         <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{why}</p>
         <ul className="mt-2 grid gap-1">
