@@ -84,9 +84,12 @@ export const messages = {
       invited: 'Pozivnica u ekipu za grant',
       ages: 'Promjena datuma rođenja poslije slanja',
       removed: 'Izlazak iz ekipe za grant',
+      fewer: 'Neko više nije u ekipi za grant',
     },
     ages: 'U jednoj poslanoj prijavi neko je promijenio datum rođenja, pa ekipa više nije u skladu s pravilom o godinama.',
     removed: 'piše prijavu na poziv „{title}“ bez tebe: više nisi u toj ekipi.',
+    fewer:
+      'više nije u ekipi prijave „{name}“. {leader, select, you {Prijavu sada vodiš ti. } other {Prijavu sada vodi druga osoba iz ekipe. } same {}}Pogledaj prijavu i potvrdi je ponovo.',
     invited: 'te zove u ekipu za grant, poziv „{title}“',
     invitedMentor: 'te moli da savjetuješ ekipu koja piše prijavu na poziv „{title}“',
     sent: 'je poslana na poziv „{title}“. Sada je u provjeri.',

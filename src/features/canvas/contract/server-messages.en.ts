@@ -87,8 +87,11 @@ export const messages = {
       invited: 'Invitation to a grant team',
       ages: 'Date of birth changed after sending',
       removed: 'Removal from a grant team',
+      fewer: 'Someone left a grant team',
     },
     ages: 'In an application that was sent, someone has changed their date of birth, and the team no longer meets the age rule.',
+    fewer:
+      'is no longer in the team of the application “{name}”. {leader, select, you {You lead the application now. } other {Another member of the team leads the application now. } same {}}Look at the application and confirm it again.',
     removed: 'is writing the application for “{title}” without you: you are no longer in that team.',
     invited: 'invites you to the team that applies for “{title}”',
     invitedMentor: 'asks you to mentor the team that applies for “{title}”',

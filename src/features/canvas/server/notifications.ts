@@ -6,7 +6,7 @@ import { agesKind } from './ages/notifications.ts'
 import { catalogues } from './catalogues.ts'
 import { changeRequestKind, changeAnswerKind } from './changes/notifications.ts'
 import { invitedKind } from './invitations/notifications.ts'
-import { removedKind } from './leaving/notifications.ts'
+import { fewerKind, removedKind } from './leaving/notifications.ts'
 
 type Sent = {
   canvas: string
@@ -59,5 +59,5 @@ export const submissionKind: NotificationKind<Sent> = {
 }
 
 export const canvasNotifications: NotificationPart = {
-  kinds: [submissionKind, changeRequestKind, changeAnswerKind, invitedKind, removedKind, agesKind],
+  kinds: [submissionKind, changeRequestKind, changeAnswerKind, invitedKind, removedKind, fewerKind, agesKind],
 }

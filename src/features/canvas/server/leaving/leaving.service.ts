@@ -11,15 +11,16 @@ import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
 import { announceChange, callOf, canvasOf } from '../canvas.service.ts'
 import { deleteMentor } from '../mentors/mentors.queries.ts'
-import { removedKind } from './notifications.ts'
+import { fewerKind, removedKind } from './notifications.ts'
 
 type Leaving = { services: Services; id: string; userId: string; mate: string }
 
 const idRows = rowsOf({ id: z.string() })
+const mateRows = rowsOf({ id: z.string(), lead: z.boolean() })
 
 /**
  * Leaves the team, or removes a member by its lead, or a mentor by any member. The longest member becomes the lead,
- * everybody confirms again, and an application without members is deleted.
+ * everybody confirms again and is told so, and an application without members is deleted.
  */
 export async function leaveTeam({ services, id, userId, mate }: Leaving): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
@@ -42,15 +43,30 @@ export async function leaveTeam({ services, id, userId, mate }: Leaving): Promis
     await tx.execute(
       sql`update canvas_members set confirmed_at = null, confirmed = null where canvas_id = ${id}`,
     )
+    const { content } = await callOf(tx, canvas)
+    const data = { name: canvas.title, title: content.title }
     if (isRemoved) {
       await closeBehind(tx, { id, mate })
-      const { content } = await callOf(tx, canvas)
-      const data = { name: canvas.title, title: content.title }
       await notify(tx, { services, kind: removedKind, to: [mate], about: id, by: userId, data })
     }
     await tx.execute(sql`
       update canvases c set lead_id = (select m.user_id from canvas_members m where m.canvas_id = c.id
         order by m.joined_at, m.user_id limit 1) where c.id = ${id} and c.lead_id = ${mate}`)
+    const { rows: others } = await mateRows(tx)(sql`
+      select m.user_id as id, m.user_id = c.lead_id as lead from canvas_members m join canvases c on c.id = m.canvas_id
+      where m.canvas_id = ${id} and m.user_id <> ${userId}`)
+    const isLeadNew = canvas.leadId === mate
+    for (const { id: other, lead } of others) {
+      const leader = lead ? ('you' as const) : ('other' as const)
+      await notify(tx, {
+        services,
+        kind: fewerKind,
+        to: [other],
+        about: id,
+        by: mate,
+        data: { ...data, canvas: id, leader: isLeadNew ? leader : 'same' },
+      })
+    }
     const { rows: empty } = await idRows(tx)(sql`
       delete from canvases c where c.id = ${id} and not exists (select from canvas_members m where m.canvas_id = c.id)
       returning c.id`)

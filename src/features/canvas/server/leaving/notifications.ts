@@ -16,3 +16,19 @@ export const removedKind: NotificationKind<{ name: string; title: Bilingual }> =
     }
   },
 }
+
+type Fewer = { canvas: string; name: string; title: Bilingual; leader: 'same' | 'you' | 'other' }
+
+/** Tells the others that somebody is no longer in their team, so that they confirm again, and who leads now. */
+export const fewerKind: NotificationKind<Fewer> = {
+  id: 'canvas.fewer',
+  topic: 'teams',
+  tell({ locale, data: { canvas, name, title, leader }, who }) {
+    const t = translator(catalogues, locale)
+    return {
+      lead: who,
+      text: t('notifications.fewer', { name: name || readText(title, locale).text, leader }),
+      path: `/canvas?id=${canvas}`,
+    }
+  },
+}
