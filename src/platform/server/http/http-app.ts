@@ -49,9 +49,10 @@ export function buildHttpApp({
     rewriteUrl: (raw) => (isForeign(raw) ? REFUSAL : readableUrl(raw.url ?? '/')),
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
     clientErrorHandler(_error, socket) {
-      // An answer that is on its way must not get a second one into its middle.
+      // An answer that is on its way must not get a second one into its middle. Browsers open connections ahead: an answer
+      // on one that has asked nothing would be read as that of its first request.
       const { _httpMessage: answer } = socket as { _httpMessage?: ServerResponse | null }
-      if (!socket.writable || answer?.headersSent) return void socket.destroy()
+      if (!socket.writable || answer?.headersSent || socket.bytesRead === 0) return void socket.destroy()
       const body = JSON.stringify(
         problemBody(new Problem(problems.unreadable), { texts: errorTexts, locale: 'bhs' }),
       )
