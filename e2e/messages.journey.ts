@@ -71,7 +71,7 @@ test('two people talk on a phone and a desktop, one of them without a link in be
   await expect(log.getByText('Thursday it is.')).toBeVisible()
   await expectAccessible(other)
 
-  // What is searched for is marked in the results and in the message that they lead to.
+  // The search marks its words in the results, and in the message that a result opens.
   await other.getByRole('searchbox', { name: 'Search messages' }).fill('tunel')
   const hit = other.getByRole('list', { name: 'Messages found' }).getByRole('link').first()
   await expect(hit.locator('mark')).toHaveText('tunela')

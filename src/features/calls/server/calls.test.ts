@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { person } from '#features/organisations/server/organisations.fixture.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { newId } from '#platform/server/db/ids.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { findCallById, findCallBySlug } from './index.ts'
 import { insertCall, seatOnBoard } from './calls.fixture.ts'
@@ -66,7 +67,7 @@ describe('a call', () => {
     const reason = { bhs: 'Poplava je zatvorila školu.', en: 'A flood has closed the school.' }
     const first = await eventLines()
     expect(first.states).toEqual(Array(4).fill('CONFIRMED'))
-    const deadline = new Date(Date.parse(content.dates.deadline ?? '') + DAY_MS).toISOString()
+    const deadline = toIso(Date.parse(content.dates.deadline ?? '') + DAY_MS)
     await send('prolongation', { deadline, reason })
     const second = await eventLines()
     await send('cancellation', { reason })

@@ -49,7 +49,7 @@ function everySecond(look: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** What was heard before is no news, so drawing again changes nothing. */
+/** Sets the clock by the time that came with the page; rendering again with the same time changes nothing. */
 function hear(now: string): void {
   if (!import.meta.env.SSR) serverClock.hear(now, Date.now())
 }

@@ -30,7 +30,6 @@ export const messages = {
   bar: {
     close: 'Zatvori prijavu',
     here: 'Sada su ovdje',
-    left: '{size, select, days {još {days, plural, one {# dan} few {# dana} other {# dana}}{hours, plural, =0 {} one { i # sat} few { i # sata} other { i # sati}}} hours {još {hours, plural, one {# sat} few {# sata} other {# sati}} i {minutes, plural, one {# minuta} few {# minute} other {# minuta}}} other {još {minutes, plural, one {# minuta} few {# minute} other {# minuta}}}}',
     over: 'rok je prošao',
   },
   link: {

@@ -33,7 +33,6 @@ export const messages = {
   bar: {
     close: 'Close the application',
     here: 'Here now',
-    left: '{size, select, days {{days, plural, one {# day} other {# days}}{hours, plural, =0 {} one { and # hour} other { and # hours}} left} hours {{hours, plural, one {# hour} other {# hours}} and {minutes, plural, one {# minute} other {# minutes}} left} other {{minutes, plural, one {# minute} other {# minutes}} left}}',
     over: 'the deadline has passed',
   },
   link: {

@@ -88,7 +88,7 @@ export async function createForm({ services, session, ...made }: Call & Made & {
     const id = newId()
     const plain = slugOf(readText(title, 'bhs').text || 'obrazac')
     const short = plain === 'profil' || plain === 'mine' ? 'obrazac' : plain
-    // Whoever makes one without a thought of it keeps nothing for ever.
+    // An organisation that does not think of retention must not keep personal data for ever.
     const retentionDays = organisation === null ? null : ORGANISATION_DAYS
     const form = { id, organisation, content: { ...content, title }, by: session.userId, retentionDays }
     const slug = await takeFreeSlug(short, (free) => insertForm(tx, { ...form, slug: free }))

@@ -25,7 +25,7 @@ export const formKind: ReportableKind = {
   restore: (tx, { id }) => updateHidden(tx, id, false),
 }
 
-/** Whoever made it; for an organisation that they have left, its longest-standing owner. */
+/** Returns the form's author, or the longest-standing owner of the organisation that its author has left. */
 async function authorOf(db: Db, { organisationId, createdBy }: Form): Promise<string | null> {
   if (organisationId === null) return createdBy
   const people = await listMembersOf(db, { organisationId, roles: ['owner', 'editor'] })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { moderationIn } from '#features/moderation/server/moderation.fixture.ts'
 import { person } from '#features/organisations/server/organisations.fixture.ts'
+import { inDays } from '#tests/setup/in-days.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { EditedForm } from '../contract/editing.endpoints.ts'
 import type { OwnSubmission, PublicForm } from '../contract/public.endpoints.ts'
@@ -12,10 +13,9 @@ beforeAll(async () => void (app = await buildTestApp()))
 afterAll(() => app.stop())
 
 const { moderator, report, caseOf, decisionOf, told } = moderationIn(() => app)
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
 describe('a form', () => {
-  test('that is reported and taken down is gone for everybody, and comes back when an appeal is granted', async () => {
+  test('disappears for everybody when a moderator takes it down, and returns when a moderator grants the appeal', async () => {
     const own = await organisationDesk(app)
     const form = await own.form(simple, { intro: both('Trebamo broj tvoje kartice.') })
     await form.publish()
@@ -43,7 +43,7 @@ describe('a form', () => {
       'hidden',
     ])
     expect((await own.post(form, { ...whole, name1: 'Kasni' })).path).not.toContain('sent')
-    // What was sent before stays with its sender, who can change nothing now, and with those who read it.
+    // Senders and readers keep earlier answers; senders can no longer change them.
     expect(await sent()).toMatchObject({ answers: { name1: 'Amra Hodžić' }, editableUntil: null })
     expect((await form.rows()).received).toBe(1)
     expect((await form.publish()).json<{ code: string }>().code).toBe('forms.hidden')
@@ -59,7 +59,7 @@ describe('a form', () => {
     expect((await form.publish()).json<EditedForm>().state).toBe('open')
   })
 
-  test('is reported by whoever sees it, and by nobody who made it or may not see it', async () => {
+  test('can be reported by everybody who can open it except its author', async () => {
     const own = await organisationDesk(app)
     const form = await own.form()
     const reader = await person(app)
@@ -75,7 +75,7 @@ describe('a form', () => {
     expect(await code(await person(app))).toBe(404)
   })
 
-  test('is answered for by whoever made it, and by an owner once they have left the organisation', async () => {
+  test('sends the decision to its author, or to an owner once the author has left the organisation', async () => {
     const own = await organisationDesk(app)
     const owner = await own.with('owner')
     const form = await own.form()
@@ -88,7 +88,7 @@ describe('a form', () => {
     expect(await author((await house.form()).id)).toBe(house.staff.userId)
   })
 
-  test('of an organisation with signs of fraud is put before moderators when it is published', async () => {
+  test('of an organisation reaches moderators when it is published with signs of fraud', async () => {
     const own = await organisationDesk(app)
     const form = await own.form(simple, {
       intro: both('Pošalji kopiju lične karte i broj kartice na WhatsApp.'),

@@ -44,7 +44,7 @@ describe('what was sent', () => {
     expect((await one.rows('?status=received')).submissions).toEqual([])
   })
 
-  test('is counted by its status without a look at it, also when many are sent and decided at once', async () => {
+  test('changes the counts of its form, also when people send and staff decide many in parallel', async () => {
     const one = await desk.form()
     await one.publish()
     await Promise.all(Array.from({ length: 6 }, (_, n) => desk.post(one, { ...whole, name1: `Ime ${n}` })))
@@ -71,7 +71,7 @@ describe('what was sent', () => {
     expect((await one.rows()).counts).toBeUndefined()
   })
 
-  test('is found by who reads it: oneself, or nobody yet', async () => {
+  test('can be filtered by its reader: the member, or nobody yet', async () => {
     const one = await desk.form()
     await one.publish()
     for (const name1 of ['Prva', 'Druga', 'Treća']) await desk.post(one, { ...whole, name1 })

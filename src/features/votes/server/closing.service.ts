@@ -27,12 +27,7 @@ import { lockVoteExclusive } from './voting.queries.ts'
  * is due. A vote that began while its board had not decided closes nothing: the call is about to be held.
  */
 export async function closeNext(services: Services): Promise<boolean> {
-  let slug: string | undefined
-  for (const due of await listDueVotes(services.db))
-    if ((await countUndecided(services.db, due.id)) === 0) {
-      slug = due.slug
-      break
-    }
+  const slug = await findVoteToClose(services.db)
   if (slug === undefined) return false
   await inTransaction(services.pool, async (tx) => {
     const closed = await closeVote(tx, slug)
@@ -48,6 +43,11 @@ export async function closeNext(services: Services): Promise<boolean> {
     }
   })
   return true
+}
+
+async function findVoteToClose(db: Db): Promise<string | undefined> {
+  for (const { id, slug } of await listDueVotes(db)) if ((await countUndecided(db, id)) === 0) return slug
+  return undefined
 }
 
 /** Counts, awards the money and starts the funded projects; returns nothing if another process has closed it. */

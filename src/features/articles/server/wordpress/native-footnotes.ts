@@ -33,7 +33,7 @@ function notesIn(meta: string): z.output<typeof notesSchema> {
   try {
     return notesSchema.safeParse(JSON.parse(meta)).data ?? []
   } catch {
-    // What is no JSON holds no notes.
+    // A value that is not JSON has no footnotes.
     return []
   }
 }

@@ -162,7 +162,7 @@ describe('An article that is taken out as a WordPress export', () => {
     expect(again({ ...content, body: { ...content.body, bhs } }).body.bhs).toEqual(bhs)
   })
 
-  test('is one tree of XML, whatever its words are', () => {
+  test('is well-formed XML with any text', () => {
     const text = 'a ]]> b <!-- [caption]x[/caption] [gallery] & </item> ]]]]>'
     const bhs: RichText = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] }
     const content = newContent({ bhs: text, en: '' })

@@ -47,7 +47,7 @@ export function TalkList({ id, talk: { threads, shown, show, isThere }, wordsOf,
             />
           )}
           <SayForm
-            // What is typed stays when it turns out to be about another part.
+            // The typed comment stays when its author moves it to another part.
             key={isOfPart ? WHOLE_DRAFT : `${beginning.place} ${beginning.anchor}`}
             what="comment"
             draft={`draft-talk.${id}.${isOfPart ? WHOLE_DRAFT : beginning.place}`}

@@ -1,4 +1,4 @@
-import { sql } from '#platform/server/db/sql.ts'
+import { type SQL, sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { fromLocal, toLocal } from '#platform/contract/local-time.ts'
@@ -7,7 +7,7 @@ import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { CallContent, CallDates } from '../../contract/call.ts'
 import type { Services } from '#platform/server/services.ts'
 import { updateCall } from '../managed/call-editing.service.ts'
-import { notifyOfChange } from '../managed/change-notifications.service.ts'
+import { type CallChange, notifyOfChange } from '../managed/change-notifications.service.ts'
 
 /** Minutes before the date at which a call is held, so that nothing begins for a minute by mistake. */
 export const MINUTES_AHEAD = 2
@@ -44,11 +44,7 @@ const REASON = {
  * @returns the dates that hold from now on; nothing for a call that was not held
  */
 export async function releaseCall(tx: Db, services: Services, id: string): Promise<CallDates | undefined> {
-  const { rows } = await callRows(tx)(sql`
-    select c.id, c.slug, (select b.name from bank_names b where b.id = c.bank_id) as bank, c.content,
-      clock_timestamp() as now
-    from grant_calls c where c.id = ${id} and c.held_at is not null for update`)
-  const [row] = rows
+  const row = await lockCall(tx, id, sql`c.held_at is not null`)
   if (!row) return undefined
   const dates = afterLateDecision(row.content.dates, new Date(row.now))
   if (dates === row.content.dates) {
@@ -56,13 +52,7 @@ export async function releaseCall(tx: Db, services: Services, id: string): Promi
     return dates
   }
   const content = { ...row.content, dates }
-  await updateCall(
-    tx,
-    id,
-    { content },
-    sql`held_at = null, postponed_at = clock_timestamp(), postponed_reason = ${JSON.stringify(REASON)}::jsonb`,
-  )
-  await notifyOfChange(tx, { services, row, content, about: 'postponed', reason: REASON })
+  await publishDates(tx, { services, row, content, about: 'postponed', reason: REASON })
   return dates
 }
 
@@ -76,21 +66,31 @@ const NO_VOTE = {
  * those who count on the vote are notified.
  */
 export async function removeVote(tx: Db, services: Services, id: string): Promise<void> {
-  const { rows } = await callRows(tx)(sql`
-    select c.id, c.slug, (select b.name from bank_names b where b.id = c.bank_id) as bank, c.content,
-      clock_timestamp() as now
-    from grant_calls c where c.id = ${id} and c.status = 'published' and c.content -> 'vote' <> 'null' for update`)
-  const [row] = rows
+  const row = await lockCall(tx, id, sql`c.status = 'published' and c.content -> 'vote' <> 'null'`)
   if (!row) return
   const dates = { ...row.content.dates, voteFrom: null, voteUntil: null }
   const content = { ...row.content, dates, vote: null }
+  await publishDates(tx, { services, row, content, about: 'changed', reason: NO_VOTE })
+}
+
+async function lockCall(tx: Db, id: string, condition: SQL) {
+  const { rows } = await callRows(tx)(sql`
+    select c.id, c.slug, (select b.name from bank_names b where b.id = c.bank_id) as bank, c.content,
+      clock_timestamp() as now
+    from grant_calls c where c.id = ${id} and ${condition} for update`)
+  return rows[0]
+}
+
+/** Stores other dates of a call that is not held any more, publishes the reason, and notifies those who count on them. */
+async function publishDates(tx: Db, change: CallChange): Promise<void> {
+  const { row, content, reason } = change
   await updateCall(
     tx,
-    id,
+    row.id,
     { content },
-    sql`held_at = null, postponed_at = clock_timestamp(), postponed_reason = ${JSON.stringify(NO_VOTE)}::jsonb`,
+    sql`held_at = null, postponed_at = clock_timestamp(), postponed_reason = ${JSON.stringify(reason)}::jsonb`,
   )
-  await notifyOfChange(tx, { services, row, content, about: 'changed', reason: NO_VOTE })
+  await notifyOfChange(tx, change)
 }
 
 /**

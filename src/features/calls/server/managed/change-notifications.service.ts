@@ -12,7 +12,7 @@ import type { ManagedRow } from './managed-calls.queries.ts'
 
 const concernedRows = rowsOf({ user_id: z.string() })
 
-type CallChange = {
+export type CallChange = {
   services: Services
   row: Pick<ManagedRow, 'id' | 'slug' | 'bank'>
   content: CallContent

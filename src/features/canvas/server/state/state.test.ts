@@ -2,10 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CallContent } from '#features/calls/contract/call.ts'
 import { insertCall } from '#features/calls/server/calls.fixture.ts'
 import { dates, decide, insertSubmission } from '#features/reviews/server/reviews.fixture.ts'
-import { DAY_MS } from '#platform/contract/durations.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/server/db/ids.ts'
-import { toIso } from '#platform/server/db/rows-of.ts'
+import { inDays } from '#tests/setup/in-days.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { listCanvases } from '../../contract/canvas.endpoints.ts'
 import { writer } from '../canvas.fixture.ts'
@@ -16,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const inDays = (days: number) => toIso(Date.now() + days * DAY_MS)
 const FINISHED = {
   ...dates,
   reviewUntil: inDays(-1),

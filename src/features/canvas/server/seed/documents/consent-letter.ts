@@ -1,30 +1,26 @@
-import { lay, paragraph } from '#platform/server/documents/pdf/boxes.ts'
 import { INK, INK_2 } from '#platform/server/documents/pdf/colours.ts'
-import { A4, Sheet, type Style } from '#platform/server/documents/pdf/page.ts'
+import type { Style } from '#platform/server/documents/pdf/page.ts'
+import { drawPlainPage } from '#platform/server/documents/pdf/plain-page.ts'
 
 /** A letter of the demo world, in which an owner consents to a project. */
 export type ConsentLetter = { from: string; title: string; lines: readonly string[]; signature: string }
 
 const BODY: Style = { weight: 'body', size: 11, colour: INK, leading: 1.6 }
-const MARGIN = 72
 
 /** Draws the letter as a page with text that a reader finds. */
 export function drawLetterPage({ from, title, lines, signature }: ConsentLetter): Promise<Buffer> {
-  const sheet = new Sheet(
-    { language: 'bs', title, author: from },
-    { family: 'serif', dress: () => undefined },
-  )
-  const line = (text: string, style: Style, gap: number) =>
-    paragraph(sheet, { text, style, gap, width: A4.width - 2 * MARGIN, leaf: sheet.leaf(sheet.root, 'P') })
-  const boxes = [
-    ...line(from, { ...BODY, colour: INK_2 }, 0),
-    ...line(title, { ...BODY, weight: 'head', size: 18 }, 28),
-    ...lines.flatMap((text) => line(text, BODY, 14)),
-    ...line(signature, { ...BODY, weight: 'strong' }, 36),
-  ]
-  const column = { x: MARGIN, width: A4.width - 2 * MARGIN, top: MARGIN, bottom: A4.height - MARGIN }
-  lay(boxes, column, { page: 0, y: MARGIN, fresh: true })
-  return sheet.finish()
+  return drawPlainPage({
+    title,
+    author: from,
+    family: 'serif',
+    margin: 72,
+    lines: [
+      { text: from, style: { ...BODY, colour: INK_2 }, gap: 0 },
+      { text: title, style: { ...BODY, weight: 'head', size: 18 }, gap: 28 },
+      ...lines.map((text) => ({ text, style: BODY, gap: 14 })),
+      { text: signature, style: { ...BODY, weight: 'strong' }, gap: 36 },
+    ],
+  })
 }
 
 /** Draws the letter as somebody photographs it on a table. */
