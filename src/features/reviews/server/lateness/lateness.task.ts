@@ -40,7 +40,7 @@ type Watching = { services: Services; call: Watched }
 
 async function watch(tx: Db, { services, call }: Watching): Promise<void> {
   const { id, content, undecided, held, sent } = call
-  const { deadline, reviewUntil, voteFrom, resultsAt } = content.dates
+  const { deadline, reviewUntil, voteFrom, voteUntil, resultsAt } = content.dates
   const left = (moment: string) => Date.parse(moment) - new Date(call.now).getTime()
   const tell = (what: What, due: string, to: () => Promise<string[]>) =>
     tellOnce(tx, { services, call, what, due, to })
@@ -59,7 +59,9 @@ async function watch(tx: Db, { services, call }: Watching): Promise<void> {
   const due = voteFrom ?? resultsAt
   if (due === null) return
   if (undecided === 0) {
-    const isVoteDue = content.vote !== null && left(due) <= MINUTES_AHEAD * 60_000
+    // A vote that is over stays as it was counted.
+    const isVoteDue =
+      voteUntil !== null && left(due) <= MINUTES_AHEAD * 60_000 && (held || left(voteUntil) > 0)
     if (isVoteDue && call.approved === 0) await removeVote(tx, services, id)
     else if (held) await releaseCall(tx, services, id)
     return

@@ -150,6 +150,21 @@ describe('a day of a call on which nobody acts', () => {
     expect((await app.http.inject(`/api/public/calls/${slug}/ballot`)).statusCode).toBe(404)
   })
 
+  test('a vote that is over stays on its page, although nothing was approved for it', async () => {
+    const { id, slug } = await late({
+      reviewUntil: inHours(-80),
+      voteFrom: inHours(-60),
+      voteUntil: inHours(-10),
+      resultsAt: inHours(10),
+    })
+    await decide(app, { callId: id, amounts: [null] })
+    await look()
+    expect((await app.http.inject(`/api/public/calls/${slug}`)).json()).toMatchObject({
+      content: { vote: { minVotes: 1 } },
+      changed: null,
+    })
+  })
+
   test('results do not come while an application is undecided, and come with the last signature', async () => {
     const { id, slug } = await late({ vote: false, reviewUntil: inHours(-30), resultsAt: inHours(-1) })
     await look()
