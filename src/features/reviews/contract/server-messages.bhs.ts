@@ -71,6 +71,8 @@ export const serverMessages = {
       boardShortOpen:
         '{free, plural, =0 {u odboru nema nikoga ko može odlučivati} other {u odboru samo jedna osoba može odlučivati}}, a odluku potpisuju dvije. Prijave stižu do {date}, a tim Zamaha dotad dodaje ljude u odbor.',
       nobodyApplied: 'rok je prošao, a nije stigla nijedna prijava.',
+      unsent:
+        'prijava tvoje ekipe nije poslana na vrijeme, pa je odbor ne čita. Sve što ste napisali ostaje u njoj, a kad se otvori novi poziv, tekstove i budžet možete ubaciti u novu prijavu.',
       scoresSoon: 'ocjene se čekaju do {date}, a neke još nisu date.',
       scoresLate:
         'rok za ocjene je istekao {date}, a neke nisu date. Rok se može pomjeriti uz objavljen razlog.',

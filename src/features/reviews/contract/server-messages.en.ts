@@ -70,6 +70,8 @@ export const serverMessages = {
       boardShortOpen:
         '{free, plural, =0 {nobody on the board can decide} other {only one person on the board can decide}}, and a decision takes two signatures. Applications arrive until {date}, and Zamah staff add people to the board before then.',
       nobodyApplied: 'the deadline has passed and no application came.',
+      unsent:
+        'your team did not send its application in time, so the board does not read it. Everything you wrote stays in it, and when a new call opens you can copy its texts and budget into a new application.',
       scoresSoon: 'scores are due by {date} and some are still missing.',
       scoresLate:
         'scores were due by {date} and some are missing. The date can be moved for a published reason.',

@@ -116,6 +116,7 @@ type Late = AboutCall & {
     | 'boardShortOpen'
     | 'changesSoon'
     | 'nobodyApplied'
+    | 'unsent'
     | 'scoresSoon'
     | 'scoresLate'
     | 'decisionsSoon'
@@ -144,6 +145,7 @@ export const lateKind: NotificationKind<Late> = {
         text: t('notifications.late.changesSoon', { date, time: formatTime(new Date(due)) }),
         path: '/canvas',
       }
+    if (what === 'unsent') return { lead: title, text: t('notifications.late.unsent'), path: '/canvas' }
     const text = t(`notifications.late.${what}`, { date, undecided, free })
     // Before the deadline there are no assignments; staff seat more people on the board of the bank.
     if (what === 'boardShortOpen')

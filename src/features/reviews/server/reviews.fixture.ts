@@ -51,20 +51,27 @@ export async function underReview(
   return call
 }
 
-/** Inserts the sent application of a team, its lead first. */
-export async function insertSubmission(
-  app: TestApp,
-  { callId, team }: { callId: string; team: readonly Writer[] },
-) {
+type Team = { callId: string; team: readonly Writer[] }
+
+/** Inserts an application that its team has begun and not sent, its lead first. */
+export async function insertUnsent(app: TestApp, { callId, team }: Team): Promise<string> {
   const { pool } = app.services
   const id = newId()
-  await pool.query('insert into canvases (id, call_id, lead_id, submitted_at) values ($1, $2, $3, now())', [
+  await pool.query(`insert into canvases (id, call_id, lead_id, title) values ($1, $2, $3, 'Klupe')`, [
     id,
     callId,
     team[0]!.userId,
   ])
   for (const { userId } of team)
     await pool.query('insert into canvas_members (canvas_id, user_id) values ($1, $2)', [id, userId])
+  return id
+}
+
+/** Inserts the sent application of a team, its lead first. */
+export async function insertSubmission(app: TestApp, { callId, team }: Team) {
+  const { pool } = app.services
+  const id = await insertUnsent(app, { callId, team })
+  await pool.query('update canvases set submitted_at = now() where id = $1', [id])
   const content = JSON.stringify(contentOf('Zlatan Ćosićević'))
   await pool.query(
     `insert into canvas_submissions (canvas_id, arrived_at, counted_at, content, digest) values ($1, now(), now(), $2, '')`,

@@ -1,5 +1,7 @@
+import { graceEnd } from '#features/calls/contract/call.ts'
 import {
   holdCall,
+  listUnsentTeams,
   MINUTES_AHEAD,
   releaseCall,
   removeVote,
@@ -42,10 +44,15 @@ async function watch(tx: Db, { services, call }: Watching): Promise<void> {
   const { id, content, undecided, held, sent } = call
   const { deadline, reviewUntil, voteFrom, voteUntil, resultsAt } = content.dates
   const left = (moment: string) => Date.parse(moment) - new Date(call.now).getTime()
+  // Until then an application that was ready in time may still arrive.
+  const isClosed = (graceEnd(content)?.getTime() ?? Infinity) <= new Date(call.now).getTime()
   const tell = (what: What, due: string, to: () => Promise<string[]>) =>
     tellOnce(tx, { services, call, what, due, to })
   const everybody = async () => [...new Set([...(await listBoard(tx, id)), ...(await staffOfGrants(tx))])]
-  if (deadline !== null && sent === 0) await tell('nobodyApplied', deadline, everybody)
+  if (deadline !== null && isClosed) {
+    if (sent === 0) await tell('nobodyApplied', deadline, everybody)
+    await tell('unsent', deadline, () => listUnsentTeams(tx, id))
+  }
   for (const until of await listChangesDueSoon(tx, { callId: id, within: BEFORE.changes }))
     await tell('changesSoon', until, () => listMembersWithRequests(tx, { callId: id, until }))
   if (reviewUntil !== null && undecided > 0) {
@@ -79,6 +86,7 @@ async function watch(tx: Db, { services, call }: Watching): Promise<void> {
 export type What =
   | 'changesSoon'
   | 'nobodyApplied'
+  | 'unsent'
   | 'scoresSoon'
   | 'scoresLate'
   | 'decisionsSoon'

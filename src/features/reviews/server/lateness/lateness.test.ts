@@ -3,7 +3,7 @@ import { writer, type Writer } from '#features/canvas/server/canvas.fixture.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { HOUR_MS } from '#platform/contract/durations.ts'
 import type { Ranking } from '../../contract/decisions.endpoints.ts'
-import { dates, decide, underReview } from '../reviews.fixture.ts'
+import { dates, decide, insertUnsent, underReview } from '../reviews.fixture.ts'
 import { latenessTask } from './lateness.task.ts'
 
 let app: TestApp
@@ -39,6 +39,11 @@ async function late({
   return { ...call, ana, ben, team: teams[0]!, staff }
 }
 
+const endGrace = (id: string) =>
+  app.services.pool.query(
+    `update grant_calls set content = jsonb_set(content, '{graceMinutes}', '5') where id = $1`,
+    [id],
+  )
 const look = () => latenessTask.handle(app.services, {}, { id: 'x', complete: async () => undefined })
 async function alarmsOf({ userId }: Writer, callId: string): Promise<string[]> {
   const { rows } = await app.services.pool.query<{ what: string }>(
@@ -62,13 +67,37 @@ const ballotOf = async (slug: string) =>
   (await app.http.inject(`/api/public/calls/${slug}/ballot`)).json<{ state: string; isLate: boolean }>()
 
 describe('a day of a call on which nobody acts', () => {
-  test('the deadline without an application is told to board and staff, once', async () => {
-    const { id, ana, staff } = await late({ leads: 0 })
+  test('a deadline without an application is told to board and staff, once its grace is over', async () => {
+    const { id, ana, staff } = await late({ leads: 0, deadline: inHours(-0.2) })
+    await look()
+    expect(await alarmsOf(ana, id)).toEqual([])
+    await endGrace(id)
     await look()
     await look()
     expect([await alarmsOf(ana, id), await alarmsOf(staff, id)]).toEqual([
       ['nobodyApplied'],
       ['nobodyApplied'],
+    ])
+  })
+
+  test('a team whose application was not sent hears at the end of the grace, once, where its words stay', async () => {
+    const { id, ana, staff, team } = await late({ deadline: inHours(-0.2) })
+    const [lead, mate] = (await people('Ema', 'Fatih')) as [Writer, Writer]
+    await insertUnsent(app, { callId: id, team: [lead, mate] })
+    // Somebody who has sent another application of this call waits for an answer to that one.
+    await insertUnsent(app, { callId: id, team: [team] })
+    await look()
+    expect(await alarmsOf(lead, id)).toEqual([])
+    await endGrace(id)
+    await look()
+    await look()
+    for (const one of [lead, mate]) expect(await alarmsOf(one, id)).toEqual(['unsent'])
+    for (const one of [team, ana, staff]) expect(await alarmsOf(one, id)).not.toContain('unsent')
+    const { items } = (await mate.send('GET', '/api/notifications')).json<{
+      items: { text: string; path: string }[]
+    }>()
+    expect(items).toMatchObject([
+      { text: expect.stringContaining('nije poslana na vrijeme'), path: '/canvas' },
     ])
   })
 
