@@ -1348,6 +1348,7 @@ create table grant_calls (
   held_at timestamp(3) with time zone,
   postponed_at timestamp(3) with time zone,
   postponed_reason jsonb,
+  moves jsonb not null default '[]'::jsonb,
   CHECK (((status = 'draft'::text) OR (opens_at < deadline))),
   CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'cancelled'::text]))),
   CHECK ((version > 0)),
@@ -4235,7 +4236,8 @@ create view public_calls as
     cancelled_reason,
     held_at,
     postponed_at,
-    postponed_reason
+    postponed_reason,
+    moves
    FROM grant_calls
   WHERE (status <> 'draft'::text);
 

@@ -4,6 +4,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { CALL_PHASES, callContent } from './call.ts'
 import { callCard } from './call-card.ts'
+import { callMove } from './date-moves.ts'
 import { FROZEN } from './frozen-changes.ts'
 import { feninga } from './values.ts'
 
@@ -39,13 +40,10 @@ export const publicCall = z.strictObject({
   isLate: z.boolean(),
   /** Terms that two people changed although others counted on them. */
   notices: z.array(termNotice),
-  /** A later change: an extended deadline, postponed dates or a cancellation, and why. */
-  changed: z.nullable(
-    z.strictObject({
-      what: z.enum(['prolonged', 'postponed', 'cancelled']),
-      at: isoDateTime,
-      reason: z.strictObject({ bhs: z.string(), en: z.string() }),
-    }),
+  /** Every move of its dates, the newest first. */
+  moves: z.array(callMove),
+  cancellation: z.nullable(
+    z.strictObject({ at: isoDateTime, reason: z.strictObject({ bhs: z.string(), en: z.string() }) }),
   ),
 })
 export type PublicCall = z.output<typeof publicCall>

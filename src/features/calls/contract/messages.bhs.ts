@@ -148,10 +148,24 @@ export const messages = {
       everything: 'sve',
     },
     late: 'Odbor još nije odlučio o svim prijavama, pa se dalje ne ide dok ne odluči.',
-    changed: {
-      postponed: 'Termini su pomjereni {date} Razlog: {reason}',
-      prolonged: 'Rok je pomjeren {date} Razlog: {reason}',
-      cancelled: 'Otkazano {date} Razlog: {reason}',
+    cancellation: 'Otkazano {date} Razlog: {reason}',
+    moves: {
+      postponed: 'Termini su pomjereni {date}',
+      prolonged: 'Rok je pomjeren {date}',
+      instead: '{name}: {to} umjesto {from}',
+      now: '{name}: {to}',
+      dropped: '{name}: otpada, bilo zakazano {from}',
+      reason: 'Razlog: {reason}',
+      earlier:
+        '{count, plural, one {# ranije pomjeranje} few {# ranija pomjeranja} other {# ranijih pomjeranja}}',
+      names: {
+        opensAt: 'Otvaranje',
+        deadline: 'Rok',
+        reviewUntil: 'Kraj ocjenjivanja',
+        voteFrom: 'Početak glasanja',
+        voteUntil: 'Kraj glasanja',
+        resultsAt: 'Rezultati',
+      },
     },
     seeResults: 'Rezultati',
     toVote: 'Glasaj',

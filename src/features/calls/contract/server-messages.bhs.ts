@@ -22,7 +22,14 @@ export const messages = {
       prolong: 'Rok produžen',
       cancel: 'Poziv otkazan',
     },
-    fields: { deadline: 'rok' },
+    fields: {
+      opensAt: 'otvaranje',
+      deadline: 'rok',
+      reviewUntil: 'kraj ocjenjivanja',
+      voteFrom: 'početak glasanja',
+      voteUntil: 'kraj glasanja',
+      resultsAt: 'rezultati',
+    },
   },
   notifications: {
     kinds: {

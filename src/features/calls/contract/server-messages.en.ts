@@ -26,7 +26,14 @@ export const messages = {
       prolong: 'Deadline extended',
       cancel: 'Call cancelled',
     },
-    fields: { deadline: 'deadline' },
+    fields: {
+      opensAt: 'opening',
+      deadline: 'deadline',
+      reviewUntil: 'end of scoring',
+      voteFrom: 'start of the vote',
+      voteUntil: 'end of the vote',
+      resultsAt: 'results',
+    },
   },
   notifications: {
     kinds: {

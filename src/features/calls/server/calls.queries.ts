@@ -6,6 +6,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { CALL_STATUSES, type CallContent, phaseOf } from '../contract/call.ts'
 import { type CallCard, limitsOf } from '../contract/call-card.ts'
+import { dateMove } from '../contract/date-moves.ts'
 import { FROZEN } from '../contract/frozen-changes.ts'
 import type { PublicCall } from '../contract/calls.endpoints.ts'
 
@@ -22,13 +23,16 @@ const callRows = rowsOf({
   bank_name: z.nullable(z.string()),
   municipalities: z.nullable(z.custom<MunicipalityId[]>()),
   published_at: z.nullable(timestamp),
-  prolonged_at: z.nullable(timestamp),
-  prolonged_reason: z.nullable(z.custom<Bilingual>()),
   cancelled_at: z.nullable(timestamp),
   cancelled_reason: z.nullable(z.custom<Bilingual>()),
   held_at: z.nullable(timestamp),
-  postponed_at: z.nullable(timestamp),
-  postponed_reason: z.nullable(z.custom<Bilingual>()),
+  moves: z.array(
+    z.strictObject({
+      at: z.string(),
+      dates: z.array(dateMove),
+      reason: z.nullable(z.custom<Bilingual>()),
+    }),
+  ),
   notices: z.array(
     z.strictObject({ at: z.string(), what: z.array(z.enum(FROZEN)), reason: z.custom<Bilingual>() }),
   ),
@@ -40,7 +44,7 @@ async function callsWhere(db: Db, which: SQL): Promise<PublicCall[]> {
     select c.id, c.slug, c.status, c.content, clock_timestamp() as now, coalesce(g.given, 0) as given,
       p.slug as programme_slug, p.name as programme_name,
       b.slug as bank_slug, b.name as bank_name, b.municipalities, c.published_at,
-      c.prolonged_at, c.prolonged_reason, c.cancelled_at, c.cancelled_reason, c.held_at, c.postponed_at, c.postponed_reason,
+      c.cancelled_at, c.cancelled_reason, c.held_at, c.moves,
       (select coalesce(jsonb_agg(jsonb_build_object('at', t.confirmed_at, 'what', t.what, 'reason', t.reason)
           order by t.confirmed_at), '[]') from call_term_changes t
         where t.call_id = c.id and t.confirmed_at is not null) as notices
@@ -67,20 +71,13 @@ async function callsWhere(db: Db, which: SQL): Promise<PublicCall[]> {
       publishedAt: toIso(row.published_at),
       isLate: row.held_at !== null && row.status === 'published',
       notices: row.notices.map((one) => ({ ...one, at: toIso(one.at) })),
-      changed:
-        changeOf('cancelled', row.cancelled_at, row.cancelled_reason) ??
-        changeOf('postponed', row.postponed_at, row.postponed_reason) ??
-        changeOf('prolonged', row.prolonged_at, row.prolonged_reason),
+      moves: row.moves.map((one) => ({ ...one, at: toIso(one.at) })).reverse(),
+      cancellation:
+        row.cancelled_at !== null && row.cancelled_reason
+          ? { at: toIso(row.cancelled_at), reason: row.cancelled_reason }
+          : null,
     }
   })
-}
-
-function changeOf(
-  what: 'prolonged' | 'postponed' | 'cancelled',
-  at: string | Date | null,
-  reason: Bilingual | null,
-) {
-  return at !== null && reason ? { what, at: toIso(at), reason } : null
 }
 
 /** Finds a published or cancelled call by its address. */

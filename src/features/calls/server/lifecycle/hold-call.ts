@@ -1,12 +1,16 @@
 import { type SQL, sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
+import { readText } from '#platform/contract/bilingual.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { fromLocal, toLocal } from '#platform/contract/local-time.ts'
+import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
+import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { CallContent, CallDates } from '../../contract/call.ts'
 import type { Services } from '#platform/server/services.ts'
+import { dateMoves } from '../../contract/date-moves.ts'
 import { updateCall } from '../managed/call-editing.service.ts'
+import { appendMove, auditOf } from '../managed/date-moves.ts'
 import { type CallChange, notifyOfChange } from '../managed/change-notifications.service.ts'
 
 /** Minutes before the date at which a call is held, so that nothing begins for a minute by mistake. */
@@ -31,6 +35,7 @@ const callRows = rowsOf({
   content: z.custom<CallContent>(),
   now: timestamp,
 })
+type LockedCall = RowOf<typeof callRows>
 
 const REASON = {
   bhs: 'Odbor je odlučio kasnije nego što je bilo najavljeno, a glasanje traje onoliko koliko je obećano.',
@@ -82,14 +87,18 @@ async function lockCall(tx: Db, id: string, condition: SQL) {
 }
 
 /** Stores other dates of a call that is not held any more, publishes the reason, and notifies those who count on them. */
-async function publishDates(tx: Db, change: CallChange): Promise<void> {
-  const { row, content, reason } = change
-  await updateCall(
-    tx,
-    row.id,
-    { content },
-    sql`held_at = null, postponed_at = clock_timestamp(), postponed_reason = ${JSON.stringify(reason)}::jsonb`,
-  )
+async function publishDates(tx: Db, change: CallChange & { row: LockedCall }): Promise<void> {
+  const { services, row, content, reason } = change
+  const moves = dateMoves(row.content.dates, content.dates)
+  await updateCall(tx, row.id, { content }, sql`held_at = null`, ...appendMove(moves, reason))
+  await recordAudit(tx, {
+    services,
+    session: null,
+    action: 'calls.postpone',
+    subject: { kind: 'call', id: row.id, name: readText(content.title, 'bhs').text },
+    ...auditOf(moves),
+    reason: reason.bhs,
+  })
   await notifyOfChange(tx, change)
 }
 

@@ -94,7 +94,7 @@ describe('a draft of a call', () => {
       'proljece-u-zenici-2',
     ])
     const shown = await app.http.inject({ method: 'GET', url: '/api/public/calls/proljece-u-zenici' })
-    expect(shown.json()).toMatchObject({ phase: 'open', changed: null })
+    expect(shown.json()).toMatchObject({ phase: 'open', moves: [], cancellation: null })
     expect((await one.author.send('DELETE', one.path)).json()).toMatchObject({ code: 'calls.notNow' })
   })
 

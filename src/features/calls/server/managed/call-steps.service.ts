@@ -8,17 +8,19 @@ import type { Db } from '#platform/server/db/database.ts'
 import { takeFreeSlug } from '#platform/server/db/free-slug.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import type { CallContent } from '../../contract/call.ts'
+import type { CallContent, CallDates } from '../../contract/call.ts'
 import { missingOf } from '../../contract/call-checklist.ts'
 import type { EditedCall } from '../../contract/call-editing.endpoints.ts'
+import { type DateMove, dateMoves } from '../../contract/date-moves.ts'
 import { differingFigures } from '../../contract/figures/differing-figures.ts'
 import { frozenChanges } from '../../contract/frozen-changes.ts'
-import { prolonged } from '../../contract/planned-dates.ts'
+import { DATE_ORDER, prolonged } from '../../contract/planned-dates.ts'
 import { problems } from '../../contract/problems.ts'
 import { announcedContent } from '../lifecycle/announced-content.ts'
 import { REMIND_BEFORE } from '../lifecycle/lifecycle.queries.ts'
 import { notifyOfChange } from './change-notifications.service.ts'
 import { again, type CallRequest, changeCall, updateCall } from './call-editing.service.ts'
+import { appendMove, auditOf } from './date-moves.ts'
 import { isBankClosed, type ManagedRow } from './managed-calls.queries.ts'
 
 /** Publishes a draft, or the changes to a published call as far as they are allowed. */
@@ -52,16 +54,13 @@ export function publish(input: CallRequest & { figuresSeen?: boolean | undefined
         { content },
         sql`status = 'published', published_at = clock_timestamp(), slug = ${slug}`,
       )
-      await record(tx, {
-        callRequest: input,
-        row,
-        verb: 'publish',
-        after: { deadline: content.dates.deadline },
-      })
+      const nothing = Object.fromEntries(DATE_ORDER.map((name) => [name, null])) as CallDates
+      await record(tx, { callRequest: input, row, verb: 'publish', moves: dateMoves(nothing, content.dates) })
     } else {
-      await updateCall(tx, row.id, { content, pending: null })
+      const moves = dateMoves(row.content.dates, content.dates)
+      await updateCall(tx, row.id, { content, pending: null }, ...appendMove(moves, null))
       await announceAnew(tx, { callRequest: input, row, content })
-      await record(tx, { callRequest: input, row, verb: 'change' })
+      await record(tx, { callRequest: input, row, verb: 'change', moves })
     }
     return again(tx, input)
   })
@@ -83,25 +82,19 @@ export function updateDeadline(
     }
     const content = prolonged(row.content, deadline)
     const written = row.pending && { ...row.pending, dates: { ...row.pending.dates, deadline: before } }
+    const moves = dateMoves(row.content.dates, content.dates)
     await updateCall(
       tx,
       row.id,
       { content, ...(written && { pending: prolonged(written, deadline) }) },
-      sql`prolonged_at = clock_timestamp(), prolonged_reason = ${JSON.stringify(reason)}::jsonb`,
       // A call that has not opened yet is announced only while nobody was reminded of it.
       sql`reminded_at = case
         when announced_at is null or ${deadline}::timestamptz > clock_timestamp() + ${REMIND_BEFORE}::interval then null
         else clock_timestamp() end`,
+      ...appendMove(moves, reason),
     )
     await announceAnew(tx, { callRequest, row, content })
-    await record(tx, {
-      callRequest,
-      row,
-      verb: 'prolong',
-      before: { deadline: before },
-      after: { deadline },
-      reason,
-    })
+    await record(tx, { callRequest, row, verb: 'prolong', moves, reason })
     await notifyOfChange(tx, { services: callRequest.services, row, content, about: 'prolonged', reason })
     return again(tx, callRequest)
   })
@@ -149,20 +142,18 @@ type Recorded = {
   callRequest: CallRequest
   row: ManagedRow
   verb: 'publish' | 'change' | 'prolong' | 'postpone' | 'propose-terms' | 'change-terms' | 'cancel'
-  before?: { deadline: string | null }
-  after?: { deadline: string | null }
+  moves?: readonly DateMove[]
   reason?: Bilingual
 }
 
-export function record(tx: Db, { callRequest, row, verb, before, after, reason }: Recorded): Promise<void> {
+export function record(tx: Db, { callRequest, row, verb, moves = [], reason }: Recorded): Promise<void> {
   const { services, session } = callRequest
   return recordAudit(tx, {
     services,
     session,
     action: `calls.${verb}`,
     subject: { kind: 'call', id: row.id, name: readText(row.content.title, 'bhs').text },
-    ...(before && { before }),
-    ...(after && { after }),
+    ...(moves.length > 0 && auditOf(moves)),
     ...(reason && { reason: reason.bhs }),
   })
 }

@@ -3,6 +3,8 @@ import { person } from '#features/organisations/server/organisations.fixture.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { HOUR_MS } from '#platform/contract/durations.ts'
+import { toLocal } from '#platform/contract/local-time.ts'
+import type { PublicCall } from '../../contract/calls.endpoints.ts'
 import type { CallContent } from '../../contract/call.ts'
 import { insertCall, seatOnBoard } from '../calls.fixture.ts'
 import { openNext, remindNext } from '../lifecycle/lifecycle.task.ts'
@@ -60,12 +62,24 @@ async function column(id: string, name: 'reminded_at' | 'deadline'): Promise<Dat
 
 describe('a deadline that is moved', () => {
   test('is told to those who follow the call and those who write for it, and stands everywhere', async () => {
-    const { id, slug, follower, writer, send } = await openCall()
+    const { id, slug, content: before, follower, writer, send } = await openCall()
     const deadline = inHours(200)
     expect((await send('prolongation', { deadline, reason })).statusCode).toBe(200)
     expect([await told(follower.userId), await told(writer.userId)]).toEqual([['prolonged'], ['prolonged']])
     const shown = (await app.http.inject({ method: 'GET', url: `/api/public/calls/${slug}` })).json()
-    expect(shown).toMatchObject({ content: { dates: { deadline } }, changed: { what: 'prolonged', reason } })
+    expect(shown).toMatchObject({ content: { dates: { deadline } } })
+    // What comes after the deadline moves with it.
+    const { content, moves } = shown as PublicCall
+    expect(moves).toMatchObject([
+      {
+        reason,
+        dates: [
+          { name: 'deadline', from: before.dates.deadline, to: deadline },
+          { name: 'reviewUntil', from: before.dates.reviewUntil, to: content.dates.reviewUntil },
+          { name: 'resultsAt', from: before.dates.resultsAt, to: content.dates.resultsAt },
+        ],
+      },
+    ])
     expect((await column(id, 'deadline'))?.toISOString()).toBe(deadline)
     const { rows } = await app.services.pool.query(
       'select o.deadline from opportunities o join grant_calls c on c.opportunity_id = o.id where c.id = $1',
@@ -73,10 +87,19 @@ describe('a deadline that is moved', () => {
     )
     expect(rows[0].deadline.toISOString()).toBe(deadline)
     const { rows: log } = await app.services.pool.query(
-      `select action, reason from audit_entries where subject_id = $1`,
+      `select action, reason, before ->> 'deadline' as before, after ->> 'deadline' as after
+       from audit_entries where subject_id = $1`,
       [id],
     )
-    expect(log).toEqual([{ action: 'calls.prolong', reason: reason.bhs }])
+    const local = (moment: string) => toLocal(new Date(moment)).replace('T', ' ')
+    expect(log).toEqual([
+      {
+        action: 'calls.prolong',
+        reason: reason.bhs,
+        before: local(before.dates.deadline!),
+        after: local(deadline),
+      },
+    ])
   })
 
   test('is reminded of two days before it, not at once, although the old one was reminded of', async () => {
@@ -136,7 +159,7 @@ describe('a call that is cancelled', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     expect([await told(follower.userId), await told(writer.userId)]).toEqual([['cancelled'], ['cancelled']])
     const shown = (await app.http.inject({ method: 'GET', url: `/api/public/calls/${slug}` })).json()
-    expect(shown).toMatchObject({ phase: 'cancelled', changed: { what: 'cancelled', reason } })
+    expect(shown).toMatchObject({ phase: 'cancelled', cancellation: { reason } })
     const { rows } = await app.services.pool.query(
       'select o.status, o.closed_reason from opportunities o join grant_calls c on c.opportunity_id = o.id where c.id = $1',
       [id],

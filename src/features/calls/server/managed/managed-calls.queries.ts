@@ -98,7 +98,7 @@ export async function findManagedCall(
 ): Promise<ManagedRow | undefined> {
   const { rows } = await managedRows(db)(sql`
     select ${shared}, clock_timestamp() as now, c.status, c.content, c.pending, c.rules_off, c.opportunity_id, c.programme_id, c.bank_id,
-      coalesce(c.cancelled_reason, c.postponed_reason, c.prolonged_reason) as reason, c.version
+      coalesce(c.cancelled_reason, nullif(c.moves -> -1 -> 'reason', 'null')) as reason, c.version
     from ${joined} where ${which} and ${looksAfter(session, sql`c.bank_id`)} ${hold ? sql`for update of c` : sql``}`)
   return rows[0]
 }

@@ -6,11 +6,13 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { CallDates } from '../../contract/call.ts'
 import { missingOf } from '../../contract/call-checklist.ts'
 import type { EditedCall } from '../../contract/call-editing.endpoints.ts'
+import { dateMoves } from '../../contract/date-moves.ts'
 import { comesSooner, type FrozenChange, frozenChanges } from '../../contract/frozen-changes.ts'
 import { LATER_DATES } from '../../contract/planned-dates.ts'
 import { problems } from '../../contract/problems.ts'
 import { again, type CallRequest, changeCall, updateCall } from './call-editing.service.ts'
 import { announceAnew, record } from './call-steps.service.ts'
+import { appendMove } from './date-moves.ts'
 import type { ManagedRow } from './managed-calls.queries.ts'
 import {
   deleteOpenChange,
@@ -51,13 +53,15 @@ export function updatePeriods(
           ]),
         ),
       })
+    const moves = dateMoves(before, content.dates)
     await updateCall(
       tx,
       row.id,
       { content, ...(row.pending && { pending: { ...row.pending, dates: content.dates } }) },
-      sql`held_at = null, postponed_at = clock_timestamp(), postponed_reason = ${JSON.stringify(reason)}::jsonb`,
+      sql`held_at = null`,
+      ...appendMove(moves, reason),
     )
-    await record(tx, { callRequest, row, verb: 'postpone', reason })
+    await record(tx, { callRequest, row, verb: 'postpone', moves, reason })
     await notifyOfChange(tx, { services: callRequest.services, row, content, about: 'postponed', reason })
     return again(tx, callRequest)
   })
@@ -98,9 +102,10 @@ export function confirmChange(input: CallRequest & { change: string }): Promise<
     if (!(await saveChangeConfirmation(tx, { id: open.id, userId: input.session.userId })))
       throw new Problem(problems.ownChange)
     const { content, reason } = open
-    await updateCall(tx, row.id, { content, pending: null })
+    const moves = dateMoves(row.content.dates, content.dates)
+    await updateCall(tx, row.id, { content, pending: null }, ...appendMove(moves, reason))
     await announceAnew(tx, { callRequest: input, row, content })
-    await record(tx, { callRequest: input, row, verb: 'change-terms', reason })
+    await record(tx, { callRequest: input, row, verb: 'change-terms', moves, reason })
     await notifyOfChange(tx, { services: input.services, row, content, about: 'changed', reason })
     return again(tx, input)
   })

@@ -13,6 +13,7 @@ import { emptyCall } from '../../contract/empty-call.ts'
 import { usualExplained } from '../../contract/figures/usual-explained.ts'
 import { insertCall } from '../call-insert.queries.ts'
 import { type DemoCall, demoCalls } from './demo-calls.seed.ts'
+import { demoMoves } from './demo-moves.ts'
 import { seedCallQuestions } from './demo-questions.seed.ts'
 import { microBusinessOf } from './micro-business.ts'
 
@@ -36,6 +37,7 @@ export async function seedCalls(services: Services): Promise<void> {
         programmeId,
         bankId: bank?.id ?? null,
         content,
+        moves: demo.moves ? demoMoves(content.dates) : [],
         publishedAt: demo.draft ? null : new Date(Date.now() + (Math.min(demo.opens, 0) - 2) * DAY_MS),
       })
       await seedCallQuestions(tx, { id, slug: demo.slug })

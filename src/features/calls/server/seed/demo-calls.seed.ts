@@ -14,6 +14,8 @@ export type DemoCall = {
   vote?: readonly [from: number, until: number]
   results: number
   draft?: true
+  /** Its dates were moved twice. */
+  moves?: true
 }
 
 const BANKS = 'omladinske-banke'
@@ -66,6 +68,7 @@ export const demoCalls: readonly DemoCall[] = [
     amount: [300, 800],
     vote: [12, 19],
     results: 20,
+    moves: true,
   },
   {
     slug: 'topla-soba',

@@ -7,6 +7,7 @@ import { FundMeter } from '../fund-meter.tsx'
 import { useCallWords } from '../use-call-words.ts'
 import { useTimeLeft } from '../use-time-left.ts'
 import { useText } from '../use-text.ts'
+import { DateMoves } from './date-moves.tsx'
 import { ForMembers } from './for-members.tsx'
 import { TermNotices } from '../term-notices.tsx'
 import { PhaseNote } from './phase-note.tsx'
@@ -15,7 +16,7 @@ import { PhaseNote } from './phase-note.tsx'
 export function CallHead({ call }: { call: PublicCall }) {
   const t = useText()
   const { say, km, range, date, time } = useCallWords()
-  const { content, phase, now, given, publishedAt, changed } = call
+  const { content, phase, now, given, publishedAt, cancellation } = call
   const { amount, ages, team, contribution } = limitsOf(content)
   const { deadline } = content.dates
   const left = useTimeLeft(deadline, now)
@@ -66,12 +67,13 @@ export function CallHead({ call }: { call: PublicCall }) {
       <Note>
         <PhaseNote call={call} />
       </Note>
-      <TermNotices notices={call.notices} />
-      {changed && (
-        <Note tone={changed.what === 'cancelled' ? 'harm' : 'sun'}>
-          {t(`call.changed.${changed.what}`, { date: date(changed.at), reason: say(changed.reason) })}
+      {cancellation && (
+        <Note tone="harm">
+          {t('call.cancellation', { date: date(cancellation.at), reason: say(cancellation.reason) })}
         </Note>
       )}
+      <TermNotices notices={call.notices.filter(({ what }) => what.some((one) => one !== 'laterDates'))} />
+      <DateMoves moves={call.moves} />
       {phase === 'open' && (
         <p>
           <a className={buttonClass({ look: 'key' })} href={`/canvas?call=${call.slug}`} rel="nofollow">

@@ -173,7 +173,15 @@ describe('a day of a call on which nobody acts', () => {
       phase: 'review',
       isLate: false,
       content: { vote: null, dates: { voteFrom: null, voteUntil: null, resultsAt: dates.resultsAt } },
-      changed: { reason: { en: 'No project was approved, so there is no vote.' } },
+      moves: [
+        {
+          dates: [
+            { name: 'voteFrom', to: null },
+            { name: 'voteUntil', to: null },
+          ],
+          reason: { en: 'No project was approved, so there is no vote.' },
+        },
+      ],
     })
     expect(await movesOf(team)).toEqual(['changed'])
     expect((await app.http.inject(`/api/public/calls/${slug}/ballot`)).statusCode).toBe(404)
@@ -190,7 +198,7 @@ describe('a day of a call on which nobody acts', () => {
     await look()
     expect((await app.http.inject(`/api/public/calls/${slug}`)).json()).toMatchObject({
       content: { vote: { minVotes: 1 } },
-      changed: null,
+      moves: [],
     })
   })
 
@@ -215,7 +223,11 @@ describe('a late board', () => {
     const [one] = (await ana.send('GET', `/api/reviews/calls/${slug}/ranking`)).json<Ranking>().applications
     expect((await ben.send('PUT', `${at}/${one!.decision!.id}/confirmed`)).statusCode).toBe(204)
     const page = (await app.http.inject(`/api/public/calls/${slug}`)).json()
-    expect(page).toMatchObject({ phase: 'review', isLate: false, changed: { what: 'postponed' } })
+    expect(page).toMatchObject({
+      phase: 'review',
+      isLate: false,
+      moves: [{ dates: [{ name: 'voteFrom' }, {}, {}] }],
+    })
     // The letter names the day on which the vote does begin, and everybody concerned hears that it moved.
     const { voteFrom } = page.content.dates
     expect(await lettersOf(team)).toEqual([voteFrom])
