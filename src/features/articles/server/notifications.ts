@@ -18,7 +18,7 @@ const decisionKind: NotificationKind<Data> = {
   tell({ locale, data: { id, title, decision } }) {
     const t = translator({ bhs, en }, locale)
     const lead = readText(title, locale).text
-    return { lead, text: t(`notifications.${decision}`), path: `/articles/${id}/edit`, face: lead }
+    return { lead, text: t(`notifications.${decision}`), path: `/articles/${id}/edit` }
   },
   mail({ locale, data: { id, title, decision, reason }, publicUrl }) {
     const t = translator({ bhs, en }, locale)

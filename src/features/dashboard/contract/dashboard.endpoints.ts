@@ -48,7 +48,7 @@ const change = z.strictObject({
   at: isoDateTime,
   /** The person or the organisation that it comes from. */
   face: z.nullable(
-    z.strictObject({ name: z.string(), picture: z.nullable(z.string()), square: z.boolean() }),
+    z.strictObject({ name: z.string(), picture: z.nullable(z.string()), isOrganisation: z.boolean() }),
   ),
 })
 export type Change = z.output<typeof change>

@@ -24,7 +24,7 @@ const statusKind: NotificationKind<Data> = {
   tell({ locale, data: { title, status } }) {
     const t = translator({ bhs, en }, locale)
     const lead = readText(title, locale).text
-    return { lead, text: t(`notifications.status.${status}`), path: PATH, face: lead }
+    return { lead, text: t(`notifications.status.${status}`), path: PATH }
   },
   mail({ locale, data: { title, status, text }, publicUrl }) {
     const t = translator({ bhs, en }, locale)
@@ -56,7 +56,6 @@ const answersKind: NotificationKind<News> = {
       lead,
       text: translator({ bhs, en }, locale)('notifications.answers', { count }),
       path,
-      face: lead,
     }
   },
 }

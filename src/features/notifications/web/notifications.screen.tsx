@@ -61,6 +61,7 @@ export default function NotificationsScreen() {
         <section aria-label={t('title')}>
           {list.isSuccess && items.length === 0 && (
             <EmptyState
+              drawing="notifications"
               title={t('empty')}
               text={t('emptyText')}
               action={<ButtonLink to="/settings#notifications">{t('what')}</ButtonLink>}

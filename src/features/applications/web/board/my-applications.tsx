@@ -42,6 +42,7 @@ export function MyApplications() {
       </header>
       {empty && (
         <EmptyState
+          drawing="applications"
           title={t('board.none')}
           text={t('board.noneText')}
           action={

@@ -79,7 +79,7 @@ describe('Since the last visit', () => {
       lead: 'Kuća Rada',
       text: expect.stringContaining('Posao 6'),
       path: expect.stringMatching(/^\/applications\//),
-      face: { name: 'Kuća Rada', square: true },
+      face: { name: 'Kuća Rada', isOrganisation: true },
     })
   })
 

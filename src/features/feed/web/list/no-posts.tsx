@@ -7,6 +7,7 @@ export function NoPosts() {
   const t = useText()
   return (
     <EmptyState
+      drawing="feed"
       title={t('empty.title')}
       text={t('empty.text')}
       action={<ButtonLink to="/network">{t('empty.people')}</ButtonLink>}

@@ -22,6 +22,7 @@ export function MentorshipLists() {
             <NextMeeting mentorships={mentorships} now={now} />
             {mentorships.length === 0 && (
               <EmptyState
+                drawing="mentors"
                 title={t('page.none')}
                 text={t('page.noneText')}
                 action={

@@ -44,7 +44,8 @@ function Found({ mentors, goals }: SuggestedMentors) {
       {t('all')}
     </ButtonLink>
   )
-  if (mentors.length === 0) return <EmptyState title={t('none')} text={t('noneText')} action={all} />
+  if (mentors.length === 0)
+    return <EmptyState drawing="mentors" title={t('none')} text={t('noneText')} action={all} />
   return (
     <>
       <p role="status" className="sr-only">

@@ -61,7 +61,11 @@ export function ConversationList({ member, chosen, about, unsent }: Props) {
           ))}
         </div>
         {list.isSuccess && items.length === 0 && (
-          <EmptyState title={t(`list.empty.${folder}`)} text={t(`list.empty.${folder}Text`)} />
+          <EmptyState
+            drawing="messages"
+            title={t(`list.empty.${folder}`)}
+            text={t(`list.empty.${folder}Text`)}
+          />
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys move between the links in it. */}
         <ul onKeyDown={walk}>

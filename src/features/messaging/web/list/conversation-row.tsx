@@ -23,7 +23,11 @@ export function ConversationRow({ conversation, member, isChosen, unsent }: Prop
   return (
     <li>
       <Link to={`/messages/${id}`} aria-current={isChosen ? 'page' : undefined} className={ROW}>
-        <Avatar name={name} src={otherIn(conversation, member)?.photo} square={kind === 'group'} />
+        <Avatar
+          name={name}
+          src={otherIn(conversation, member)?.photo}
+          of={kind === 'group' ? 'group' : 'person'}
+        />
         <span className="min-w-0 flex-1 leading-ui">
           <span className="flex items-baseline justify-between gap-3">
             <b className={classNames('truncate', isUnread ? 'font-strong' : 'font-ui')}>{name}</b>

@@ -32,7 +32,7 @@ export function Beginning({ conversation, member, openers, onChoose }: Props) {
   const others = conversation.members.filter(({ id }) => id !== member).map((one) => one.name)
   return (
     <div className="mx-auto grid min-h-full max-w-md content-center justify-items-center gap-3 py-6 text-center">
-      <Avatar name={name} src={other?.photo} square={kind === 'group'} size="lg" />
+      <Avatar name={name} src={other?.photo} of={kind === 'group' ? 'group' : 'person'} size="lg" />
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <h2 className="text-lg">{name}</h2>
         {said.length > 0 && <p className="text-sm text-ink-2">{said.join('\u00a0· ')}</p>}

@@ -49,7 +49,7 @@ export function ThreadHead({ conversation, member, typing, onReport }: Props) {
   return (
     <header className="flex items-center gap-2.5 border-b border-line bg-paper py-2 pr-2 pl-1 lg:py-3 lg:pr-4 lg:pl-6">
       <IconLink to="/messages" icon={<ArrowLeft />} label={t('thread.back')} className="lg:hidden" />
-      <Avatar name={name} src={other?.photo} square={conversation.kind === 'group'} />
+      <Avatar name={name} src={other?.photo} of={conversation.kind === 'group' ? 'group' : 'person'} />
       <div className="min-w-0 flex-1 leading-snug">
         <h1 className="truncate text-base">
           {other?.slug ? (

@@ -134,6 +134,6 @@ function presented(input: {
 /** Returns the people of a row, or the organisation that speaks in it. */
 export function facesOf({ people }: NotificationRow, { face }: NotificationLine) {
   return face === undefined
-    ? people.map((person) => ({ ...person, square: false }))
-    : [{ name: face, picture: null, square: true }]
+    ? people.map((person) => ({ ...person, isOrganisation: false }))
+    : [{ name: face, picture: null, isOrganisation: true }]
 }

@@ -83,7 +83,8 @@ function Face({ faces, icon }: Notification) {
         <Icon aria-hidden />
       </span>
     )
-  if (!other) return <Avatar name={one.name} src={one.picture} square={one.square} />
+  if (!other)
+    return <Avatar name={one.name} src={one.picture} of={one.isOrganisation ? 'organisation' : 'person'} />
   return (
     <span className="relative size-10">
       <Avatar name={one.name} src={one.picture} size="sm" className="absolute top-0 left-0" />

@@ -47,6 +47,7 @@ export function SavedList() {
       <QueryState query={query} />
       {data?.opportunities.length === 0 && (
         <EmptyState
+          drawing="saved"
           title={lists('saved.none')}
           text={lists('saved.noneText')}
           action={<ButtonLink to="/opportunities">{lists('saved.browse')}</ButtonLink>}

@@ -18,7 +18,7 @@ export function ReadableOpportunity({ shown }: { shown: PublicOpportunity }) {
   const opened: Readable = {
     path: `/opportunities/${slug}`,
     title: readText(shown.title, locale).text,
-    facts: [organisation.name, ...lines(shown)],
+    facts: [organisation.name, t(`kinds.${shown.kind}`), ...lines(shown)],
     text: [
       readText(shown.summary, locale).text,
       ...plainText(bodyOf(shown.body, locale)).split('\n'),

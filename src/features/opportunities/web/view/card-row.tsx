@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { htmlLang } from '#platform/contract/locale.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Card } from '../../contract/card.ts'
 import { useText } from '../use-text.ts'
+import { KindSign } from './kind-sign.tsx'
 import { VerifiedMark } from './organisation-line.tsx'
 import { useCardLines } from './use-card-lines.ts'
 
@@ -23,7 +25,13 @@ export function CardRow({ card, to, heading: Heading = 'h3', aside }: Props) {
   const { text, language } = readText(card.title, locale)
   return (
     <div className="relative flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-t border-line py-4 hover:bg-sunken/60">
-      <div className="min-w-0 flex-1 basis-64">
+      <div className="grid min-w-0 flex-1 basis-64 grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3">
+        <Avatar
+          of="organisation"
+          name={card.organisation.name}
+          src={card.organisation.logo}
+          className="row-span-3"
+        />
         <Heading className="text-md leading-snug [overflow-wrap:anywhere]">
           <a
             className="text-ink no-underline before:absolute before:inset-0 hover:underline"
@@ -34,7 +42,8 @@ export function CardRow({ card, to, heading: Heading = 'h3', aside }: Props) {
           </a>
         </Heading>
         <p className="mt-0.5 flex items-center gap-1.5 text-sm text-ink-2">
-          <span className="min-w-0 truncate">{card.organisation.name}</span>
+          <KindSign kind={card.kind} />
+          <span className="min-w-0 truncate">{`${t(`kinds.${card.kind}`)}\u00a0· ${card.organisation.name}`}</span>
           <VerifiedMark organisation={card.organisation} />
         </p>
         <p className="mt-1 text-sm text-ink-2">{lines(card).join('\u00a0· ')}</p>

@@ -11,6 +11,7 @@ import type { PublicOpportunity } from '../../contract/public.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { DetailList } from './detail-list.tsx'
 import { FactList } from './fact-list.tsx'
+import { KindSign } from './kind-sign.tsx'
 import { OrganisationLine } from './organisation-line.tsx'
 import { OrganisationCard } from './organisation-card.tsx'
 import { bodyOf } from './body-of.ts'
@@ -55,6 +56,7 @@ export function OpportunityView({
       <header className="min-w-0">
         <OrganisationLine
           organisation={shown.organisation}
+          sign={<KindSign kind={shown.kind} />}
           below={t('published', {
             kind: t(`kinds.${shown.kind}`),
             date: formatDate(new Date(shown.publishedAt), locale),

@@ -1,4 +1,5 @@
 import { BadgeCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import type { OfferingOrganisation } from '../../contract/card.ts'
 import { useText } from '../use-text.ts'
@@ -6,15 +7,18 @@ import { useText } from '../use-text.ts'
 /** The organisation: its name with its badge, and the line below. */
 export function OrganisationLine({
   organisation,
+  sign,
   below,
 }: {
   organisation: OfferingOrganisation
+  /** A drawing before the line below. */
+  sign?: ReactNode
   below?: string
 }) {
   const { name, slug, logo } = organisation
   return (
     <div className="flex items-center gap-3">
-      <Avatar name={name} square src={logo} />
+      <Avatar name={name} of="organisation" src={logo} />
       <div className="min-w-0 text-sm leading-ui">
         <p className="flex items-center gap-1.5">
           {slug ? (
@@ -29,7 +33,12 @@ export function OrganisationLine({
           )}
           <VerifiedMark organisation={organisation} />
         </p>
-        {below && <p className="text-xs text-ink-3">{below}</p>}
+        {below && (
+          <p className="flex items-center gap-1.5 text-xs text-ink-3">
+            {sign}
+            {below}
+          </p>
+        )}
       </div>
     </div>
   )

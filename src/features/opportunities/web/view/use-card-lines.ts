@@ -5,7 +5,7 @@ import { useFacts } from './use-facts.ts'
 
 type Told = Pick<Card, 'kind' | 'amountMin' | 'amountMax' | 'municipalities' | 'mode' | 'deadline'>
 
-/** Returns the lines of a list entry below its name. */
+/** Returns the facts of a list entry, which stand below its kind and organisation. */
 export function useCardLines(): (card: Told) => string[] {
   const t = useText()
   const facts = useFacts()
@@ -13,7 +13,6 @@ export function useCardLines(): (card: Told) => string[] {
     const amount = facts.amount(card)
     const unstated = isWork(card.kind) && `${t('facts.pay')}: ${t('facts.notStated')}`
     return [
-      t(`kinds.${card.kind}`),
       amount ?? unstated,
       facts.place(card),
       card.deadline && `${t('facts.deadline')}: ${facts.date(card.deadline)}`,

@@ -24,7 +24,7 @@ export function QueueRow({ row, onOpen }: { row: AdminOrganisationRow; onOpen: (
         onClick={onOpen}
         className="flex min-h-16 w-full flex-wrap items-center gap-x-4 gap-y-2 py-3 text-left hover:bg-sunken"
       >
-        <Avatar name={card.name} src={card.logo} square />
+        <Avatar name={card.name} src={card.logo} of="organisation" />
         <span className="min-w-0 flex-1 basis-48">
           <b className="font-strong [overflow-wrap:anywhere]">{card.name}</b>{' '}
           {card.verified && <VerifiedMark size={18} />}

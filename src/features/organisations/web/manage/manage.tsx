@@ -64,7 +64,7 @@ function Managed({ organisation }: { organisation: OwnOrganisation }) {
   return (
     <>
       <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Avatar name={details.name} src={logo} square size="lg" className="border border-line" />
+        <Avatar name={details.name} src={logo} of="organisation" size="lg" className="border border-line" />
         <div className="min-w-0 flex-1 basis-56">
           <h1 className="text-2xl [overflow-wrap:anywhere]">{details.name}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">

@@ -8,7 +8,7 @@ import { VerifiedMark } from './verified-mark.tsx'
 export function OrganisationHead({ card, aside }: { card: OrganisationCard; aside?: ReactNode }) {
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-4">
-      <Avatar name={card.name} src={card.logo} square size="xl" className="border border-line" />
+      <Avatar name={card.name} src={card.logo} of="organisation" size="xl" className="border border-line" />
       <div className="min-w-0 flex-1 basis-64">
         <h1 className="text-3xl [overflow-wrap:anywhere]">
           {card.name} {card.verified && <VerifiedMark size={28} />}

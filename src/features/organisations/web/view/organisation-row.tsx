@@ -15,7 +15,7 @@ export function OrganisationRow({ card, to, aside }: RowProps) {
         to={to}
         className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-3 text-ink no-underline hover:[&_b]:underline"
       >
-        <Avatar name={card.name} src={card.logo} square size="md" />
+        <Avatar name={card.name} src={card.logo} of="organisation" size="md" />
         <span className="min-w-0 flex-1 basis-48">
           <b className="font-strong leading-ui [overflow-wrap:anywhere]">{card.name}</b>{' '}
           {card.verified && <VerifiedMark size={18} />}

@@ -43,7 +43,7 @@ const ICONS: Record<Exclude<SearchIcon, 'person' | 'mentor' | 'organisation'>, L
 /** The face or mark of a result, or the icon of its kind. */
 export function HitIcon({ hit: { icon, title, photo } }: { hit: Hit }) {
   if (photo !== null || icon === 'person' || icon === 'mentor' || icon === 'organisation')
-    return <Avatar name={title} src={photo} square={icon === 'organisation'} />
+    return <Avatar name={title} src={photo} of={icon === 'organisation' ? 'organisation' : 'person'} />
   const Icon = ICONS[icon]
   return (
     <span className="grid size-10 flex-none place-items-center rounded-control bg-sunken text-ink-2">

@@ -20,6 +20,7 @@ export function FacetGroup({ title, children }: { title: string; children: React
 
 type FacetLinkProps = {
   name: string
+  sign?: ReactNode
   count: number
   /** The count is approximate. */
   about: boolean
@@ -29,13 +30,14 @@ type FacetLinkProps = {
 }
 
 /** One value of a facet: a link that adds it to the search, or removes it. */
-export function FacetLink({ name, count, about, on, criteria, view }: FacetLinkProps) {
+export function FacetLink({ name, sign, count, about, on, criteria, view }: FacetLinkProps) {
   const t = useText()
   const locale = useLocale()
   return (
     <FacetOption
       to={hrefOf(criteria, { view })}
       name={name}
+      sign={sign}
       count={`${about ? `${t('filters.about')} ` : ''}${formatNumber(count, locale)}`}
       on={on}
     />

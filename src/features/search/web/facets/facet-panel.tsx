@@ -1,5 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { KindSign } from '#features/opportunities/web/index.ts'
 import { useBackStep } from '#platform/web/shell/use-back-step.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { buttonClass } from '#platform/web/ui/buttons/button-look.ts'
@@ -117,6 +118,7 @@ function Groups({
           <FacetLink
             key={value}
             name={t(`kind.${value}`)}
+            sign={<KindSign kind={value} />}
             count={count}
             on={kind.includes(value)}
             {...to({ kind: toggled(kind, value) })}

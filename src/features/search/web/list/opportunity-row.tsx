@@ -1,13 +1,14 @@
 import { BadgeCheck, Footprints } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
+import { KindSign } from '#features/opportunities/web/index.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { htmlLang, otherLocale } from '#platform/contract/locale.ts'
 import { formatAmount, formatAmountRange } from '#platform/contract/amount.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { serverNow } from '#platform/web/server-clock.ts'
-import { Chip } from '#platform/web/ui/blocks/chip.tsx'
+import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import type { SearchResult } from '../../contract/search.endpoints.ts'
 import { useRowLink } from '../preview/use-preview.ts'
@@ -23,7 +24,7 @@ const CHOSEN =
 
 type Props = {
   found: SearchResult
-  /** The member's match, at the right of the title; without it the kind. */
+  /** The member's match, at the right of the title. */
   aside?: ReactNode
   /** From the member's municipality. */
   kilometres?: number | null
@@ -45,10 +46,11 @@ export function OpportunityRow({ found, aside, kilometres = null, reasons, actio
     <li
       ref={ref}
       className={classNames(
-        'group relative grid grid-cols-1 gap-2 border-b border-line pt-4 pb-3',
+        'group relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 gap-y-2 border-b border-line pt-4 pb-3',
         rowLink['aria-current'] && CHOSEN,
       )}
     >
+      <Avatar of="organisation" name={organisation.name} src={organisation.logo} className="row-span-4" />
       <div className="flex items-start justify-between gap-3">
         <div className="grid min-w-0 gap-0.5">
           <h2 className="min-w-0 text-md leading-ui tracking-ui [overflow-wrap:anywhere]">
@@ -62,7 +64,8 @@ export function OpportunityRow({ found, aside, kilometres = null, reasons, actio
             </Link>
           </h2>
           <p className="flex min-w-0 items-center gap-1.5 text-sm text-ink-2">
-            <span className="min-w-0 truncate">{organisation.name}</span>
+            <KindSign kind={found.kind} />
+            <span className="min-w-0 truncate">{`${t(`kind.${found.kind}`)}\u00a0· ${organisation.name}`}</span>
             {organisation.verified && (
               <>
                 <BadgeCheck className="size-4 flex-none text-river-ink" aria-hidden />
@@ -71,9 +74,9 @@ export function OpportunityRow({ found, aside, kilometres = null, reasons, actio
             )}
           </p>
         </div>
-        {aside || <Chip className="flex-none">{t(`kind.${found.kind}`)}</Chip>}
+        {aside}
       </div>
-      <Facts found={found} withKind={Boolean(aside)} kilometres={kilometres} />
+      <Facts found={found} kilometres={kilometres} />
       {excerpt && (
         <p className="max-w-measure text-sm text-ink-2">
           <MarkedText text={excerpt.text} marks={excerpt.marks} />
@@ -97,15 +100,7 @@ export function OpportunityRow({ found, aside, kilometres = null, reasons, actio
   )
 }
 
-function Facts({
-  found,
-  withKind,
-  kilometres,
-}: {
-  found: SearchResult
-  withKind: boolean
-  kilometres: number | null
-}) {
+function Facts({ found, kilometres }: { found: SearchResult; kilometres: number | null }) {
   const t = useText()
   const locale = useLocale()
   const places = found.municipalities.flatMap((id) => findMunicipality(id)?.name ?? [])
@@ -113,7 +108,6 @@ function Facts({
   const starts = found.startsAt && new Date(found.startsAt)
   return (
     <ul className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-sm text-ink-2">
-      {withKind && <li>{t(`kind.${found.kind}`)}</li>}
       {(found.amountMin ?? found.amountMax) !== null && (
         <li>
           <Amount found={found} />

@@ -41,6 +41,7 @@ export function SavedList() {
   if (list.data.items.length === 0) {
     return (
       <EmptyState
+        drawing="searches"
         className="mt-6"
         title={t('saved.empty')}
         text={t('saved.emptyText')}

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { WritingContext } from '../../script/writing.ts'
 import { classNames } from '../class-names.ts'
+import { House } from '../drawings/house.tsx'
 import { initials, tintOf } from './initials.ts'
 
 const TINTS = [
@@ -20,16 +21,16 @@ type AvatarProps = {
   name: string
   src?: string | null | undefined
   size?: keyof typeof SIZES
-  /** Organisations are square. */
-  square?: boolean
+  /** A person is round. An organisation is square, a house where it has no logo; a group is square too. */
+  of?: 'person' | 'organisation' | 'group'
   className?: string
 }
 
-/** Initials or picture; the name stands beside it, so it is silent. */
-export function Avatar({ name, src, size = 'md', square, className }: AvatarProps) {
+/** A picture, a house or initials; the name stands beside it, so it is silent. */
+export function Avatar({ name, src, size = 'md', of = 'person', className }: AvatarProps) {
   const write = use(WritingContext)
   const { look, pixels } = SIZES[size]
-  const shape = classNames('flex-none', square ? 'rounded-control' : 'rounded-full', look, className)
+  const shape = classNames('flex-none', of === 'person' ? 'rounded-full' : 'rounded-control', look, className)
   if (src)
     return (
       <img
@@ -42,6 +43,7 @@ export function Avatar({ name, src, size = 'md', square, className }: AvatarProp
         className={classNames('object-cover', shape)}
       />
     )
+  if (of === 'organisation') return <House name={name} className={shape} />
   return (
     <span
       aria-hidden

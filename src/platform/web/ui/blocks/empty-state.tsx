@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Arch } from '../arch.tsx'
+import { Drawing } from '../drawings/drawing.tsx'
 import type { StoneState } from '#platform/contract/arch-geometry.ts'
 import { classNames } from '../class-names.ts'
 
@@ -14,12 +15,21 @@ type StateProps = {
 
 const FIRST_STONE: StoneState[] = ['have', 'missing', 'missing', 'missing', 'missing']
 
+/** What will stand in an empty place, where it has a drawing of its own. */
+type EmptyDrawing = 'applications' | 'feed' | 'mentors' | 'messages' | 'notifications' | 'saved' | 'searches'
+
 /** Teaches what will stand here and offers one action. */
 export function EmptyState({
   stones = FIRST_STONE,
+  drawing,
   ...rest
-}: StateProps & { stones?: readonly StoneState[] }) {
-  return <Centred drawing={<Arch stones={stones} size="small" />} {...rest} />
+}: StateProps & { stones?: readonly StoneState[]; drawing?: EmptyDrawing }) {
+  const first = drawing ? (
+    <Drawing symbols={[`no-${drawing}`]} className="h-24 w-40" />
+  ) : (
+    <Arch stones={stones} size="small" />
+  )
+  return <Centred drawing={first} {...rest} />
 }
 
 /** Shows what went wrong, why, and how to try again. */

@@ -1,17 +1,20 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 type FacetOptionProps = {
   /** The list with it, or without it when it is on. */
   to: string
   name: string
+  /** A drawing before the name. */
+  sign?: ReactNode
   /** How many there are, as it is read. */
   count: string
   on: boolean
 }
 
 /** One value of a facet. */
-export function FacetOption({ to, name, count, on }: FacetOptionProps) {
+export function FacetOption({ to, name, sign, count, on }: FacetOptionProps) {
   return (
     <Link
       to={to}
@@ -26,6 +29,7 @@ export function FacetOption({ to, name, count, on }: FacetOptionProps) {
           className="size-4 stroke-3 text-on-river opacity-0 group-aria-[current=true]:opacity-100"
         />
       </span>
+      {sign}
       <span className="min-w-0 flex-1">{name}</span>
       <span className="text-xs tabular-nums text-ink-3">{count}</span>
     </Link>

@@ -16,8 +16,13 @@ export function initials(name: string): string {
 
 /** The same name has the same tint everywhere. */
 export function tintOf(name: string, tints: number): number {
+  return hashOf(name) % tints
+}
+
+/** A number of 32 bits that is the same for the same name, whatever its composition of characters. */
+export function hashOf(name: string): number {
   let hash = 0
   for (const character of name.normalize('NFC'))
     hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0
-  return hash % tints
+  return hash
 }

@@ -35,7 +35,7 @@ export function BlockPart() {
           {people.map((name) => (
             <Avatar key={name} name={name} />
           ))}
-          <Avatar name={samples.organisation} square />
+          <Avatar name={samples.organisation} of="organisation" />
           <Avatar name={samples.organisation} size="sm" />
           <Avatar name={people[0] ?? ''} size="lg" />
           <Avatar name={people[1] ?? ''} size="xl" />
