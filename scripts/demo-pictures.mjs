@@ -1,14 +1,16 @@
-// Draws the pictures of the demo world in the sizes in which the library keeps pictures, so that no start has to: covers of
-// articles (arches of stones, some of them still to be laid) and scenes of posts. Run it after a change here.
+// Draws the pictures of the demo world in the sizes in which they are kept, so that no start has to: covers of articles (arches
+// of stones, some of them still to be laid), scenes of posts and faces of people. Run it after a change here.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { faces } from './demo-faces.mjs'
 import { drawings } from './feed-drawings.mjs'
 
 const FEATURES = join(import.meta.dirname, '../src/features')
 const WIDTH = 1280
 const HEIGHT = 480
-const SIDES = [480, 1280]
+const LIBRARY = [480, 1280]
+const PHOTO = [96, 256, 512]
 
 const COLOURS = {
   deep: { ground: '#06362d', stone: '#f6f3ea', key: '#ff7a4d', floor: '#0c463b' },
@@ -111,15 +113,17 @@ function draw({ colour, spans, laid }) {
  * Writes every size of the drawings, and beside them their sides and placeholders.
  * @param {string} folder
  * @param {Record<string, string>} pictures SVG by name
+ * @param {readonly number[]} sides widths in pixels, smallest first
  */
-async function write(folder, pictures) {
+async function write(folder, pictures, sides) {
+  const whole = Math.max(...sides)
   await mkdir(folder, { recursive: true })
   /** @type {Record<string, { width: number, height: number, placeholder: string }>} */
   const facts = {}
   for (const [name, svg] of Object.entries(pictures)) {
-    const picture = sharp(Buffer.from(svg)).resize(WIDTH)
+    const picture = sharp(Buffer.from(svg)).resize(whole)
     const { info } = await picture.clone().png().toBuffer({ resolveWithObject: true })
-    for (const side of SIDES) {
+    for (const side of sides) {
       const sized = sharp(Buffer.from(svg)).resize(side)
       await writeFile(
         join(folder, `${name}.${side}.avif`),
@@ -141,5 +145,6 @@ async function write(folder, pictures) {
 }
 
 const covers = Object.fromEntries(Object.entries(COVERS).map(([name, cover]) => [name, draw(cover)]))
-await write(join(FEATURES, 'articles/server/seed/covers'), covers)
-await write(join(FEATURES, 'feed/server/seed/pictures'), drawings)
+await write(join(FEATURES, 'articles/server/seed/covers'), covers, LIBRARY)
+await write(join(FEATURES, 'feed/server/seed/pictures'), drawings, LIBRARY)
+await write(join(FEATURES, 'profiles/server/seed/faces'), faces, PHOTO)

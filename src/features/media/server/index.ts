@@ -11,6 +11,7 @@ export { drawPicture } from './picture.service.ts'
 export { readFile, streamFile, WHOLE } from './read.service.ts'
 export { reconcileFiles } from './reconcile.task.ts'
 export { removeFilesSoon, removeTask } from './remove.task.ts'
+export { listSeededPictures, readSeededPicture } from './seeded-picture.ts'
 export { attachFile, storeSeededFile, type Upload, withStoredFile } from './store.service.ts'
 
 /** Everything that people upload: one table, one way in, one way out, and nothing that stays behind. */

@@ -8,9 +8,13 @@ import { contents, type SectionName } from '../contract/sections.ts'
 import type { CastProfile } from './cast-profile.ts'
 import { castProfiles } from './cast-profiles.seed.ts'
 import { saveEmptyProfile, lockSection, savePublication, saveSectionRow } from './profiles.queries.ts'
+import { FACES_TASK } from './seed/faces.task.ts'
 import { seedMemberProfiles } from './seed/member-profiles.seed.ts'
 import { getOrInsertSlug } from './slugs.queries.ts'
 import { updateTextTimes } from '#platform/contract/bilingual-age.ts'
+
+/** After the first start. */
+const FACES_AFTER_MS = 4000
 
 /** Seeds the profiles of the cast and of other members, in both languages. */
 export async function seedProfiles(services: Services): Promise<void> {
@@ -29,6 +33,8 @@ export async function seedProfiles(services: Services): Promise<void> {
     })
   }
   await seedMemberProfiles(services)
+  const startAfter = new Date(Date.now() + FACES_AFTER_MS)
+  await services.queue.send(services.db, FACES_TASK, {}, { startAfter })
 }
 
 function sectionsOf({ municipality, headline, about, entries, skills, languages }: CastProfile) {

@@ -26,13 +26,21 @@ export async function savePicture(input: Call & { bytes: Buffer }): Promise<Pict
       await saveEmptyProfile(tx, userId)
       if (await deleteRow(tx, userId, kind)) await removeFilesSoon(tx, services)
       await attachFile(tx, id)
-      await tx.execute(sql`
-        insert into profile_pictures (id, user_id, kind, placeholder)
-        values (${id}, ${userId}, ${kind}, ${placeholder})`)
-      if (kind === 'photo') await updateUser(tx, userId, { pictureUrl: avatarAddress(id) })
+      await insertPicture(tx, { id, userId, kind, placeholder })
       return { id, placeholder }
     }),
   )
+}
+
+/** Gives a stored file to its place on the profile, which has to be free. */
+export async function insertPicture(
+  tx: Db,
+  { id, userId, kind, placeholder }: Picture & { userId: string; kind: PictureKind },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into profile_pictures (id, user_id, kind, placeholder)
+    values (${id}, ${userId}, ${kind}, ${placeholder})`)
+  if (kind === 'photo') await updateUser(tx, userId, { pictureUrl: avatarAddress(id) })
 }
 
 export async function removePicture({ services, session, kind }: Call): Promise<void> {
