@@ -23,7 +23,11 @@ export function Since({ since: { rows } }: { since: NonNullable<Dashboard['since
             className="relative flex min-h-16 items-center gap-3 border-t border-line py-2.5 text-sm leading-ui"
           >
             {face ? (
-              <Avatar name={face.name} src={face.picture} of={face.isOrganisation ? 'organisation' : 'person'} />
+              <Avatar
+                name={face.name}
+                src={face.picture}
+                of={face.isOrganisation ? 'organisation' : 'person'}
+              />
             ) : (
               <BrandMark className="w-10 flex-none" />
             )}

@@ -7,7 +7,11 @@ import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 /** Topic of the live channel: a notification arrived, or was read on another device. */
 export const CHANGED = 'notifications.changed'
 
-const face = z.strictObject({ name: z.string(), picture: z.nullable(z.string()), isOrganisation: z.boolean() })
+const face = z.strictObject({
+  name: z.string(),
+  picture: z.nullable(z.string()),
+  isOrganisation: z.boolean(),
+})
 
 const notification = z.strictObject({
   id: uuid,
