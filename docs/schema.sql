@@ -2730,7 +2730,7 @@ create table project_paper_reminders (
   since date not null,
   late boolean not null,
   sent_at timestamp(3) with time zone not null default now(),
-  CHECK ((stage = ANY (ARRAY['write'::text, 'copy'::text, 'sign'::text, 'amendCopy'::text, 'amendSign'::text, 'report'::text]))),
+  CHECK ((stage = ANY (ARRAY['write'::text, 'copy'::text, 'sign'::text, 'amendCopy'::text, 'amendSign'::text, 'report'::text, 'board'::text]))),
   FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE,
   PRIMARY KEY (project_id, stage, since, late)
 );
@@ -3816,6 +3816,18 @@ create view approved_applications as
     confirmed_at
    FROM review_decisions
   WHERE ((confirmed_at IS NOT NULL) AND (amount IS NOT NULL) AND (canvas_id IS NOT NULL));
+
+create view award_conflicts as
+ SELECT s.canvas_id,
+    k.user_id
+   FROM (submitted_applications s
+     JOIN application_conflicts k ON ((k.call_id = s.call_id)))
+  WHERE ((k.kind <> 'connected'::text) OR (k.canvas_id = s.canvas_id))
+UNION
+ SELECT d.canvas_id,
+    f.user_id
+   FROM (decision_conflicts f
+     JOIN review_decisions d ON ((d.id = f.decision_id)));
 
 create view bank_boards as
  SELECT b.bank_id,

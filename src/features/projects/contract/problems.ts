@@ -2,6 +2,7 @@ import { problemCodes } from '#platform/contract/problem.ts'
 
 export const problems = problemCodes('projects', {
   finished: 409,
+  inConflict: 403,
   idTaken: 409,
   notYet: 422,
   longAgo: 422,

@@ -10,7 +10,7 @@ import type { addActivity, addEntry, completeProject } from '../contract/project
 import { notify } from '#features/notifications/server/index.ts'
 import { hasJustifyingReceipt, listExpenses } from './money/files.queries.ts'
 import { moneyKind } from './money/notifications.ts'
-import { selectBank } from './money/role.policy.ts'
+import { listBank } from './money/bank-side.queries.ts'
 import { lockTeamProject } from './projects.queries.ts'
 import { projectKind } from './reported.ts'
 import {
@@ -98,7 +98,7 @@ export async function finish(input: ProjectRequest, body: BodyOf<typeof complete
     await notify(tx, {
       services: input.services,
       kind: moneyKind,
-      to: await selectBank(tx, id),
+      to: await listBank(tx, id),
       about: id,
       by: undefined,
       data: { slug: input.slug, title, step: 'reported' },

@@ -6,6 +6,8 @@ export const messages = {
   title: 'Ugovor i isplate',
   leadTeam: 'Ovdje je šta ste dogovorili s bankom i kad šta stiže. Vide ekipa, odbor banke i tim Zamaha.',
   leadBank: 'Ugovor, rate i uslovi. Isplatu odobrava jedna osoba iz banke, a kao isplaćenu je upisuje druga.',
+  conflict:
+    'Poznaješ nekoga ko je u ovom pozivu tražio novac, pa ovdje samo čitaš: ugovor, isplate i izvještaj vodi neko drugi iz banke. Ako nema ko, zamjenu imenuje tim Zamaha.',
   facts: {
     title: 'Novac ukratko',
     award: 'Dodijeljeno',
@@ -25,6 +27,7 @@ export const messages = {
     number: 'Broj {number}',
     issuedOn: 'izdat {date}',
     signedOn: 'potpisan {date}',
+    none: 'Ugovor još nije izdat.',
     noneTeam: 'Banka još piše ugovor. Javit ćemo ti kad ga izda.',
     bank: 'Banka',
     team: 'Ekipa',

@@ -10,6 +10,8 @@ export const messages = {
     'What you agreed with the bank, and when each payment is due. The team, the bank’s board and Zamah staff can see this.',
   leadBank:
     'The contract, the instalments and their conditions. One person approves a payment; a different person records it as paid.',
+  conflict:
+    'You know somebody who asked for money in this call, so here you only read: somebody else in the bank handles the contract, payments and report. If nobody can, Zamah staff name a substitute.',
   facts: {
     title: 'Money at a glance',
     award: 'Awarded',
@@ -29,6 +31,7 @@ export const messages = {
     number: 'Number {number}',
     issuedOn: 'issued {date}',
     signedOn: 'signed {date}',
+    none: 'The contract has not been issued yet.',
     noneTeam: 'The bank is still writing the contract. You will be told when it is issued.',
     bank: 'Bank',
     team: 'Team',

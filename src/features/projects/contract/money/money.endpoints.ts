@@ -92,8 +92,16 @@ export const moneyView = z.strictObject({
   ),
   /** The bank's reason for returning the final report, until it is submitted again. */
   reportReturned: z.nullable(z.strictObject({ at: isoDateTime, reason: z.string() })),
-  /** The reader's roles: in the team, looking after the bank's calls, or central staff, who count as bank too. */
-  standing: z.strictObject({ team: z.boolean(), bank: z.boolean(), staff: z.boolean() }),
+  /**
+   * The reader's roles: in the team, acting for the bank, or central staff, who count as bank too. `conflict`: they are of
+   * the bank but know a team, so others act.
+   */
+  standing: z.strictObject({
+    team: z.boolean(),
+    bank: z.boolean(),
+    staff: z.boolean(),
+    conflict: z.boolean(),
+  }),
   agreement,
   instalments: z.array(instalment),
   /** The parts that the call promised, in percent. */

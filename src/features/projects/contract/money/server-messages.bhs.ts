@@ -1,6 +1,8 @@
 /** The server's texts about contracts and payments of projects. */
 export const moneyServerMessages = {
   errors: {
+    inConflict:
+      'Poznaješ nekoga ko je u ovom pozivu tražio novac, pa ugovor, isplate i izvještaj ovog projekta vodi neko drugi. Ako u banci nema ko, zamjenu imenuje tim Zamaha.',
     bankPays: 'Ratu upisuje banka kad je isplati, pa je ekipa ne može poništiti.',
     planSum: 'Rate zajedno moraju biti tačno onoliko koliko je dodijeljeno.',
     planFixed: 'Rate koje su odobrene ili isplaćene ostaju prve i kakve jesu.',
@@ -87,6 +89,8 @@ export const moneyServerMessages = {
       amended: 'Banka je prihvatila izmjenu budžeta od {amount}. Aneks čeka vaš potpis. {reason}',
       amendmentHandedIn: 'Ekipa je predala potpisan aneks.',
       amendmentSigned: 'Aneks je potpisan s obje strane.',
+      bankShort:
+        '{free, plural, =0 {U banci niko ne može potpisati ugovor ni isplatiti novac} other {U banci samo jedna osoba može potpisati ugovor i isplatiti novac}}, a svaku isplatu vode dvije bez sukoba interesa. Imenuj zamjenu, ili to uradi tim Zamaha.',
       asked: 'Ekipa traži da premjesti {amount} u budžetu. {reason}',
       accepted: 'Banka je prihvatila izmjenu budžeta od {amount}. {reason}',
       refused: 'Banka nije prihvatila izmjenu budžeta od {amount}. {reason}',

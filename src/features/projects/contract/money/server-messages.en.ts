@@ -3,6 +3,8 @@ import type { moneyServerMessages as bhs } from './server-messages.bhs.ts'
 
 export const moneyServerMessages = {
   errors: {
+    inConflict:
+      'You know somebody who asked for money in this call, so somebody else handles the contract, payments and report of this project. If nobody is left in the bank, Zamah staff name a substitute.',
     bankPays: 'Only the bank can cancel an instalment, because the bank records the payments.',
     planSum: 'The instalments must add up to exactly the amount awarded.',
     planFixed: 'Approved and paid instalments must stay first and cannot be changed.',
@@ -94,6 +96,8 @@ export const moneyServerMessages = {
       amended: 'The bank has accepted the budget change of {amount}. Please sign the amendment. {reason}',
       amendmentHandedIn: 'The team has handed in the signed amendment.',
       amendmentSigned: 'The amendment is signed by both sides.',
+      bankShort:
+        '{free, plural, =0 {Nobody in the bank can sign the contract or pay} other {Only one person in the bank can sign the contract and pay}}, and each payment takes two without a conflict of interest. Name a substitute, or let Zamah staff do it.',
       asked: 'The team asks to move {amount} within its budget. {reason}',
       accepted: 'The bank has accepted the budget change of {amount}. {reason}',
       refused: 'The bank has not accepted the budget change of {amount}. {reason}',

@@ -1,5 +1,6 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
+import { hasConflict } from './bank-side.queries.ts'
 import type { DashboardPart } from '#platform/server/dashboard-part.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
@@ -23,8 +24,8 @@ export const moneyPart: DashboardPart = async ({ db, user, locale }) => {
       select project_id from project_files where entry_id is null and issued_id is null
     ), cared as (
       select p.id, p.slug, p.title, p.finished_at
-      from bank_boards b join public_calls c on c.bank_id = b.bank_id join projects p on p.call_id = c.id
-      where b.user_id = ${user.id} and not exists (
+      from call_boards j join projects p on p.call_id = j.call_id
+      where j.user_id = ${user.id} and not ${hasConflict(sql`j.user_id`)} and not exists (
         select from project_members m where m.project_id = p.id and m.user_id = ${user.id}))
     select p.slug, p.title, 'sign' as what
     from project_members m join projects p on p.id = m.project_id

@@ -19,16 +19,18 @@ import {
   listInstalments,
   findReturnedReport,
 } from './money.queries.ts'
+import { listBank } from './bank-side.queries.ts'
 import { moneyKind, type MoneyStep, type Step } from './notifications.ts'
 import { getAgreedParts, listIssuedAgreements, findIssuedAgreement } from './paper/issued.queries.ts'
 import { listInterimReports } from './reminders/interim.queries.ts'
 import { interimReports } from './reminders/interim.ts'
-import { type MoneyRequest, getRole, selectBank, selectTeam, type ProjectRole } from './role.policy.ts'
+import { type MoneyRequest, getRole, selectTeam, type ProjectRole } from './role.policy.ts'
 
 /** Returns contract, instalments and their totals, as the reader's side sees them. */
 export async function readMoney({ services: { db }, session, slug }: MoneyRequest): Promise<Money> {
   const role = await getRole(db, { session, slug })
-  const { id, title, amount, finished, accepted, team, bank, staff, today } = role
+  const { id, title, amount, finished, accepted, team, staff, conflict, today } = role
+  const bank = role.bank && !conflict
   const [terms, judgedNow, files, plan, moves, changes, returned, handed, issued, promised, parts] =
     await Promise.all([
       beginning(db, id),
@@ -57,7 +59,7 @@ export async function readMoney({ services: { db }, session, slug }: MoneyReques
     isReportAccepted: accepted,
     interim: agreement?.issued_at ? interimReports({ reports: agreement.terms.reports, handed, today }) : [],
     reportReturned: returned ? { at: toIso(returned.at), reason: returned.reason } : null,
-    standing: { team, bank, staff },
+    standing: { team, bank, staff, conflict },
     agreement: {
       ...agreementOf(agreement, terms),
       version: versionOf(agreement, rows),
@@ -197,17 +199,17 @@ export async function announce(
     ...(digest && { after: { digest } }),
     ...(reason !== undefined && { reason }),
   })
-  const told = await (to === 'team' ? selectTeam(tx, id) : selectBank(tx, id))
+  const told = await (to === 'team' ? selectTeam(tx, id) : listBank(tx, id))
   await tellOf(tx, { services, to: told, data: { slug, title, step, amount, reason }, about: id })
 }
 
-/** Asks the bank's other admins to record the payment of an approved instalment. */
+/** Asks the others of the bank, or staff where there is nobody else, to record the payment of an approved instalment. */
 export async function notifyOthersToPay(
   tx: Db,
   { services, session }: MoneyRequest,
   { project: { id, slug, title }, amount }: { project: ProjectRole; amount: number },
 ): Promise<void> {
-  const others = (await selectBank(tx, id)).filter((one) => one !== session.userId)
+  const others = await listBank(tx, id, { except: session.userId })
   await tellOf(tx, { services, to: others, data: { slug, title, step: 'toPay', amount }, about: id })
 }
 

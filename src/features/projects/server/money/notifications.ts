@@ -37,6 +37,7 @@ export type Step =
   | 'asked'
   | 'accepted'
   | 'refused'
+  | 'bankShort'
 
 export type MoneyStep = {
   slug: string
@@ -49,6 +50,9 @@ export type MoneyStep = {
   /** The reason that the acting person gave, or the name of what is due. */
   reason?: string
   stage?: PaperStage
+  /** The call of a bank in which too few may act, and how many may. */
+  call?: string
+  free?: number
 }
 
 /** A step of the money: by the bank for the team, or by the team for the board. */
@@ -56,11 +60,15 @@ export const moneyKind: NotificationKind<MoneyStep> = {
   id: 'projects.money',
   topic: 'projects',
   tell({ locale, data }) {
-    return { lead: data.title, text: sentence(data, locale), path: `/projects/${data.slug}/money` }
+    const path = data.call ? `/reviews/calls/${data.call}/assignments` : `/projects/${data.slug}/money`
+    return { lead: data.title, text: sentence(data, locale), path }
   },
 }
 
-function sentence({ step, amount = 0, reason = '', day, stage }: MoneyStep, locale: Locale): string {
+function sentence(
+  { step, amount = 0, reason = '', day, stage, free = 0 }: MoneyStep,
+  locale: Locale,
+): string {
   const t = translator({ bhs, en }, locale)
   const date = day ? formatDay(day, locale) : ''
   return t(`notifications.money.${step}`, {
@@ -68,5 +76,6 @@ function sentence({ step, amount = 0, reason = '', day, stage }: MoneyStep, loca
     reason,
     date,
     stage: stage ?? '',
+    free,
   })
 }

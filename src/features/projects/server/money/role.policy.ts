@@ -1,6 +1,6 @@
 import { type SQL, sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import { isStaff, looksAfter } from '#features/calls/server/index.ts'
+import { isStaff } from '#features/calls/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -8,6 +8,8 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
+import { problems } from '../../contract/problems.ts'
+import { hasConflict, isOfBank } from './bank-side.queries.ts'
 
 const CHANGES_AN_HOUR = 300
 
@@ -22,6 +24,7 @@ const roleRows = rowsOf({
   team: z.boolean(),
   bank: z.boolean(),
   staff: z.boolean(),
+  conflict: z.boolean(),
   today: z.string(),
 })
 
@@ -38,6 +41,8 @@ export type ProjectRole = {
   bank: boolean
   /** Central staff, who look after every bank. */
   staff: boolean
+  /** They are of the bank, and know a team: they read, and act in nothing. */
+  conflict: boolean
   today: string
 }
 
@@ -48,7 +53,8 @@ const roleQuery = ({ session, slug }: Omit<MoneyRequest, 'services'>): SQL => sq
   select p.id, p.slug, p.title, p.amount, p.finished_at is not null as finished, p.report is not null as reported,
     p.report_accepted_at is not null as accepted,
     exists (select from project_members m where m.project_id = p.id and m.user_id = ${session.userId}) as team,
-    ${looksAfter(session, sql`c.bank_id`)} as bank, ${isStaff(session)}::boolean as staff,
+    ${isOfBank(session)} as bank, ${isStaff(session)}::boolean as staff,
+    ${hasConflict(sql`${session.userId}::uuid`)} as conflict,
     (clock_timestamp() at time zone 'Europe/Sarajevo')::date::text as today
   from projects p join public_calls c on c.id = p.call_id where p.slug = ${slug}`
 
@@ -57,7 +63,8 @@ async function roleOf(db: Db, statement: SQL): Promise<ProjectRole> {
   const [row] = rows
   if (!row || !(row.team || row.bank)) throw new Problem(platform.notFound)
   const { staff, ...rest } = row
-  return { ...rest, bank: row.bank && !row.team, staff: staff && !row.team }
+  const bank = row.bank && !row.team
+  return { ...rest, bank, staff: staff && bank, conflict: row.conflict && bank }
 }
 
 /** Returns the standing of the team, the bank's board and staff of grants; throws `notFound` for everyone else. */
@@ -67,7 +74,10 @@ export function getRole(db: Db, input: Omit<MoneyRequest, 'services'>): Promise<
 
 type Needed = 'team' | 'bank'
 
-/** Runs a permitted change with the project locked, so that its money does not change concurrently. */
+/**
+ * Runs a permitted change with the project locked, so that its money does not change concurrently. Whoever knows a team
+ * changes nothing for the bank.
+ */
 export async function whileLocked<T = void>(
   moneyRequest: MoneyRequest,
   needed: Needed,
@@ -82,6 +92,7 @@ export async function whileLocked<T = void>(
   return inTransaction(services.pool, async (tx) => {
     const role = await roleOf(tx, sql`${roleQuery(moneyRequest)} for update of p`)
     if (!role[needed]) throw new Problem(platform.notFound)
+    if (needed === 'bank' && role.conflict) throw new Problem(problems.inConflict)
     return change(tx, role)
   })
 }
@@ -91,15 +102,5 @@ const idRows = rowsOf({ id: z.string() })
 export async function selectTeam(db: Db, projectId: string): Promise<string[]> {
   const { rows } = await idRows(db)(sql`
     select user_id as id from project_members where project_id = ${projectId} and user_id is not null`)
-  return rows.map(({ id }) => id)
-}
-
-/** Lists the board of the bank, without its members in the team. */
-export async function selectBank(db: Db, projectId: string): Promise<string[]> {
-  const { rows } = await idRows(db)(sql`
-    select b.user_id as id from projects p join public_calls c on c.id = p.call_id
-    join bank_boards b on b.bank_id = c.bank_id
-    where p.id = ${projectId} and not exists (
-      select from project_members m where m.project_id = p.id and m.user_id = b.user_id)`)
   return rows.map(({ id }) => id)
 }

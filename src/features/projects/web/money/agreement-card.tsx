@@ -64,7 +64,10 @@ function Draft({ money }: { money: Money }) {
   const { busy, act } = useProjectAct()
   const [version, setVersion] = useState<string>()
   const { slug } = money
-  if (!money.standing.bank) return <p className="text-sm text-ink-2">{t('agreement.noneTeam')}</p>
+  if (!money.standing.bank) {
+    const none = money.standing.team ? 'agreement.noneTeam' : 'agreement.none'
+    return <p className="text-sm text-ink-2">{t(none)}</p>
+  }
   const close = () => setVersion(undefined)
   async function issue() {
     await act(() => call(sendAgreement, { params: { slug }, ifMatch: `"${version}"` }), t('agreement.issued'))

@@ -16,7 +16,7 @@ export function FinalReport({ money }: { money: Money }) {
   const [isReturning, setReturning] = useState(false)
   const { slug, isFinished, isReportAccepted, reportReturned: returned, standing } = money
   const params = { slug }
-  const state = isReportAccepted ? 'accepted' : !isFinished ? 'waits' : standing.team ? 'hereTeam' : 'here'
+  const state = isReportAccepted ? 'accepted' : !isFinished ? 'waits' : standing.bank ? 'here' : 'hereTeam'
   return (
     <section aria-labelledby="final-report">
       <SectionHeading id="final-report" title={t('report.title')} />

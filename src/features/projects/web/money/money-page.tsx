@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useCallWords } from '#features/calls/web/index.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
 import type { Money } from '../../contract/money/money.endpoints.ts'
 import { AgreementCard } from './agreement-card.tsx'
 import { Instalments } from './instalments.tsx'
@@ -21,7 +22,7 @@ export function MoneyPage({ money }: { money: Money }) {
         <a className="link inline-flex min-h-target items-center" href={`/projects/${slug}`}>
           {t('back')}
         </a>
-        {standing.bank && (
+        {(standing.bank || standing.conflict) && (
           <a
             className="link inline-flex min-h-target items-center"
             href={standing.staff ? '/admin/payments' : '/payments'}
@@ -33,6 +34,11 @@ export function MoneyPage({ money }: { money: Money }) {
       <p className="text-sm text-ink-2">{t('title')}</p>
       <h1 className="mt-1 text-3xl">{title}</h1>
       <p className="mt-2 max-w-measure text-ink-2">{t(standing.team ? 'leadTeam' : 'leadBank')}</p>
+      {standing.conflict && (
+        <Note tone="sun" className="mt-4 max-w-measure">
+          {t('conflict')}
+        </Note>
+      )}
       <Sums money={money} />
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
         <div className="grid min-w-0 content-start gap-12">

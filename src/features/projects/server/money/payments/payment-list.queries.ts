@@ -1,10 +1,10 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import { looksAfter } from '#features/calls/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { CONDITIONS } from '../../../contract/money/instalments.ts'
+import { isOfBank } from '../bank-side.queries.ts'
 
 /** Far more than all banks of the country plan in years. */
 const READ_MAX = 20_000
@@ -45,7 +45,7 @@ export async function listPlannedInstalments(db: Db, session: Session): Promise<
           where e.project_id = p.id and e.kind = 'expense' and e.struck_at is null
             and exists (select from project_files f where f.entry_id = e.id)) as proven
       from projects p join public_calls c on c.id = p.call_id left join bank_names b on b.id = c.bank_id
-      where ${looksAfter(session, sql`c.bank_id`)} and exists (
+      where ${isOfBank(session)} and exists (
         select from project_instalments i where i.project_id = p.id))
     select i.id, i.project_id, p.slug, p.title, p.bank, p.bank_slug, a.number,
       a.signed_on is not null as signed, p.accepted, p.received, p.proven, i.position, i.amount, i.condition,
@@ -69,7 +69,7 @@ export async function listProjectsToContract(
   const { rows } = await projectRows(db)(sql`
     select p.slug, p.title from projects p join public_calls c on c.id = p.call_id
     left join bank_names b on b.id = c.bank_id left join project_agreements a on a.project_id = p.id
-    where ${looksAfter(session, sql`c.bank_id`)} and a.issued_at is null and p.finished_at is null
+    where ${isOfBank(session)} and a.issued_at is null and p.finished_at is null
       and ${bank === undefined ? sql`true` : sql`b.slug = ${bank}`}
     order by p.started_at, p.id limit ${limit}`)
   return rows

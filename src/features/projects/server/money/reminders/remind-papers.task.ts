@@ -8,7 +8,8 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
 import { moneyKind, PAPER_STAGES, type PaperStage, type Step } from '../notifications.ts'
-import { selectBank, selectTeam } from '../role.policy.ts'
+import { listBank } from '../bank-side.queries.ts'
+import { selectTeam } from '../role.policy.ts'
 
 /** The reminder comes a week before the days for a step end. */
 const DAYS_BEFORE = 7
@@ -34,7 +35,7 @@ export async function remindNextPaper(services: Services): Promise<boolean> {
     const waiting = await claimWaiting(tx)
     if (!waiting) return false
     const { id, slug, title, stage, day, late } = waiting
-    const [team, bank] = [await selectTeam(tx, id), await selectBank(tx, id)]
+    const [team, bank] = [await selectTeam(tx, id), await listBank(tx, id)]
     const [turn, other] = OF_TEAM.includes(stage) ? [team, bank] : [bank, team]
     const tell = (step: Step, to: string[]) =>
       notify(tx, {

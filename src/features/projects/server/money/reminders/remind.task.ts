@@ -6,7 +6,8 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
 import { moneyKind } from '../notifications.ts'
-import { selectBank, selectTeam } from '../role.policy.ts'
+import { listBank } from '../bank-side.queries.ts'
+import { selectTeam } from '../role.policy.ts'
 
 const DAYS_BEFORE = 7
 /** Days after its due date on which a report still triggers a reminder, so that contracts with old dates cause none. */
@@ -43,7 +44,7 @@ export async function remindNext(services: Services): Promise<boolean> {
       await notify(tx, {
         services,
         kind: moneyKind,
-        to: await selectBank(tx, id),
+        to: await listBank(tx, id),
         about: id,
         by: undefined,
         data: { ...data, step: 'reportMissing' },
