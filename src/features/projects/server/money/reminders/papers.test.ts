@@ -160,3 +160,54 @@ test('a bank that does not read a final report is reminded, then team and staff 
   await remindAll()
   expect([await heard(ana), await heard(lana)]).toEqual([[], []])
 })
+
+test('staff hear at once of a signed copy and of a final report where the call has no bank, and of a board whose members all know the team', async () => {
+  const stepsOf = async ({ userId }: Somebody, project: string) => {
+    const { rows } = await app.services.pool.query<{ step: string }>(
+      `select data ->> 'step' as step from notifications where user_id = $1 and about = $2 order by id`,
+      [userId, project],
+    )
+    return rows.map(({ step }) => step)
+  }
+  const held = await projectWithBank(app)
+  await app.services.pool.query(
+    'update grant_calls set bank_id = null where id = (select call_id from projects where id = $1)',
+    [held.id],
+  )
+  const plan = planOf([800, 'report'])
+  await held.write(held.sana, plan)
+  await held.sana.send('POST', `${held.url}/agreement/issue`)
+  await held.handIn()
+  expect([await stepsOf(held.sana, held.id), await stepsOf(held.nedim, held.id)]).toEqual([
+    ['handedIn'],
+    ['handedIn'],
+  ])
+  await held.sign(held.sana)
+  const report = 'Sve je urađeno i otvoreno. '.repeat(5)
+  expect((await held.lana.send('PUT', `${held.url}/report`, { report })).statusCode).toBe(204)
+  expect(await stepsOf(held.sana, held.id)).toEqual(['handedIn', 'reported'])
+
+  // With a board they are not needed.
+  const run = await projectWithBank(app)
+  await run.write(
+    run.ana,
+    plan.map((one) => ({ ...one, id: newId() })),
+  )
+  await run.ana.send('POST', `${run.url}/agreement/issue`)
+  await run.handIn()
+  expect([await stepsOf(run.ana, run.id), await stepsOf(run.sana, run.id)]).toEqual([['handedIn'], []])
+
+  const known = await projectWithBank(app)
+  await known.write(
+    known.ana,
+    plan.map((one) => ({ ...one, id: newId() })),
+  )
+  await known.ana.send('POST', `${known.url}/agreement/issue`)
+  for (const { userId } of [known.ana, known.ben])
+    await app.services.pool.query(
+      'insert into project_members (id, project_id, user_id) values ($1, $2, $3)',
+      [newId(), known.id, userId],
+    )
+  await known.handIn()
+  expect(await stepsOf(known.sana, known.id)).toEqual(['handedIn'])
+})
