@@ -24,7 +24,7 @@ export const messages = {
   list: {
     all: 'Svi grantovi',
     none: 'Trenutno nema otvorenih poziva',
-    noneText: 'Sljedeći se najavljuje bar 14 dana ranije.',
+    noneText: 'Kad neka banka najavi novi poziv, pojavit će se ovdje.',
     perProject: '{amount} po projektu',
     perPerson: '{amount} po osobi',
     fundLeft: 'ostalo {left} od {fund}',

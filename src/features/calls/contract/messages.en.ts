@@ -26,7 +26,7 @@ export const messages = {
   list: {
     all: 'All grants',
     none: 'No calls are open right now',
-    noneText: 'The next one is announced at least 14 days ahead.',
+    noneText: 'When a bank announces a new call, it appears here.',
     perProject: '{amount} per project',
     perPerson: '{amount} per person',
     fundLeft: '{left} of {fund} left',
