@@ -9,13 +9,28 @@ const YEAR = String.raw`(\d{4})(?!\d)`
 
 const BHS_DAYS = [
   new RegExp(String.raw`(?<![\d.,])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?${YEAR})?(?!\d)`, 'gu'),
-  new RegExp(String.raw`(?<![\d.,])(\d{1,2})\.\s?(${BHS_MONTHS})[aeu]?(?!\p{L})(?:\s${YEAR})?`, 'giu'),
+  new RegExp(
+    String.raw`(?<![\d.,])(\d{1,2})(?:\.\s?|-?(?:[mtvg]?(?:og|oga|eg|ega|i)|g)?\s)(${BHS_MONTHS})[aeu]?(?!\p{L})(?:\s${YEAR})?`,
+    'giu',
+  ),
 ]
 const EN_DAYS = [
   new RegExp(String.raw`(?<![\d/])(\d{1,2})/(\d{1,2})/${YEAR}`, 'gu'),
-  new RegExp(String.raw`(?<![\d.,])(\d{1,2})(?:st|nd|rd|th)?\s(${EN_MONTHS})(?!\p{L})(?:\s${YEAR})?`, 'giu'),
+  new RegExp(
+    String.raw`(?<![\d.,])(\d{1,2})(?:st|nd|rd|th)?\s(?:of\s)?(${EN_MONTHS})(?!\p{L})(?:\s${YEAR})?`,
+    'giu',
+  ),
 ]
-const EN_TURNED = new RegExp(String.raw`(?<!\p{L})(${EN_MONTHS})\s(\d{1,2})(?!\d)(?:,?\s${YEAR})?`, 'giu')
+const EN_TURNED = new RegExp(
+  String.raw`(?<!\p{L})(${EN_MONTHS})\s(\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:,?\s${YEAR})?`,
+  'giu',
+)
+
+/** A day of a month that is not named: `do 27-og`, `by the 27th`; a second instalment is no day. */
+const BARE_DAYS: Record<Locale, RegExp> = {
+  bhs: /(?<!\p{L})(?:do|od|poslije|prije|nakon)\s(\d{1,2})-?[mtvg]?(?:og|oga|eg|ega)(?=[.,;!?)]|\s(?:u|mjeseca)(?!\p{L})|$)/giu,
+  en: /(?<!\p{L})(?:by|until|till|on|from|before|after)\sthe\s(\d{1,2})(?:st|nd|rd|th)(?=[.,;!?)]|\sat(?!\p{L})|$)/giu,
+}
 
 /** The ordinals from the first to the twentieth, without their endings in bhs, and the tens before others. */
 const ORDINALS: Record<
@@ -69,6 +84,8 @@ export function daysIn(text: string, language: Locale): Figure[] {
   }
   for (const pattern of language === 'bhs' ? BHS_DAYS : EN_DAYS)
     for (const [words, day = '', month, year] of text.matchAll(pattern)) add(words, day, month, year)
+  for (const [words, day = ''] of text.matchAll(BARE_DAYS[language]))
+    figures.push({ kind: 'day', value: `-${day.padStart(2, '0')}`, written: words.trim() })
   for (const [words, ten, one, month, year] of text.matchAll(language === 'bhs' ? BHS_IN_WORDS : EN_IN_WORDS))
     add(words, dayOf([ten, one], language), month, year)
   if (language === 'bhs') return figures
@@ -95,6 +112,9 @@ const plain = (word: string) => word.toLowerCase().replaceAll(/[čć]/g, 'c').re
 const TIMES = /(?<![\d:.,])(\d{1,2})(?::(\d{2})(?![\d:]))?(?:[\s\u00a0]?([ap])\.?m(?!\p{L}))?/giu
 const BHS_HOURS = /(?<!\p{L})u\s(1[3-9]|2[0-4])[\s\u00a0]?(?:sata|sati|h)(?!\p{L})/giu
 
+/** `60:40` is a share, or a result. */
+const isTime = (hour: string, minute: string) => Number(hour) <= 24 && Number(minute) < 60
+
 /** Lists the times of day that a text names in numerals. */
 export function timesIn(text: string, language: Locale): Figure[] {
   const figures: Figure[] = []
@@ -102,7 +122,7 @@ export function timesIn(text: string, language: Locale): Figure[] {
     figures.push({ kind: 'time', value: `${String(hour).padStart(2, '0')}:${minute}`, written: words })
   for (const [words, hour = '', minute, half] of text.matchAll(TIMES))
     if (half) add(words, (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0), minute)
-    else if (minute) add(words, Number(hour), minute)
+    else if (minute && isTime(hour, minute)) add(words, Number(hour), minute)
   if (language === 'bhs') for (const [words, hour] of text.matchAll(BHS_HOURS)) add(words, Number(hour))
   return figures
 }

@@ -5,7 +5,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 import type { CallContent } from '../call.ts'
 import type { Rule } from '../rules.ts'
 import { periodLengths } from './period-lengths.ts'
-import { FIGURE_KINDS, type FigureKind, figuresIn } from './figures-in.ts'
+import { type Figure, FIGURE_KINDS, type FigureKind, figuresIn } from './figures-in.ts'
 
 /** A figure in a text of a call that its rules do not have. */
 export type DifferingFigure = {
@@ -34,15 +34,39 @@ export function differingFigures(content: CallContent): DifferingFigure[] {
   return (['bhs', 'en'] as const).flatMap((language) =>
     textsOf(content).flatMap(({ field, text, own }) => {
       const seen = new Set<string>()
-      return figuresIn(text[language], language).flatMap(({ kind, value, written }) => {
-        const among = own && own[kind].size > 0 ? own[kind] : figures[kind]
+      const questions: Figure['place'][] = []
+      return figuresIn(text[language], language).flatMap(({ kind, value, written, place }) => {
+        const all = own && own[kind].size > 0 ? own[kind] : figures[kind]
+        const among = kind === 'range' ? halfSame(all, value) : all
         const isSaid = kind === 'day' ? [...among].some((day) => day.endsWith(value)) : among.has(value)
         // A kind without a rule has nothing to differ from, except votes in a call without a vote.
         const isOpen = among.size === 0 && (kind !== 'votes' || content.vote !== null)
         if (isSaid || isOpen || isOther(kind, Number(value)) || seen.has(`${kind} ${value}`)) return []
         seen.add(`${kind} ${value}`)
+        // What is asked about by its parts is not asked about as a whole.
+        if ((kind === 'range' || kind === 'split') && questions.some((other) => overlaps(place, other)))
+          return []
+        questions.push(place)
         return [{ field, language, written, instead: shown(kind, among, language) }]
       })
+    }),
+  )
+}
+
+const overlaps = (one: Figure['place'], other: Figure['place']) =>
+  one !== undefined && other !== undefined && one.start < other.end && other.start < one.end
+
+/**
+ * Returns the ranges of rules of which a range has one end and not the other; none where a rule has both, or none has
+ * either, as it is about something else then.
+ */
+function halfSame(ranges: ReadonlySet<string>, value: string): Set<string> {
+  if (ranges.has(value)) return new Set()
+  const [from, to] = value.split('-')
+  return new Set(
+    [...ranges].filter((range) => {
+      const [least, most] = range.split('-')
+      return (least === from) !== (most === to)
     }),
   )
 }
@@ -51,7 +75,7 @@ export function differingFigures(content: CallContent): DifferingFigure[] {
 function isOther(kind: FigureKind, value: number): boolean {
   return (
     (kind === 'team' && value > TEAM_MOST) ||
-    ((kind === 'days' || kind === 'weeks') && value < LENGTH_LEAST) ||
+    ((kind === 'days' || kind === 'weeks' || kind === 'instalments') && value < LENGTH_LEAST) ||
     (kind === 'ages' && (value < AGE_LEAST || value > AGE_MOST))
   )
 }
@@ -93,8 +117,13 @@ function knownOf(content: CallContent): Known {
     for (const count of lengths[kind]) figures[kind].add(String(count))
   if (vote) figures.votes.add(String(vote.minVotes))
   if (figures.amount.size > 0 || fund > 0) for (const sum of [fund, hourValue]) figures.amount.add(inKm(sum))
-  for (const { percent } of content.instalments) figures.percent.add(String(percent))
-  for (const { weight } of content.review.criteria) figures.percent.add(String(weight))
+  const shares = content.instalments.map(({ percent }) => percent)
+  const weights = content.review.criteria.map(({ weight }) => weight)
+  for (const share of [...shares, ...weights]) figures.percent.add(String(share))
+  if (shares.length > 0) {
+    figures.instalments.add(String(shares.length))
+    for (const parts of [shares, weights]) figures.split.add(parts.join('/'))
+  }
   for (const box of template.boxes) if (box.kind === 'text') figures.characters.add(String(box.limit))
   for (const day of [projectFrom, projectUntil]) if (day !== null) figures.day.add(day)
   for (const moment of Object.values(dates)) {
@@ -116,13 +145,16 @@ function addRule(figures: Known, rule: Rule): void {
   switch (rule.kind) {
     case 'team-size':
       for (const count of [rule.min, rule.max]) figures.team.add(String(count))
+      figures.range.add(`${rule.min}-${rule.max}`)
       break
     case 'ages':
       for (const age of [rule.min, rule.max]) figures.ages.add(String(age))
+      figures.range.add(`${rule.min}-${rule.max}`)
       figures.day.add(rule.on)
       break
     case 'amount':
       for (const sum of [rule.min, rule.max]) figures.amount.add(inKm(sum))
+      figures.range.add(`${inKm(rule.min)}-${inKm(rule.max)}`)
       break
     case 'contribution':
       for (const share of [rule.min, rule.max]) if (share !== null) figures.percent.add(String(share))
@@ -144,8 +176,11 @@ const SHOWN_MOST = 4
 
 function shown(kind: FigureKind, among: ReadonlySet<string>, language: Locale): string[] {
   if (kind === 'day' || kind === 'days' || kind === 'weeks' || among.size > SHOWN_MOST) return []
-  return [...among].map((value) => {
+  // Beside the instalments, weights of criteria are taken too.
+  const values = kind === 'split' ? [...among].slice(0, 1) : [...among]
+  return values.map((value) => {
     if (kind === 'amount') return formatAmount(Number(value), language)
+    if (kind === 'range') return value.replace('-', '–')
     return kind === 'percent' ? `${value}${language === 'bhs' ? '\u00a0' : ''}%` : value
   })
 }

@@ -1,35 +1,52 @@
 import type { Locale } from '#platform/contract/locale.ts'
 import { daysIn, timesIn } from './days-in.ts'
 import { inNumerals } from './number-words.ts'
+import { NUMBER, numberOf } from './numerals.ts'
+import { type Pair, rangesIn, splitsIn } from './pairs-in.ts'
 
-/** The kinds of figures in a text: `days` and `weeks` are how long something takes, and a `day` is `2026-11-27`, or `11-27` without a year; amounts are in KM. */
+/**
+ * The kinds of figures in a text: `days` and `weeks` are how long something takes, and a `day` is `2026-11-27`, `11-27`
+ * without a year or `-27` without a month; amounts are in KM; a `split` is `60/40`, and a `range` `17-35`, of anything.
+ */
 export const FIGURE_KINDS = [
   'votes',
   'amount',
   'ages',
   'team',
+  'instalments',
   'percent',
+  'split',
   'characters',
   'minutes',
   'days',
   'weeks',
   'day',
   'time',
+  'range',
 ] as const
 export type FigureKind = (typeof FIGURE_KINDS)[number]
-export type Figure = { kind: FigureKind; value: string; written: string }
+export type Figure = {
+  kind: FigureKind
+  value: string
+  written: string
+  /** Where it stands in the text with numerals, as far as a range may stand there too. */
+  place?: { start: number; end: number }
+}
 
-/** `50`, `1.500`, `1,500.50`: at most twelve digits. */
-const NUMBER = String.raw`\d{1,3}(?:[.,\u00a0 ]\d{3}){1,3}(?:[.,]\d{1,2})?(?!\d)|\d{1,9}(?:[.,]\d{1,2})?(?!\d)`
 /** One number, or two as in `od 3 do 7`, `3–7`, `between 3 and 7`. */
 const NUMBERS = String.raw`(?<![\d.,])(${NUMBER})(?:\s{0,2}(?:–|—|-|do|to|i|and|ili|or)\s{0,2}(${NUMBER}))?`
+/** `50+ votes`, `50 ili više glasova`. */
+const OR_MORE = String.raw`(?:[\s\u00a0]?\+|\s(?:ili|i)\sviše|\sor\smore)?`
 const END = String.raw`(?![\p{L}\d])`
 
-const after = (words: string) => new RegExp(`${NUMBERS}[\\s\\u00a0]{0,2}(?:${words})${END}`, 'giu')
+const after = (words: string) => new RegExp(`${NUMBERS}${OR_MORE}[\\s\\u00a0]{0,2}(?:${words})${END}`, 'giu')
 const before = (words: string) =>
   new RegExp(`(?<!\\p{L})(?:${words})\\s{1,2}${NUMBERS}(?![\\p{L}\\d%])`, 'giu')
 
-const PATTERNS: Record<Exclude<FigureKind, 'day' | 'time'>, readonly RegExp[]> = {
+const BHS_LEAST = '(?:najmanje|najviše|bar|barem|od)'
+const BHS_TEAM = '(?:ekip|grup)(?:[aeiu]|om)(?: ima| broji)?'
+
+const PATTERNS: Record<Exclude<FigureKind, 'day' | 'time' | 'split' | 'range'>, readonly RegExp[]> = {
   votes: [after('glas|glasa|glasova|glasove|votes?')],
   amount: [after('KM|BAM|(?:konvertibiln(?:a|e|u|ih)\\s)?(?:mark[aeiu]|maraka)'), before('KM|BAM')],
   ages: [
@@ -37,9 +54,18 @@ const PATTERNS: Record<Exclude<FigureKind, 'day' | 'time'>, readonly RegExp[]> =
     before('aged|ages?(?: of| from)?|starosti(?: od)?|uzrasta(?: od)?|dobi(?: od)?'),
   ],
   team: [
-    after('ljudi|osob[aeu]|član(?:a|ova|ove)|people|persons?|members?'),
-    before('ekip[aeiu](?: ima)?(?: od)?|teams? (?:of|has)(?: from)?'),
+    after(
+      'ljudi|osob[aeu]|član(?:a|ova|ove|ice|ica)|drugar(?:a|i|ova|ica|ice)|drugova|prijatelj(?:a|ica|ice)|mladih|people|persons?|members?|friends|teammates',
+    ),
+    after('mladih ljudi|young people|team members|ljudi u ekipi'),
+    before(`(?:${BHS_TEAM})(?: od)?(?: ${BHS_LEAST})?`),
+    before(
+      `(?:teams?|groups?) (?:of|has|have|with)(?: (?:from|between|up to|at least|at most|no more than))?`,
+    ),
+    // `Treba vas petoro.`, but not `čeka vas pet sedmica`.
+    new RegExp(`(?<!\\p{L})(?:vas|nas)(?: ${BHS_LEAST})? ${NUMBERS}(?=\\s{0,2}(?:[.,;!?)]|$))`, 'giu'),
   ],
+  instalments: [after('rat(?:e|a|ama)|instal?lments?')],
   percent: [after('posto|percent|per cent'), new RegExp(`${NUMBERS}[\\s\\u00a0]{0,2}%`, 'gu')],
   characters: [after('znak(?:a|ova)?|characters?')],
   minutes: [after('minut[aeiu]?|minutes?|-minute')],
@@ -88,17 +114,16 @@ export function figuresIn(text: string, language: Locale): Figure[] {
   for (const [kind, patterns] of Object.entries(PATTERNS) as [FigureKind, readonly RegExp[]][])
     for (const pattern of patterns)
       for (const match of numerals.text.matchAll(pattern)) {
-        const written = numerals.written(match.index, match.index + match[0].length).trim()
+        const place = { start: match.index, end: match.index + match[0].length }
+        const written = numerals.written(place.start, place.end).trim()
         for (const part of match.slice(1))
-          if (part !== undefined) found.push({ kind, value: String(numberOf(part)), written })
+          if (part !== undefined) found.push({ kind, value: String(numberOf(part)), written, place })
       }
+  const add = (kind: FigureKind, { value, ...place }: Pair) =>
+    found.push({ kind, value, written: numerals.written(place.start, place.end), place })
+  for (const split of splitsIn(numerals.text)) add('split', split)
+  for (const range of rangesIn(numerals.text)) add('range', range)
   return [...found, ...timesIn(text, language)].toSorted(
     (one, other) => FIGURE_KINDS.indexOf(one.kind) - FIGURE_KINDS.indexOf(other.kind),
   )
-}
-
-/** Parses a number: `1.500` is a thousand and a half in either language; `1.5` and `1,5` are one and a half. */
-function numberOf(written: string): number {
-  const [, whole = '', decimals = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? []
-  return Number(`${whole.replaceAll(/\D/g, '')}.${decimals}`)
 }

@@ -26,7 +26,7 @@ export function inNumerals(text: string, language: Locale): Numerals {
   })
   /** Maps a position of the new text to the old one; within a number, to its beginning or end. */
   const before = (place: number, isEnd: boolean) => {
-    const last = places.findLast(({ from }) => from < place || (from === place && !isEnd))
+    const last = places[lastBefore(places, isEnd ? place - 1 : place)]
     if (!last) return place
     if (place > last.from && place < last.to) return isEnd ? last.end : last.start
     return place === last.from ? last.start : last.end + place - last.to
@@ -35,6 +35,17 @@ export function inNumerals(text: string, language: Locale): Numerals {
     text: said + text.slice(done),
     written: (start, end) => text.slice(before(start, false), before(end, true)),
   }
+}
+
+/** Finds the last number that begins at a position or before it, in steps, as a text may have many. */
+function lastBefore(places: readonly { from: number }[], place: number): number {
+  let [least, most] = [0, places.length]
+  while (least < most) {
+    const middle = (least + most) >> 1
+    if (places[middle]!.from <= place) least = middle + 1
+    else most = middle
+  }
+  return least - 1
 }
 
 const BETWEEN = /^\s{0,2}(?:–|—|-|do|to|i|and|ili|or)\s{0,2}$/i
