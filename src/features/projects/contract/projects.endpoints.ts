@@ -102,6 +102,8 @@ const card = z.strictObject({
   unconfirmed: z.int(),
   startedAt: isoDateTime,
   isFinished: z.boolean(),
+  /** Its newest photo; none where its words are hidden. */
+  photo: z.nullable(photo),
 })
 export type ProjectCard = z.output<typeof card>
 

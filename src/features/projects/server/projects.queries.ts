@@ -7,7 +7,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { ENTRY_KINDS } from '../contract/ledger.ts'
-import type { ProjectPlan } from '../contract/projects.endpoints.ts'
+import { photo, type ProjectPlan } from '../contract/projects.endpoints.ts'
 
 const SHOWN = 200
 
@@ -57,13 +57,20 @@ const cardRows = rowsOf({
   spent: z.number(),
   contributed: z.number(),
   unconfirmed: z.number(),
+  photo: z.nullable(photo),
 })
 
 /** Lists running projects first, each group the newest first. */
 export async function listCardRows(db: Db) {
   const { rows } = await cardRows(db)(sql`
-    select ${named}, s.spent, s.contributed, s.unconfirmed
+    select ${named}, s.spent, s.contributed, s.unconfirmed, newest.photo
     from projects p join project_sums s on s.project_id = p.id ${places}
+    left join lateral (
+      select jsonb_build_object('id', f.id, 'picture', f.picture, 'alt', f.alt, 'placeholder', f.placeholder,
+        'width', f.width, 'height', f.height) as photo
+      from project_photos f join project_activities a on a.id = f.activity_id
+      where a.project_id = p.id and p.words_hidden_at is null
+      order by a.happened_on desc, f.created_at desc, f.id desc limit 1) newest on true
     order by p.finished_at is not null, p.started_at desc, p.id desc limit ${SHOWN}`)
   return rows
 }

@@ -6,9 +6,14 @@ import type { PageHandle } from '#platform/web/shell/page.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { buttonClass } from '#platform/web/ui/buttons/button-look.ts'
+import { Cover } from '#platform/web/ui/drawings/cover.tsx'
 import { listProjects, type ProjectCard } from '../contract/projects.endpoints.ts'
 import { titles } from '../contract/titles.ts'
 import { useText } from './use-text.ts'
+import { PhotoImage } from './view/photos.tsx'
+
+const STONES = 11
+const SIZES = '(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, 90vw'
 
 export const handle: PageHandle = { reading: true, chrome: 'bare', title: titles.projects }
 
@@ -31,7 +36,7 @@ export default function ProjectsScreen() {
   ]
   return (
     <PublicPage blocks={footerBlocks} edited={blocks}>
-      <div className="grid max-w-3xl gap-10">
+      <div className="grid gap-10">
         <header className="grid gap-2">
           <h1 className="text-4xl">{t('list.title')}</h1>
           <p className="max-w-measure text-lg text-ink-2">{t('list.lead')}</p>
@@ -58,10 +63,10 @@ export default function ProjectsScreen() {
           .filter(({ cards }) => cards.length > 0)
           .map(({ id, title, cards }) => (
             <section key={id} aria-labelledby={id}>
-              <h2 id={id} className="mb-3 text-xl">
+              <h2 id={id} className="mb-4 text-xl">
                 {title}
               </h2>
-              <ul className="border-b border-line">
+              <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
                 {cards.map((card) => (
                   <Card key={card.slug} {...card} />
                 ))}
@@ -73,9 +78,10 @@ export default function ProjectsScreen() {
   )
 }
 
-function Card({ slug, title, municipality, bank, amount, spent, contributed, unconfirmed }: ProjectCard) {
+function Card(card: ProjectCard) {
   const t = useText()
   const { km, towns } = useCallWords()
+  const { slug, title, municipality, bank, amount, spent, contributed, unconfirmed } = card
   const facts = {
     amount: km(amount),
     spent: km(spent),
@@ -83,9 +89,13 @@ function Card({ slug, title, municipality, bank, amount, spent, contributed, unc
     unconfirmed: km(unconfirmed),
   }
   return (
-    <li className="grid gap-0.5 border-t border-line py-4">
-      <h3 className="text-md font-strong">
-        <a className="link inline-flex min-h-6 items-center" href={`/projects/${slug}`}>
+    <li className="relative grid grid-cols-1 content-start gap-1">
+      <CardPicture {...card} />
+      <h3 className="mt-2 text-md leading-snug [overflow-wrap:anywhere]">
+        <a
+          className="text-ink no-underline before:absolute before:inset-0 hover:underline"
+          href={`/projects/${slug}`}
+        >
           {title}
         </a>
       </h3>
@@ -95,4 +105,14 @@ function Card({ slug, title, municipality, bank, amount, spent, contributed, unc
       <p className="text-sm">{t(unconfirmed > 0 ? 'list.factsEntered' : 'list.facts', facts)}</p>
     </li>
   )
+}
+
+/** The newest photo, or a bridge of what was spent of the money; that of a finished project is whole. */
+function CardPicture({ slug, photo, amount, spent, isFinished }: ProjectCard) {
+  if (photo)
+    return (
+      <PhotoImage photo={photo} sizes={SIZES} alt="" className="aspect-[3/1] rounded-surface object-cover" />
+    )
+  const laid = isFinished ? STONES : Math.min(STONES - 1, Math.floor((STONES * spent) / amount))
+  return <Cover name={slug} stones={STONES} laid={laid} />
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#platform/web/ui/class-names.ts'
 import { pictureAddress, type PictureFormat } from '#platform/contract/pictures.ts'
 import { PHOTO_WIDTHS } from '../../contract/photos/photos.endpoints.ts'
 import type { Photo } from '../../contract/projects.endpoints.ts'
@@ -16,24 +17,33 @@ export function Photos({ photos, tools }: Props) {
     <ul className={`mt-3 grid gap-3 ${second ? 'sm:grid-cols-2' : alone}`}>
       {photos.map((photo) => (
         <li key={photo.id}>
-          <picture>
-            <source type="image/avif" srcSet={setOf(photo, 'avif')} sizes={SIZES} />
-            <img
-              src={pictureAddress({ id: photo.picture, width: PHOTO_WIDTHS[0], format: 'webp' })}
-              srcSet={setOf(photo, 'webp')}
-              sizes={SIZES}
-              alt={photo.alt}
-              width={photo.width}
-              height={photo.height}
-              loading="lazy"
-              decoding="async"
-              className="h-auto w-full rounded-control bg-sunken"
-            />
-          </picture>
+          <PhotoImage photo={photo} sizes={SIZES} alt={photo.alt} className="h-auto rounded-control" />
           {tools?.(photo)}
         </li>
       ))}
     </ul>
+  )
+}
+
+type ImageProps = { photo: Photo; sizes: string; alt: string; className: string }
+
+/** A photo in the size that its place needs. */
+export function PhotoImage({ photo, sizes, alt, className }: ImageProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={setOf(photo, 'avif')} sizes={sizes} />
+      <img
+        src={pictureAddress({ id: photo.picture, width: PHOTO_WIDTHS[0], format: 'webp' })}
+        srcSet={setOf(photo, 'webp')}
+        sizes={sizes}
+        alt={alt}
+        width={photo.width}
+        height={photo.height}
+        loading="lazy"
+        decoding="async"
+        className={classNames('w-full bg-sunken', className)}
+      />
+    </picture>
   )
 }
 
