@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -21,6 +21,10 @@ const ReadableApplication = lazyPart(
   async () => (await import('./application/readable-application.tsx')).ReadableApplication,
 )
 
+const ApplicationScene = lazyPart(
+  async () => (await import('#features/celebrations/web/index.ts')).ApplicationScene,
+)
+
 export const handle: PageHandle = { title: applicationTitle, protected: true, chrome: 'full' }
 
 export default function ApplicationScreen() {
@@ -39,6 +43,7 @@ function One() {
   const locale = useLocale()
   const queries = useQueryClient()
   const { id = '' } = useParams()
+  const [isJustSent, setJustSent] = useState(false)
   const query = useEndpoint(getApplication, { params: { id }, refetchOnMount: 'always' })
   const { data, refetch } = query
   if (!data) return <QueryState query={query} waiting={<PageSpinner />} />
@@ -71,12 +76,27 @@ function One() {
         <Draft
           application={data}
           change={change}
+          onSent={() => setJustSent(true)}
           reload={async () => {
             await refetch()
           }}
         />
       ) : (
-        <Submission application={data} change={change} />
+        <>
+          {isJustSent && opportunity && data.sentAt && data.status === 'sent' && (
+            <Suspense>
+              <div className="mb-6">
+                <ApplicationScene
+                  sentAt={new Date(data.sentAt)}
+                  deadline={opportunity.deadline ? new Date(opportunity.deadline) : null}
+                  title={readText(opportunity.title, locale).text}
+                  organisation={opportunity.organisation}
+                />
+              </div>
+            </Suspense>
+          )}
+          <Submission application={data} change={change} />
+        </>
       )}
       <Suspense>
         <ReadableApplication application={data} />

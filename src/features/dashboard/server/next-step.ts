@@ -2,7 +2,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 import type { WeightedStep } from '#platform/server/dashboard-part.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { Dashboard } from '../contract/dashboard.endpoints.ts'
-import { daysUntil } from '../contract/days-until.ts'
+import { daysBetween } from '#platform/contract/days-between.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
 import { byUrgency } from './urgency.ts'
@@ -17,7 +17,7 @@ export function nextStepOf(steps: readonly WeightedStep[], locale: Locale): Dash
   if (!first) return null
   const { weight: _, dueAt, ...step } = first
   const t = translator({ bhs, en }, locale)
-  const days = dueAt === undefined ? Infinity : Math.max(0, daysUntil(now, new Date(dueAt)))
+  const days = dueAt === undefined ? Infinity : Math.max(0, daysBetween(now, new Date(dueAt)))
   return {
     ...step,
     due: days > NEAR_DAYS ? null : t('next.in', { days }),

@@ -113,6 +113,6 @@ function CardPicture({ slug, photo, amount, spent, isFinished }: ProjectCard) {
     return (
       <PhotoImage photo={photo} sizes={SIZES} alt="" className="aspect-[3/1] rounded-surface object-cover" />
     )
-  const laid = isFinished ? STONES : Math.min(STONES - 1, Math.floor((STONES * spent) / amount))
-  return <Cover name={slug} stones={STONES} laid={laid} />
+  const have = isFinished ? STONES : Math.min(STONES - 1, Math.floor((STONES * spent) / amount))
+  return <Cover name={slug} stones={STONES} have={have} />
 }

@@ -1,6 +1,8 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { areaNames } from '#features/places/contract/areas.ts'
 import { countStones } from '#platform/contract/arch-geometry.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Arch } from '#platform/web/ui/arch.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
@@ -12,6 +14,10 @@ import { How } from '../how.tsx'
 import { useName } from '../use-name.ts'
 import { useReach } from '../use-analytics.ts'
 import { useText } from '../use-text.ts'
+
+const GoalArch = lazyPart(async () => (await import('#features/celebrations/web/index.ts')).GoalArch)
+const GoalTitle = lazyPart(async () => (await import('#features/celebrations/web/index.ts')).GoalTitle)
+const GoalPicture = lazyPart(async () => (await import('#features/celebrations/web/index.ts')).GoalPicture)
 
 type Target = Targets['targets'][number]
 
@@ -27,7 +33,16 @@ export function Reach({ target, inferred }: { target: Target | undefined; inferr
       className="deep overflow-hidden rounded-surface px-5 pt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-end lg:gap-12 lg:px-10 lg:pt-10"
     >
       <Words reach={data} goal={goal} inferred={inferred} />
-      {goal && <Stones target={goal} />}
+      {goal &&
+        (isReached(goal) ? (
+          <Suspense>
+            <div className="mx-auto w-full max-w-100">
+              <GoalArch id={goal.id} of={goal.coverage.of} />
+            </div>
+          </Suspense>
+        ) : (
+          <Stones target={goal} />
+        ))}
     </section>
   )
 }
@@ -39,6 +54,7 @@ function Words({ reach, goal, inferred }: WordsProps) {
   const locale = useLocale()
   const name = useName()
   const { area, home, jobs, open, skills, opens, examples } = reach
+  const covered = ({ coverage: { have, of } }: Target) => t('reach.have', { have: String(have), of })
   const alone = skills.filter(({ jobs: count }) => count > 0)
   const title =
     jobs === 0
@@ -55,12 +71,13 @@ function Words({ reach, goal, inferred }: WordsProps) {
   return (
     <div className="pb-6 lg:pb-8">
       <h2 id="reach-title" className="text-2xl">
-        {goal
-          ? t('reach.have', {
-              have: String(goal.coverage.have),
-              of: goal.coverage.of,
-            })
-          : title}
+        {goal ? (
+          <Suspense fallback={covered(goal)}>
+            {isReached(goal) ? <GoalTitle of={goal.coverage.of} /> : covered(goal)}
+          </Suspense>
+        ) : (
+          title
+        )}
       </h2>
       <div className="mt-3 grid max-w-[48ch] gap-2 text-ink-2">
         {goal && goal.coverage.near > 0 && <p>{t('reach.nearly', { near: goal.coverage.near })}</p>}
@@ -103,7 +120,12 @@ function Words({ reach, goal, inferred }: WordsProps) {
         </div>
       )}
       <div className="mt-5 flex flex-wrap gap-2">
-        {goal && (
+        {goal && isReached(goal) && (
+          <Suspense>
+            <GoalPicture goal={goal.title[locale]} of={goal.coverage.of} />
+          </Suspense>
+        )}
+        {goal && !isReached(goal) && (
           <ButtonLink look="key" to="#path" preventScrollReset>
             {t('reach.path')}
           </ButtonLink>
@@ -117,6 +139,11 @@ function Words({ reach, goal, inferred }: WordsProps) {
       <How text={t('reach.how')} className="mt-3" />
     </div>
   )
+}
+
+/** Every skill of the goal is there. */
+function isReached({ coverage: { have, of } }: Target): boolean {
+  return of > 0 && have >= of
 }
 
 function Stones({ target: { coverage } }: { target: Target }) {

@@ -23,7 +23,7 @@ import { QuestionFields } from './question-fields.tsx'
 import { type DraftProps, useDraftApplication } from './use-draft-application.ts'
 
 /** Edits a draft: CV, letter and answers; one button sends it, once. */
-export function Draft(props: DraftProps) {
+export function Draft({ onSent, ...props }: DraftProps & { onSent: () => void }) {
   const t = useText()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -46,6 +46,7 @@ export function Draft(props: DraftProps) {
       if ((await writing.save()) !== 'saved') throw new ScreenProblem(t('form.unsaved'))
       const sent = await call(sendApplication, { params: { id } })
       change(() => sent)
+      onSent()
       scrollTo({ top: 0 })
     }, t('form.sent'))
   }

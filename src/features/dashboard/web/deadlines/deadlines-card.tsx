@@ -11,7 +11,7 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { type Deadline, listDeadlines } from '../../contract/cards.endpoints.ts'
 import { useDeadlinesText } from './use-deadlines-text.ts'
-import { daysUntil } from '../../contract/days-until.ts'
+import { daysBetween } from '#platform/contract/days-between.ts'
 import { DeadlineRow } from './deadline-row.tsx'
 import { shortDate, SkyDrawing } from './sky-drawing.tsx'
 
@@ -82,7 +82,7 @@ function Some({ deadlines, now }: { deadlines: readonly Deadline[]; now: string 
             date={shortDate(new Date(at), locale)}
             title={readText(title, locale).text}
             note={[t(kind), by].filter(Boolean).join(', ')}
-            near={daysUntil(new Date(now), new Date(at))}
+            near={daysBetween(new Date(now), new Date(at))}
             time={formatTime(new Date(at))}
           />
         ))}

@@ -2,6 +2,8 @@ import { Suspense } from 'react'
 import { useCallWords } from '#features/calls/web/index.ts'
 import { TeamConversationButton } from '#features/messaging/web/index.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
+import { serverNow } from '#platform/web/server-clock.ts'
 import { call } from '#platform/web/api/api.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
@@ -23,6 +25,14 @@ import { EntryForm } from './entry-form.tsx'
 import { FinishForm } from './finish-form.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import { SummaryForm } from './summary-form.tsx'
+
+const FundedScene = lazyPart(async () => (await import('#features/celebrations/web/index.ts')).FundedScene)
+const PictureButton = lazyPart(
+  async () => (await import('#features/celebrations/web/index.ts')).PictureButton,
+)
+/** So long after the decision the scene is still news. */
+const SCENE_MS = 14 * DAY_MS
+const PICTURE_STONES = 9
 
 const HoursPart = lazyPart(async () => (await import('../hours/hours-part.tsx')).HoursPart)
 
@@ -105,8 +115,9 @@ function OwnProject({ slug }: { slug: string }) {
 
 function Running({ id: projectId, project, mayFinish, returned }: ResponseOf<typeof getOwnProject>) {
   const t = useTeamText()
-  const { day } = useCallWords()
-  const { slug } = project
+  const { day, km } = useCallWords()
+  const { slug, title, amount, bank } = project
+  const age = serverNow().getTime() - Date.parse(project.startedAt)
   const forms = (
     <section
       aria-labelledby="for-team"
@@ -128,7 +139,7 @@ function Running({ id: projectId, project, mayFinish, returned }: ResponseOf<typ
       {mayFinish && <FinishForm project={project} returned={returned} />}
     </section>
   )
-  return (
+  const page = (
     <ProjectView
       project={project}
       tools={{
@@ -138,6 +149,16 @@ function Running({ id: projectId, project, mayFinish, returned }: ResponseOf<typ
               {t('write')}
             </a>
             <ForTeam slug={slug} id={projectId} />
+            {/* On the first day the contract comes first. */}
+            {age > DAY_MS && (
+              <Suspense>
+                <PictureButton
+                  title={title}
+                  text={[km(amount), bank?.name].filter(Boolean).join(', ')}
+                  stones={PICTURE_STONES}
+                />
+              </Suspense>
+            )}
           </div>
         ),
         forms,
@@ -167,5 +188,20 @@ function Running({ id: projectId, project, mayFinish, returned }: ResponseOf<typ
         ),
       }}
     />
+  )
+  return (
+    <>
+      {age < SCENE_MS && (
+        <Suspense>
+          <FundedScene
+            id={projectId}
+            title={title}
+            amount={km(amount)}
+            contract={`/projects/${slug}/money`}
+          />
+        </Suspense>
+      )}
+      {page}
+    </>
   )
 }

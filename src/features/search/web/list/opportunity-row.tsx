@@ -6,6 +6,7 @@ import { findMunicipality } from '#features/places/contract/find-municipality.ts
 import { htmlLang, otherLocale } from '#platform/contract/locale.ts'
 import { formatAmount, formatAmountRange } from '#platform/contract/amount.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import { daysBetween } from '#platform/contract/days-between.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { serverNow } from '#platform/web/server-clock.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
@@ -13,7 +14,6 @@ import { classNames } from '#platform/web/ui/class-names.ts'
 import type { SearchResult } from '../../contract/search.endpoints.ts'
 import { useRowLink } from '../preview/use-preview.ts'
 import { useText } from '../use-text.ts'
-import { daysUntil } from './days-until.ts'
 import { MarkedText } from '#platform/web/ui/blocks/marked-text.tsx'
 
 const SOON = 7
@@ -155,7 +155,7 @@ function Deadline({ at }: { at: string | null }) {
   const moment = new Date(at)
   const date = formatDate(moment, locale)
   const whole = t('row.deadline', { date, time: formatTime(moment) })
-  const days = daysUntil(moment, serverNow())
+  const days = daysBetween(serverNow(), moment)
   if (days > SOON)
     return (
       <time dateTime={at} title={whole} className="whitespace-nowrap">

@@ -24,7 +24,7 @@ type Props = {
   name: string
   /** Stones of the whole bridge, and those that are there. */
   stones: number
-  laid: number
+  have: number
   className?: string
 }
 
@@ -32,7 +32,7 @@ type Props = {
  * A bridge whose stones count something: what is there stands, what is still to come is an outline. It is laid from both
  * banks inwards, the keystone last. It is silent, because the number stands beside it in words.
  */
-export function Cover({ name, stones, laid, className }: Props) {
+export function Cover({ name, stones, have, className }: Props) {
   const hash = hashOf(name)
   const [ground, stone, water] = LOOKS[(hash >>> 4) % LOOKS.length]!
   const spans = spansOf(stones, (hash >>> 16) % 3)
@@ -47,7 +47,7 @@ export function Cover({ name, stones, laid, className }: Props) {
     >
       <path fill={ground} d={`M0 0h${WIDTH}v${HEIGHT}H0Z`} />
       {spans.map(({ at, count, frame }, span) => {
-        const there = new Set(orderOfLaying(count).slice(0, Math.max(0, laid - before)))
+        const there = new Set(orderOfLaying(count).slice(0, Math.max(0, have - before)))
         before += count
         const keystone = span === last ? Math.floor(count / 2) : -1
         return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { daysUntil } from './days-until.ts'
+import { daysBetween } from './days-between.ts'
 
-const days = (from: string, at: string) => daysUntil(new Date(from), new Date(at))
+const days = (from: string, at: string) => daysBetween(new Date(from), new Date(at))
 
 test('days are counted by midnights in Sarajevo, over the change of clocks too', () => {
   expect(days('2026-11-20T20:00:00Z', '2026-11-20T22:59:00Z')).toBe(0)

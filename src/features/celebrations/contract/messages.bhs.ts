@@ -1,0 +1,37 @@
+export const messages = {
+  sent: {
+    title: 'Poslano u {time}',
+    titleDays:
+      'Poslano u {time}, {days, plural, =0 {na dan roka} one {# dan prije roka} few {# dana prije roka} other {# dana prije roka}}',
+    to: '{title}, {organisation}',
+    text: 'Prijava je kod organizacije. Javit ćemo ti čim se nešto promijeni.',
+  },
+  goal: {
+    title:
+      '{of, plural, one {# od # vještine. Most drži.} few {Sve # vještine. Most drži.} other {Svih # vještina. Most drži.}}',
+    arch: '{of, plural, one {Gotov most od # kamena} few {Gotov most od # kamena} other {Gotov most od # kamenova}}',
+    picture: '{of, plural, one {# vještina} few {Sve # vještine} other {Svih # vještina}}',
+  },
+  funded: {
+    title: '{amount} za „{title}“',
+    text: 'Odluka je ista za cijelu ekipu. Prva rata stiže poslije ugovora.',
+    contract: 'Ugovor i isplate',
+  },
+  picture: {
+    make: 'Napravi sliku',
+    title: 'Slika za dijeljenje',
+    lead: 'Pravi se na tvom uređaju. Mi je ne objavljujemo i ne čuvamo.',
+    name: 'Ime na slici',
+    nameHelp: 'Može ostati prazno.',
+    shape: 'Oblik',
+    wide: 'Široka',
+    square: 'Kvadrat',
+    alt: 'Slika: {title} {text}',
+    drawing: 'Crtamo…',
+    failed: 'Slika nije nacrtana. Pokušaj ponovo.',
+    close: 'Zatvori',
+    save: 'Sačuvaj sliku',
+    share: 'Podijeli',
+    file: 'zamah.png',
+  },
+}
