@@ -1214,6 +1214,7 @@ create table form_submissions (
   cleared_at timestamp(3) with time zone,
   sheet_digest bytea,
   use_id uuid,
+  deleted_at timestamp(3) with time zone,
   CHECK ((locale = ANY (ARRAY['bhs'::text, 'en'::text]))),
   CHECK ((status = ANY (ARRAY['received'::text, 'reading'::text, 'question'::text, 'accepted'::text, 'declined'::text, 'done'::text]))),
   FOREIGN KEY (assigned_to) REFERENCES users(id) ON DELETE SET NULL,
@@ -1224,6 +1225,7 @@ create table form_submissions (
   UNIQUE (key_digest)
 );
 CREATE INDEX form_submissions_assigned_form ON form_submissions USING btree (assigned_to, form_id);
+CREATE INDEX form_submissions_deleted ON form_submissions USING btree (deleted_at) WHERE ((deleted_at IS NOT NULL) AND (cleared_at IS NULL));
 CREATE INDEX form_submissions_list ON form_submissions USING btree (form_id, created_at DESC, id DESC);
 CREATE INDEX form_submissions_member ON form_submissions USING btree (member_id, created_at DESC);
 CREATE INDEX form_submissions_number ON form_submissions USING btree (form_id, number);

@@ -1,3 +1,4 @@
+import { onDatabase } from '#tests/setup/on-database.ts'
 import { signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 
@@ -66,4 +67,49 @@ test('staff make and publish a form on a phone, a visitor without script sends i
   ).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
+})
+
+test('staff choose many answers by Shift or by the filter, decide once about all, delete two and bring them back', async ({
+  page,
+  product,
+}) => {
+  await signInAs(page, 'global admin', 'bhs')
+  const id = await onDatabase(product.dataDir, async (client) => {
+    const { rows } = await client.query<{ form_id: string }>(
+      'select form_id from form_submissions group by form_id having count(*) > 80 order by count(*) limit 1',
+    )
+    return rows[0]!.form_id
+  })
+  await open(page, `/admin/form-builder/submissions/${id}`)
+  const boxes = page.getByRole('listitem').getByRole('checkbox')
+  await boxes.nth(1).check()
+  await boxes.nth(4).click({ modifiers: ['Shift'] })
+  await expect(page.getByText('Izabrane 4 prijave')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: 'Promijeni status' }).press('Enter')
+  await page.getByRole('dialog').getByRole('combobox').selectOption('završeno')
+  // As a hand that trembles presses.
+  await page.getByRole('dialog').getByRole('button', { name: 'Sačuvaj status' }).dblclick()
+  await expect(page.getByText('Status 4 prijave je sačuvan', { exact: false })).toBeVisible()
+  await expect(page.getByRole('listitem').nth(4)).toContainText('završeno')
+  await expect(page.getByRole('button', { name: 'Promijeni status' })).toHaveCount(0)
+
+  await boxes.nth(0).check()
+  await page.getByRole('button', { name: 'Izaberi sve iz liste' }).press('Enter')
+  await expect(page.getByText(/^Izabran.* \d{2,} prijav/)).toBeVisible()
+  await page.getByRole('button', { name: 'Poništi izbor' }).press('Enter')
+  const first = await boxes.nth(0).getAttribute('name')
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await page.getByRole('button', { name: 'Radnje', exact: true }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Obriši' }).press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('Obrisati 2 prijave?')
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Obriši' }).press('Enter')
+  await expect(page.getByText('Obrisane su 2 prijave.')).toBeVisible()
+  await expect(page.locator(`input[name="${first}"]`)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Vrati', exact: true }).press('Enter')
+  await expect(page.getByText('Vraćene su 2 prijave.')).toBeVisible()
+  await expect(boxes.nth(0)).toHaveAttribute('name', first ?? '')
 })

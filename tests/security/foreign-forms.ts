@@ -55,6 +55,9 @@ export const foreignForms = Object.fromEntries(
     `POST ${ONE}/submissions/{submission}/notes`,
     `PUT ${ONE}/submission-status`,
     `PUT ${ONE}/submission-reader`,
+    `GET ${ONE}/submission-ids`,
+    `PUT ${ONE}/submission-deletion`,
+    `PUT ${ONE}/submission-restoration`,
     `GET ${ONE}/webhook`,
     `PUT ${ONE}/webhook`,
     `POST ${ONE}/webhook/test`,
@@ -71,5 +74,7 @@ export const formBodies: Record<string, object> = {
   [`POST ${ONE}/submissions/{submission}/notes`]: { text: 'Tuđe' },
   [`PUT ${ONE}/submission-status`]: { submissions: [randomUUID()], status: 'reading', text: '' },
   [`PUT ${ONE}/submission-reader`]: { submissions: [randomUUID()], mine: true },
+  [`PUT ${ONE}/submission-deletion`]: { submissions: [randomUUID()] },
+  [`PUT ${ONE}/submission-restoration`]: { submissions: [randomUUID()] },
   [`PUT ${ONE}/webhook`]: { address: null, renew: false },
 }

@@ -103,6 +103,7 @@ export const messages = {
     version: 'You answered version {version} of the form. A newer version does not change that.',
     clears: 'We delete personal data on {date}.',
     cleared: 'The answers were deleted on {date} because the time for which we keep them is over.',
+    deleted: 'Those who read these answers deleted them on {date}.',
   },
   mine: {
     none: 'Nothing yet',

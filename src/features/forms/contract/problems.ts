@@ -16,4 +16,5 @@ export const problems = problemCodes('forms', {
   unverified: 409,
   tooMany: 409,
   hidden: 409,
+  erased: 409,
 })

@@ -15,6 +15,7 @@ export const messages = {
     unverified: 'Obrazac objavljuje samo provjerena organizacija. Zatraži provjeru na stranici organizacije.',
     tooMany: 'Vaša organizacija već ima 50 obrazaca. Spremi u arhivu one koji ti više ne trebaju.',
     hidden: 'Moderatori su sakrili ovaj obrazac. Žaliti se možeš iz obavijesti.',
+    erased: 'Vrijeme za vraćanje je prošlo, ti odgovori su izbrisani.',
     tooLate: 'Rok za izmjene je prošao. Poslano ostaje kako jeste.',
   },
   refused: {
@@ -74,6 +75,8 @@ export const messages = {
       withdraw: 'povučen obrazac',
       archive: 'arhiviran obrazac',
       status: 'promijenjen status prijava',
+      delete: 'obrisane prijave',
+      restore: 'vraćene obrisane prijave',
       export: 'preuzeti odgovori',
       webhook: 'promijenjen webhook',
       unarchive: 'vraćen obrazac iz arhive',

@@ -19,6 +19,7 @@ export const messages = {
       'Only a verified organisation publishes a form. Ask for a check on the page of your organisation.',
     tooMany: 'Your organisation already has 50 forms. Archive those that you no longer need.',
     hidden: 'Moderators have hidden this form. You can appeal from your notifications.',
+    erased: 'The time to restore them is over; those answers have been erased.',
     tooLate: 'The time for changes is over. What you sent stays as it is.',
   },
   refused: {
@@ -80,6 +81,8 @@ export const messages = {
       publish: 'form published',
       withdraw: 'form taken back',
       archive: 'form archived',
+      delete: 'submissions deleted',
+      restore: 'deleted submissions restored',
       status: 'status of submissions changed',
       export: 'submissions downloaded',
       webhook: 'webhook changed',

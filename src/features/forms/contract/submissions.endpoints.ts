@@ -29,18 +29,19 @@ export type Submission = z.output<typeof submission>
 /** Whose turn it is to read: one's own, or nobody's yet. */
 export const READERS = ['mine', 'nobody'] as const
 
+const filter = {
+  q: z.optional(z.string().check(z.maxLength(100))),
+  status: z.optional(z.enum(STATUSES)),
+  reader: z.optional(z.enum(READERS)),
+}
+
 export const listSubmissions = endpoint({
   method: 'GET',
   path: '/api/admin/forms/{id}/submissions',
   summary:
     'What was sent with a form, the newest first, found by words, status and who reads it; with the questions of all its versions',
   params: z.strictObject({ id: uuid }),
-  query: z.strictObject({
-    q: z.optional(z.string().check(z.maxLength(100))),
-    status: z.optional(z.enum(STATUSES)),
-    reader: z.optional(z.enum(READERS)),
-    after: z.optional(cursor),
-  }),
+  query: z.strictObject({ ...filter, after: z.optional(cursor) }),
   response: z.strictObject({
     title: z.strictObject({ bhs: z.string(), en: z.string() }),
     received: z.int(),
@@ -63,7 +64,13 @@ export const listSubmissions = endpoint({
 
 const ofForm = z.strictObject({ id: uuid })
 const ofSubmission = z.strictObject({ id: uuid, submission: uuid })
-const some = z.array(uuid).check(z.minLength(1), z.maxLength(100))
+/** The most submissions that one call changes; whoever changes more makes several. */
+export const SOME_MAX = 200
+/** The most that can be chosen at once. */
+export const IDS_MAX = 5000
+/** How long deleted answers can be restored; then they are erased. */
+export const RESTORE_MINUTES = 10
+const some = z.array(uuid).check(z.minLength(1), z.maxLength(SOME_MAX))
 export const STATUS_TEXT_MAX = 1000
 export const NOTE_MAX = 2000
 
@@ -91,7 +98,7 @@ export const getSubmission = endpoint({
 export const updateSubmissionStatus = endpoint({
   method: 'PUT',
   path: '/api/admin/forms/{id}/submission-status',
-  summary: 'Says of up to 100 submissions how they stand, which their senders see and members are told',
+  summary: 'Says of up to 200 submissions how they stand, which their senders see and members are told',
   params: ofForm,
   body: z.strictObject({ submissions: some, status: z.enum(STATUSES), text: words(STATUS_TEXT_MAX) }),
 })
@@ -99,9 +106,42 @@ export const updateSubmissionStatus = endpoint({
 export const assignSubmissions = endpoint({
   method: 'PUT',
   path: '/api/admin/forms/{id}/submission-reader',
-  summary: 'Takes up to 100 submissions upon oneself, or leaves them to others',
+  summary: 'Takes up to 200 submissions upon oneself, or leaves them to others',
   params: ofForm,
   body: z.strictObject({ submissions: some, mine: z.boolean() }),
+})
+
+export const listSubmissionIds = endpoint({
+  method: 'GET',
+  path: '/api/admin/forms/{id}/submission-ids',
+  summary:
+    'The ids of all submissions that match, the newest first, to do one thing with all of them; at most 5,000',
+  params: ofForm,
+  query: z.strictObject(filter),
+  response: z.strictObject({ ids: z.array(uuid) }),
+})
+
+const counted = z.strictObject({ count: z.int() })
+
+export const deleteSubmissions = endpoint({
+  method: 'PUT',
+  path: '/api/admin/forms/{id}/submission-deletion',
+  summary:
+    'Deletes up to 200 submissions: nobody reads them, and ten minutes later, in which they can be restored, what they say is erased',
+  params: ofForm,
+  status: 200,
+  body: z.strictObject({ submissions: some }),
+  response: counted,
+})
+
+export const restoreSubmissions = endpoint({
+  method: 'PUT',
+  path: '/api/admin/forms/{id}/submission-restoration',
+  summary: 'Restores up to 200 submissions that were deleted within the last ten minutes',
+  params: ofForm,
+  status: 200,
+  body: z.strictObject({ submissions: some }),
+  response: counted,
 })
 
 export const addSubmissionNote = endpoint({

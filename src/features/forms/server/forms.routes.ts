@@ -21,13 +21,17 @@ import {
 } from '../contract/public.endpoints.ts'
 import {
   assignSubmissions,
+  deleteSubmissions,
   getSubmission,
+  listSubmissionIds,
   listSubmissions,
+  restoreSubmissions,
   addSubmissionNote,
   updateSubmissionStatus,
 } from '../contract/submissions.endpoints.ts'
 import { exportForm, getFormStatistics } from '../contract/statistics.endpoints.ts'
 import { getWebhook, sendDelivery, saveWebhook, sendTestDelivery } from '../contract/webhook.endpoints.ts'
+import { deleteSome, restoreSome } from './deletion/deletion.service.ts'
 import { type Door, type Need, organisationDoor, staffDoor } from './door.policy.ts'
 import * as editing from './editing.service.ts'
 import { exportSubmissions } from './export.service.ts'
@@ -110,6 +114,22 @@ async function readingOf({ enter }: Door, call: OfForm, need: Need) {
   return { form: call.params.id, hidden, mayEdit }
 }
 
+type OfSome = OfForm & { body: { submissions: string[] } }
+
+/** Enters by a door and returns the chosen submissions of the form. */
+async function someOf(door: Door, call: OfSome) {
+  const { services, session, body } = call
+  const { mayEdit: _, ...reading } = await readingOf(door, call, 'edit')
+  return { services, session, ...reading, ids: body.submissions }
+}
+
+type Narrowed = { session: Session; query: { reader?: 'mine' | 'nobody' | undefined } }
+
+function conditionsOf<Q extends Narrowed>({ session, query }: Q) {
+  const { reader: whose, ...filter } = query as Q['query']
+  return { ...filter, reader: whose === 'mine' ? session.userId : whose === 'nobody' ? null : undefined }
+}
+
 const submissionRoutes = (door: Door): readonly Route[] => [
   route(door.at(getFormStatistics), door.policy, async (call) =>
     statisticsOf(call.services.db, await readingOf(door, call, 'read')),
@@ -141,11 +161,15 @@ const submissionRoutes = (door: Door): readonly Route[] => [
   }),
   route(door.at(listSubmissions), door.policy, async (call) => {
     const { mayEdit, ...reading } = await readingOf(door, call, 'read')
-    const { reader: whose, ...filter } = call.query
-    const reader = whose === 'mine' ? call.session.userId : whose === 'nobody' ? null : undefined
-    const list = await submissions.listAllOf(call.services.db, reading, { ...filter, reader })
+    const list = await submissions.listAllOf(call.services.db, reading, conditionsOf(call))
     return { ...list, mayEdit }
   }),
+  route(door.at(listSubmissionIds), door.policy, async (call) => {
+    const { mayEdit: _, ...reading } = await readingOf(door, call, 'edit')
+    return submissions.listIds(call.services.db, reading, conditionsOf(call))
+  }),
+  route(door.at(deleteSubmissions), door.policy, async (call) => deleteSome(await someOf(door, call))),
+  route(door.at(restoreSubmissions), door.policy, async (call) => restoreSome(await someOf(door, call))),
   route(door.at(getSubmission), door.policy, async (call) => {
     const reading = await readingOf(door, call, 'read')
     return submissions.openSubmission(call.services.db, { ...reading, id: call.params.submission })

@@ -37,6 +37,8 @@ export function createFormsFeature({ about }: { about: readonly FormAbout[] }): 
       'archive',
       'unarchive',
       'status',
+      'delete',
+      'restore',
       'export',
       'webhook',
     ],

@@ -76,7 +76,7 @@ export async function getOwnSubmission(
     title: content.title,
     thanks: content.thanks,
     fields: content.fields,
-    answers: submission.answers as OwnSubmission['answers'],
+    answers: (submission.deleted ? {} : submission.answers) as OwnSubmission['answers'],
     version: submission.version,
     number: submission.number,
     status: submission.status,
@@ -86,6 +86,7 @@ export async function getOwnSubmission(
     editedAt: submission.editedAt,
     editableUntil: isOpenForChanges(form) && submission.clearedAt === null ? form.editableUntil : null,
     clearedAt: submission.clearedAt,
+    deleted: submission.deleted,
     clearsAt: clearsAt(form, submission.sentAt),
   }
 }

@@ -22,6 +22,8 @@ const sentRows = rowsOf({
   sentAt: timestamp,
   editedAt: z.nullable(timestamp),
   clearedAt: z.nullable(timestamp),
+  /** Whether whoever reads it has deleted it. */
+  deleted: z.boolean(),
 })
 export type OwnSubmission = ReturnType<typeof toSent>
 
@@ -79,11 +81,12 @@ export async function updateSubmissionOfSender(
 ): Promise<void> {
   await tx.execute(sql`
     update form_submissions set answers = ${JSON.stringify(answers)}::jsonb, typed = ${JSON.stringify(typed)}::jsonb,
-      terms = ${terms}, edited_at = now() where id = ${id} and cleared_at is null`)
+      terms = ${terms}, edited_at = now() where id = ${id} and cleared_at is null and deleted_at is null`)
 }
 
 const SENT = sql`id, form_id as form, version, number, answers, typed, member_id as member, status, status_text as "statusText",
-  status_at as "statusAt", created_at as "sentAt", edited_at as "editedAt", cleared_at as "clearedAt"`
+  status_at as "statusAt", created_at as "sentAt", edited_at as "editedAt", coalesce(deleted_at, cleared_at) as "clearedAt",
+  deleted_at is not null as deleted`
 
 export async function findSubmissionByKey(db: Db, digest: Buffer): Promise<OwnSubmission | undefined> {
   const { rows } = await sentRows(db)(sql`select ${SENT} from form_submissions where key_digest = ${digest}`)

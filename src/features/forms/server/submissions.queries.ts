@@ -47,21 +47,17 @@ const COLUMNS = sql`s.id, s.number, s.version, s.answers, s.member_id as "member
   s.cleared_at as "clearedAt"`
 const JOINED = sql`form_submissions s left join users m on m.id = s.member_id left join users a on a.id = s.assigned_to`
 
-type Filter = Reading & {
+export type Filter = {
   q: string
   status: Status | undefined
   /** Who reads it; null where nobody does. */
   reader?: string | null | undefined
-  after: Place | undefined
-  limit: number
 }
+type Listing = Reading & Filter & { after?: Place | undefined; limit: number }
 
-export async function listSubmissionRows(
-  db: Db,
-  { q, status, reader, after, limit, ...reading }: Filter,
-): Promise<SubmissionRow[]> {
+function matching({ q, status, reader, after, ...reading }: Omit<Listing, 'limit'>): SQL {
   const terms = q === '' ? undefined : termQuery(q)
-  const conditions: SQL[] = [
+  const conditions = [
     ofReading(reading),
     ...(status ? [sql`s.status = ${status}`] : []),
     ...(reader === undefined
@@ -70,10 +66,23 @@ export async function listSubmissionRows(
     ...(terms ? [sql`s.terms @@ ${terms}`] : []),
     ...(after ? [sql`(s.created_at, s.id) < ${pageMark(after)}`] : []),
   ]
+  return sql.join(conditions, sql` and `)
+}
+
+export async function listSubmissionRows(db: Db, { limit, ...listing }: Listing): Promise<SubmissionRow[]> {
   const { rows } = await submissionRows(db)(sql`
-    select ${COLUMNS} from ${JOINED} where ${sql.join(conditions, sql` and `)}
+    select ${COLUMNS} from ${JOINED} where ${matching(listing)}
     order by s.created_at desc, s.id desc limit ${limit}`)
   return rows.map(toSubmission)
+}
+
+const idRows = rowsOf({ id: z.string() })
+
+export async function listMatchingIds(db: Db, { limit, ...listing }: Listing): Promise<string[]> {
+  const { rows } = await idRows(db)(sql`
+    select s.id from form_submissions s where ${matching(listing)}
+    order by s.created_at desc, s.id desc limit ${limit}`)
+  return rows.map(({ id }) => id)
 }
 
 /** Counts what stands where: of a whole form it is kept by the database, and what hides some of it is counted. */
@@ -119,11 +128,9 @@ export async function insertNote(
     values (${newId()}, ${note.submission}, ${note.author}, ${note.text})`)
 }
 
-const readerRows = rowsOf({ id: z.string() })
-
 /** Lists staff who hear of new answers to a form: who made it, and those who have some of its answers on themselves. */
 export async function listReaders(db: Db, form: string): Promise<string[]> {
-  const { rows } = await readerRows(db)(sql`
+  const { rows } = await idRows(db)(sql`
     select u.id from users u join active_members m on m.id = u.id
     where u.role = 'ADMIN' and (u.has_global_permissions or 'content' = any(u.admin_scopes)) and (
       exists (select from forms f where f.id = ${form} and f.created_by = u.id)
@@ -131,7 +138,7 @@ export async function listReaders(db: Db, form: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-type Some = Reading & { ids: readonly string[] }
+export type Some = Reading & { ids: readonly string[] }
 const changedRows = rowsOf({ id: z.string(), number: z.number(), member: z.nullable(z.string()) })
 
 /** Stores a new status and returns the changed submissions with their senders. */

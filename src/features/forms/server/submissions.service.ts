@@ -2,7 +2,7 @@ import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { hasAnswer } from '../contract/rules/kinds.ts'
 import type { Field } from '../contract/rules/field.ts'
-import type { OpenedSubmission, Submission } from '../contract/submissions.endpoints.ts'
+import { IDS_MAX, type OpenedSubmission, type Submission } from '../contract/submissions.endpoints.ts'
 import type { Status } from '../contract/statuses.ts'
 import { recordForm } from './audit.ts'
 import { type Call, orNotFound } from './editing.service.ts'
@@ -12,7 +12,9 @@ import type { Reading } from './reading.ts'
 import { notifySenders } from './notifications.ts'
 import {
   countByStatus,
+  type Filter,
   insertNote,
+  listMatchingIds,
   listNotes,
   listSubmissionRows,
   findSubmission,
@@ -23,20 +25,23 @@ import {
 
 const PAGE = 40
 
-type Filter = {
+type Conditions = {
   q?: string | undefined
   status?: Status | undefined
   reader?: string | null | undefined
-  after?: string | undefined
 }
 
-export async function listAllOf(db: Db, reading: Reading, { q = '', status, reader, after }: Filter) {
+const filterOf = ({ q = '', status, reader }: Conditions): Filter => ({ q: q.trim(), status, reader })
+
+export async function listAllOf(
+  db: Db,
+  reading: Reading,
+  { after, ...conditions }: Conditions & { after?: string | undefined },
+) {
   const form = await orNotFound(findForm(db, reading.form))
   const rows = await listSubmissionRows(db, {
     ...reading,
-    q: q.trim(),
-    status,
-    reader,
+    ...filterOf(conditions),
     after: after === undefined ? undefined : fromCursor(after),
     limit: PAGE + 1,
   })
@@ -51,6 +56,11 @@ export async function listAllOf(db: Db, reading: Reading, { q = '', status, read
     submissions: page.map(toSubmission),
     next: rows.length > PAGE && last ? toCursor({ at: new Date(last.sentAt), id: last.id }) : null,
   }
+}
+
+export async function listIds(db: Db, reading: Reading, conditions: Conditions) {
+  await orNotFound(findForm(db, reading.form))
+  return { ids: await listMatchingIds(db, { ...reading, ...filterOf(conditions), limit: IDS_MAX }) }
 }
 
 /** Every question that was ever asked, as it was asked last: one table for answers to all versions. */

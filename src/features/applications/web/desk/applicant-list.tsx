@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import type { ChangeEvent } from 'react'
 import { formatDate, formatNumber } from '#platform/contract/dates.ts'
 import { lastDay } from '#platform/contract/local-time.ts'
+import { useRangePick } from '#platform/web/forms/use-range-pick.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip, type ChipTone } from '#platform/web/ui/blocks/chip.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
@@ -33,15 +34,7 @@ type Props = {
 export function ApplicantList({ applicants, openId, picks, onPick, onOpen }: Props) {
   const t = useHiringText()
   const ids = applicants.map(({ id }) => id)
-  const last = useRef<string>(undefined)
-  /** With Shift, all from the one before to this one do as this one does. */
-  function pickOf({ id, isPicked, isRange }: { id: string; isPicked: boolean; isRange: boolean }) {
-    const [from, to] = [ids.indexOf(last.current ?? ''), ids.indexOf(id)]
-    last.current = id
-    const those = isRange && from >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id]
-    const others = (picks ?? []).filter((one) => !those.includes(one))
-    return isPicked ? [...others, ...those] : others
-  }
+  const pick = useRangePick({ ids, picks: picks ?? [], onPick })
   return (
     <div>
       {picks && (
@@ -59,7 +52,7 @@ export function ApplicantList({ applicants, openId, picks, onPick, onOpen }: Pro
             one={one}
             isOpen={one.id === openId}
             isPicked={picks?.includes(one.id)}
-            onPick={(isPicked, isRange) => onPick(pickOf({ id: one.id, isPicked, isRange }))}
+            onPick={pick(one.id)}
             onOpen={() => onOpen(one.id)}
           />
         ))}
@@ -73,7 +66,7 @@ type RowProps = {
   isOpen: boolean
   /** Undefined where nothing can be picks. */
   isPicked: boolean | undefined
-  onPick: (isPicked: boolean, isRange: boolean) => void
+  onPick: (event: ChangeEvent<HTMLInputElement>) => void
   onOpen: () => void
 }
 
@@ -93,9 +86,7 @@ function Row({ one, isOpen, isPicked, onPick, onOpen }: RowProps) {
             name={`pick.${one.id}`}
             label={<span className="sr-only">{t('pick', { name })}</span>}
             checked={isPicked}
-            onChange={({ target, nativeEvent }) =>
-              onPick(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-            }
+            onChange={onPick}
           />
         </div>
       )}

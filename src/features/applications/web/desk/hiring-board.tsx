@@ -8,6 +8,7 @@ import { useAct } from '#platform/web/api/use-act.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { PickBar } from '#platform/web/ui/blocks/pick-bar.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { SheetButtons } from '#platform/web/ui/buttons/sheet-buttons.tsx'
 import { FormAnswers } from '#features/forms/web/index.ts'
@@ -28,7 +29,6 @@ import { ApplicantList } from './applicant-list.tsx'
 import { BlindSwitch } from '../hiring/blind-switch.tsx'
 import { DeskFilters } from './desk-filters.tsx'
 import { DeskKeysNote } from './desk-keys-note.tsx'
-import { PickBar } from './pick-bar.tsx'
 import { useUndo, WaitingBar } from './waiting-bar.tsx'
 import { conditionsOf } from './use-applicants.ts'
 import { useDesk } from './use-desk.ts'
@@ -187,11 +187,19 @@ export function HiringBoard() {
           </div>
           {decides && picks.length > 0 && (
             <PickBar
-              count={picks.length}
+              status={t('picked', { count: picks.length })}
+              words={{ every: t('pickEvery'), everyBusy: t('pickEveryBusy'), none: t('pickNone') }}
               onPickAll={list.hasNextPage ? pickAll : undefined}
               onClear={() => setPicked([])}
-              onDecide={() => setDeciding(addresseesOf([...applicants, ...far], picks))}
-            />
+            >
+              <Button
+                look="key"
+                small
+                onClick={() => setDeciding(addresseesOf([...applicants, ...far], picks))}
+              >
+                {t('decide')}
+              </Button>
+            </PickBar>
           )}
           {decides && (
             <SheetButtons look="quiet" pathOf={(format) => fillPath(exportApplicants.path, { id, format })} />

@@ -82,7 +82,7 @@ export async function saveUse(tx: Db, { kind, id }: About, form: string | null):
 }
 
 const ofAbout = ({ kind, id }: About): SQL =>
-  sql`s.use_id in (select u.id from form_uses u where u.about_kind = ${kind} and u.about_id = ${id})`
+  sql`s.deleted_at is null and s.use_id in (select u.id from form_uses u where u.about_kind = ${kind} and u.about_id = ${id})`
 
 export async function countUseSubmissions(db: Db, about: About): Promise<number> {
   const { rows } = await countRows(db)(

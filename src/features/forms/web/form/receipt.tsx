@@ -93,7 +93,9 @@ function SentAnswers({ sent }: { sent: OwnSubmission }) {
           {t('sent.answers')}
         </h2>
         {sent.clearedAt ? (
-          <p className="mt-2 text-ink-2">{t('sent.cleared', moment(sent.clearedAt))}</p>
+          <p className="mt-2 text-ink-2">
+            {t(sent.deleted ? 'sent.deleted' : 'sent.cleared', moment(sent.clearedAt))}
+          </p>
         ) : (
           <dl className="mt-2">
             {sent.fields

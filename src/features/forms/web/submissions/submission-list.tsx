@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
+import { call } from '#platform/web/api/api.ts'
 import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
 import { useSettled } from '#platform/web/forms/use-settled.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -9,9 +10,10 @@ import { PickStrip } from '#platform/web/ui/blocks/pick.tsx'
 import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { type Status, STATUSES } from '../../contract/statuses.ts'
-import { listSubmissions, READERS } from '../../contract/submissions.endpoints.ts'
+import { listSubmissionIds, listSubmissions, READERS } from '../../contract/submissions.endpoints.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { useStatusText } from '../use-status-text.ts'
+import { PickActs } from './pick-acts.tsx'
 import { SubmissionRows } from './submission-rows.tsx'
 import { SubmissionSheet } from './submission-sheet.tsx'
 import { useDoor } from '../use-door.ts'
@@ -25,10 +27,12 @@ export function SubmissionList({ id }: { id: string }) {
   const [typed, setTyped] = useState('')
   const [status, setStatus] = useState<Status | ''>('')
   const [reader, setReader] = useState<(typeof READERS)[number] | ''>('')
+  const [picks, setPicks] = useState<readonly string[]>([])
   const q = useSettled(typed).trim()
+  const conditions = { ...(q && { q }), ...(status && { status }), ...(reader && { reader }) }
   const query = useEndpointPages(at(listSubmissions), {
     params: { id },
-    query: { ...(q && { q }), ...(status && { status }), ...(reader && { reader }) },
+    query: conditions,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -36,12 +40,24 @@ export function SubmissionList({ id }: { id: string }) {
   const submissions = query.data?.pages.flatMap((page) => page.submissions) ?? []
   const title = first ? readText(first.title, locale).text || t('untitled') : ''
   const [open, setOpen] = useState<string>()
+  const mayEdit = first?.mayEdit ?? false
+  /** What is out of sight is not chosen: nobody does something to what they do not see. */
+  function narrowed<V>(change: (value: V) => void) {
+    return (value: V) => {
+      setPicks([])
+      change(value)
+    }
+  }
+  async function pickAll() {
+    const { ids } = await call(at(listSubmissionIds), { params: { id }, query: conditions })
+    setPicks(ids)
+  }
   const isNarrow = q !== '' || status !== '' || reader !== ''
   return (
     <div className="min-w-0">
       {first && <p className="mb-4 font-strong [overflow-wrap:anywhere]">{title}</p>}
       <div className="mb-4 grid gap-3">
-        <SearchField name="q" label={t('submissions.search')} value={typed} onChange={setTyped} />
+        <SearchField name="q" label={t('submissions.search')} value={typed} onChange={narrowed(setTyped)} />
         {first && (
           <PickStrip<Status | ''>
             label={t('submissions.statuses')}
@@ -56,7 +72,7 @@ export function SubmissionList({ id }: { id: string }) {
                 }),
               })),
             ]}
-            onChange={setStatus}
+            onChange={narrowed(setStatus)}
           />
         )}
         {first && (
@@ -67,7 +83,7 @@ export function SubmissionList({ id }: { id: string }) {
               value,
               text: t(`submissions.whose.${value || 'all'}`),
             }))}
-            onChange={setReader}
+            onChange={narrowed(setReader)}
           />
         )}
       </div>
@@ -78,15 +94,31 @@ export function SubmissionList({ id }: { id: string }) {
         />
       )}
       {submissions.length > 0 && first && (
-        <SubmissionRows title={title} fields={first.fields} submissions={submissions} onOpen={setOpen} />
+        <SubmissionRows
+          title={title}
+          fields={first.fields}
+          submissions={submissions}
+          onOpen={setOpen}
+          picks={mayEdit ? picks : undefined}
+          onPick={setPicks}
+        />
       )}
       <ListFoot list={query} />
+      {mayEdit && (
+        <PickActs
+          form={id}
+          picks={picks}
+          onClear={() => setPicks([])}
+          onDone={(some) => setPicks((now) => now.filter((one) => !some.includes(one)))}
+          onPickAll={query.hasNextPage ? pickAll : undefined}
+        />
+      )}
       {open && (
         <SubmissionSheet
           key={open}
           form={id}
           id={open}
-          mayEdit={first?.mayEdit ?? false}
+          mayEdit={mayEdit}
           onClose={() => setOpen(undefined)}
         />
       )}

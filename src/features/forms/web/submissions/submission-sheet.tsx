@@ -6,25 +6,21 @@ import { useAct } from '#platform/web/api/use-act.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { Select } from '#platform/web/ui/fields/select.tsx'
-import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { hasAnswer, isFile } from '../../contract/rules/kinds.ts'
 import { sayAnswer } from '../../contract/rules/say-answer.ts'
-import { type Status, STATUSES } from '../../contract/statuses.ts'
 import {
   assignSubmissions,
   getSubmission,
   listSubmissions,
   type OpenedSubmission,
   updateSubmissionStatus,
-  STATUS_TEXT_MAX,
 } from '../../contract/submissions.endpoints.ts'
 import { useEditorText } from '../use-editor-text.ts'
-import { useStatusText } from '../use-status-text.ts'
 import { FileLinks } from './file-links.tsx'
 import { NotesPart } from './notes-part.tsx'
+import { type StatusWords, StatusFields } from './status-fields.tsx'
 import { useDoor } from '../use-door.ts'
 
 type Props = { form: string; id: string; mayEdit: boolean; onClose: () => void }
@@ -59,13 +55,11 @@ export function SubmissionSheet({ form, id, mayEdit, onClose }: Props) {
 function StatusPart({ form, opened }: { form: string; opened: OpenedSubmission }) {
   const t = useEditorText()
   const { at } = useDoor()
-  const statusText = useStatusText()
   const { busy, act } = useAct({
     refresh: [at(listSubmissions).path, at(getSubmission).path],
     failed: t('general'),
   })
-  const [status, setStatus] = useState<Status>(opened.status)
-  const [text, setText] = useState(opened.statusText)
+  const [words, setWords] = useState<StatusWords>({ status: opened.status, text: opened.statusText })
   const params = { id: form }
   const submissions = [opened.id]
   const { assigned } = opened
@@ -79,29 +73,14 @@ function StatusPart({ form, opened }: { form: string; opened: OpenedSubmission }
           {t(assigned ? 'submissions.leave' : 'submissions.take')}
         </Button>
       </div>
-      <Select
-        name="status"
-        label={t('submissions.status')}
-        value={status}
-        options={STATUSES.map((value) => ({ value, text: statusText(value) }))}
-        onChange={(event) => setStatus(event.target.value as Status)}
-      />
-      <Textarea
-        name="text"
-        label={t('submissions.statusText')}
-        help={t('submissions.statusTextHelp')}
-        rows={2}
-        limit={STATUS_TEXT_MAX}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <StatusFields words={words} onChange={setWords} />
       <div>
         <Button
           look="river"
           busy={busy && t('submissions.saving')}
           onClick={() =>
             void act(
-              () => call(at(updateSubmissionStatus), { params, body: { submissions, status, text } }),
+              () => call(at(updateSubmissionStatus), { params, body: { submissions, ...words } }),
               t('submissions.saved'),
             )
           }

@@ -1,0 +1,146 @@
+import { Ellipsis, Trash2, UserCheck, UserMinus } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '#platform/web/api/api.ts'
+import { PickBar } from '#platform/web/ui/blocks/pick-bar.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
+import { Menu } from '#platform/web/ui/layers/menu.tsx'
+import { ToastButton } from '#platform/web/ui/layers/toast-button.tsx'
+import {
+  assignSubmissions,
+  IDS_MAX,
+  deleteSubmissions,
+  restoreSubmissions,
+  updateSubmissionStatus,
+} from '../../contract/submissions.endpoints.ts'
+import { useAnswersText } from '../use-answers-text.ts'
+import { useDoor } from '../use-door.ts'
+import { useEditorText } from '../use-editor-text.ts'
+import { type StatusWords, StatusFields } from './status-fields.tsx'
+import { useSome } from './use-some.ts'
+
+const UNDO_MS = 60_000
+
+type Props = {
+  form: string
+  picks: readonly string[]
+  onClear: () => void
+  /** Something has been done with these. */
+  onDone: (some: readonly string[]) => void
+  /** Undefined where all that there are have been loaded. */
+  onPickAll: (() => Promise<void>) | undefined
+}
+
+/** What is done with several submissions at once: status, reader, deletion. */
+export function PickActs({ form, picks, onClear, onDone, onPickAll }: Props) {
+  const t = useAnswersText()
+  const { at } = useDoor()
+  const [asks, setAsks] = useState<'status' | 'deletion'>()
+  const { busy, progress, each } = useSome(onDone)
+  const params = { id: form }
+  const count = picks.length
+  const close = () => setAsks(undefined)
+  if (count === 0 && !busy) return null
+
+  const assign = (mine: boolean) =>
+    void each(
+      picks,
+      (submissions) => call(at(assignSubmissions), { params, body: { submissions, mine } }),
+      t(mine ? 'taken' : 'left', { count }),
+    )
+  function decide(words: StatusWords) {
+    close()
+    void each(
+      picks,
+      (submissions) => call(at(updateSubmissionStatus), { params, body: { submissions, ...words } }),
+      t('decided', { count }),
+    )
+  }
+  const restore = (some: readonly string[]) =>
+    void each(
+      some,
+      (submissions) => call(at(restoreSubmissions), { params, body: { submissions } }),
+      t('restored', { count: some.length }),
+    )
+  function remove() {
+    close()
+    void each(picks, (submissions) => call(at(deleteSubmissions), { params, body: { submissions } }), {
+      title: t('deleted', { count }),
+      duration: UNDO_MS,
+      action: <ToastButton onClick={() => restore(picks)}>{t('undo')}</ToastButton>,
+    })
+  }
+  return (
+    <>
+      <PickBar
+        status={busy ? t('progress', progress) : t(count === IDS_MAX ? 'pickedMost' : 'picked', { count })}
+        words={{ every: t('every'), everyBusy: t('everyBusy'), none: t('none') }}
+        onPickAll={busy ? undefined : onPickAll}
+        onClear={onClear}
+      >
+        <Menu
+          label={t('acts')}
+          items={[
+            { text: t('take'), icon: <UserCheck />, onSelect: () => assign(true) },
+            { text: t('leave'), icon: <UserMinus />, onSelect: () => assign(false) },
+            { text: t('delete'), icon: <Trash2 />, harm: true, onSelect: () => setAsks('deletion') },
+          ]}
+          trigger={(props) => <IconButton {...props} icon={<Ellipsis />} label={t('acts')} />}
+        />
+        <Button look="key" small busy={busy && t('busy')} onClick={() => setAsks('status')}>
+          {t('status')}
+        </Button>
+      </PickBar>
+      {asks === 'status' && <StatusDialog count={count} onClose={close} onDecide={decide} />}
+      {asks === 'deletion' && <DeletionDialog count={count} onClose={close} onDelete={remove} />}
+    </>
+  )
+}
+
+type StatusProps = { count: number; onClose: () => void; onDecide: (words: StatusWords) => void }
+
+function StatusDialog({ count, onClose, onDecide }: StatusProps) {
+  const t = useAnswersText()
+  const editor = useEditorText()
+  const [words, setWords] = useState<StatusWords>({ status: 'reading', text: '' })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('statusDialog.title', { count })}
+      closeLabel={editor('close')}
+      actions={
+        <DialogFoot onCancel={onClose} act={editor('submissions.save')} onAct={() => onDecide(words)} />
+      }
+    >
+      <div className="grid gap-4">
+        <p className="text-sm text-ink-2">{t('statusDialog.text')}</p>
+        <StatusFields words={words} onChange={setWords} />
+      </div>
+    </Dialog>
+  )
+}
+
+function DeletionDialog({
+  count,
+  onClose,
+  onDelete,
+}: Omit<StatusProps, 'onDecide'> & { onDelete: () => void }) {
+  const t = useAnswersText()
+  const editor = useEditorText()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('deletion.title', { count })}
+      closeLabel={editor('close')}
+      actions={<DialogFoot onCancel={onClose} act={t('delete')} onAct={onDelete} look="harm" />}
+    >
+      <p className="text-sm text-ink-2">
+        {t('deletion.text')} {t('deletion.undo')}
+      </p>
+    </Dialog>
+  )
+}
