@@ -39,6 +39,8 @@ const fields = [
   { ...rest, id: 'name1', kind: 'short', label: label('Ime'), options: [] },
   { ...rest, id: 'town1', kind: 'short', label: label('Mjesto'), options: [] },
   { ...rest, id: 'why11', kind: 'long', label: label('Zašto'), options: [] },
+  { ...rest, id: 'sum11', kind: 'amount', label: label('Iznos'), options: [] },
+  { ...rest, id: 'born1', kind: 'date', label: label('Rođendan'), options: [] },
   { ...rest, id: 'day11', kind: 'choice', label: label('Dan'), options: days },
 ]
 const content = { title: label('Prijava'), intro: label(''), thanks: label(''), fields, rules: [] }
@@ -53,9 +55,12 @@ for (const [n, form] of FORMS.entries()) {
   for (let from = 1; from <= count; from += 2000)
     await pool.query(
       `insert into form_submissions (id, form_id, version, number, answers, typed, terms, locale, status, key_digest, created_at)
-     select gen_random_uuid(), $1::uuid, 1, n, a, '{}', to_tsvector('simple', a ->> 'name1' || ' ' || (a ->> 'town1') || ' ' || (a ->> 'why11')),
+     select gen_random_uuid(), $1::uuid, 1, n, a, '{}', to_tsvector('simple', a ->> 'name1' || ' ' || (a ->> 'town1') || ' ' || (a ->> 'why11'))
+         || array_to_tsvector(array(select distinct '=' || f || ':' || w from unnest(array['name1', 'town1', 'why11']) f,
+           unnest(string_to_array(fold_text(a ->> f), ' ')) w where w <> '')),
        'bhs', ($2::text[])[1 + n % array_length($2::text[], 1)], decode(md5($1::uuid::text || n), 'hex'), now() - make_interval(secs => n)
      from generate_series($3::int, $4::int) n, lateral (select jsonb_build_object('name1', 'Ime' || n % 4000, 'town1', 'Mjesto' || n % 140,
+       'sum11', n % 5000, 'born1', to_char(date '1995-01-01' + n % 5000, 'YYYY-MM-DD'),
        'why11', 'Volim raditi s ljudima i imam vremena vikendom. Riječ' || n % 9000, 'day11', (array['sat','sun','mon'])[1 + n % 3]) as a) x`,
       [form, STATUSES, from, Math.min(count, from + 1999)],
     )
@@ -92,6 +97,19 @@ const times = {
   'those of one reader, the oldest of all': await slow(page(big, { reader: READER })),
   'those of nobody, of one status': await slow(page(big, { reader: null, status: 'question' })),
   'a word that nobody wrote': await slow(page(big, { q: 'nigdjetoga' })),
+  'an option that a third has': await slow(page(big, { answer: 'day11:sun' })),
+  'an option that nobody has': await slow(page(big, { answer: 'day11:never' })),
+  'an amount that few said': await slow(page(big, { answer: 'sum11:4990..4990,5' })),
+  'an amount that nobody said': await slow(page(big, { answer: 'sum11:9000..' })),
+  'a date that nobody said': await slow(page(big, { answer: 'born1:..1990-01-01' })),
+  'a word that all have in another answer': await slow(page(big, { answer: 'town1:vikendom' })),
+  'a word that all have in this answer, of one status': await slow(
+    page(big, { answer: 'why11:vikendom', status: 'done' }),
+  ),
+  'days long ago': await slow(page(big, { from: '2020-01-01', until: '2020-01-31' })),
+  'all of it at once': await slow(
+    page(big, { q: 'vikendom', status: 'done', reader: null, answer: 'day11:sat', from: '2020-01-01' }),
+  ),
   'a word that all have, of one status': await slow(page(big, { q: 'vikendom', status: 'done' })),
 }
 const few = await slow(page(small, {}))

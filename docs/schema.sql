@@ -1224,6 +1224,7 @@ create table form_submissions (
   PRIMARY KEY (id),
   UNIQUE (key_digest)
 );
+CREATE INDEX form_submissions_answers ON form_submissions USING gin (answers jsonb_path_ops);
 CREATE INDEX form_submissions_assigned_form ON form_submissions USING btree (assigned_to, form_id);
 CREATE INDEX form_submissions_deleted ON form_submissions USING btree (deleted_at) WHERE ((deleted_at IS NOT NULL) AND (cleared_at IS NULL));
 CREATE INDEX form_submissions_list ON form_submissions USING btree (form_id, created_at DESC, id DESC);

@@ -25,6 +25,17 @@ export const messages = {
   restored:
     '{count, plural, one {Vraćena je # prijava.} few {Vraćene su # prijave.} other {Vraćeno je # prijava.}}',
   undo: 'Vrati',
+  more: '{count, plural, =0 {Još filtera} one {Još filtera, # uključen} few {Još filtera, # uključena} other {Još filtera, # uključenih}}',
+  from: 'Poslano od',
+  until: 'Poslano do',
+  question: 'Pitanje',
+  anyQuestion: 'Bilo koje',
+  contains: 'Odgovor ima riječi',
+  is: 'Odgovor je',
+  anyAnswer: 'Bilo koji',
+  figure: { least: 'Najmanje', most: 'Najviše' },
+  day: { least: 'Od dana', most: 'Do dana' },
+  noFigure: 'Upiši broj, naprimjer 1200,50.',
   statusDialog: {
     title: '{count, plural, one {Status # prijave} other {Status # prijava}}',
     text: 'Svaki pošiljalac vidi novi status, a članovi dobiju i obavijest.',

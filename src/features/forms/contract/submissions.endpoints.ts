@@ -3,6 +3,7 @@ import { visibleWords, words } from '#platform/contract/bilingual-schemas.ts'
 import { cursor } from '#platform/contract/cursor.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { answerInput } from './answer-filter.ts'
 import { field } from './rules/field.ts'
 import { STATUSES } from './statuses.ts'
 
@@ -33,13 +34,18 @@ const filter = {
   q: z.optional(z.string().check(z.maxLength(100))),
   status: z.optional(z.enum(STATUSES)),
   reader: z.optional(z.enum(READERS)),
+  /** The first and the last day on which it was sent, in Sarajevo. */
+  from: z.optional(z.iso.date()),
+  until: z.optional(z.iso.date()),
+  /** What was answered to one question. */
+  answer: z.optional(answerInput),
 }
 
 export const listSubmissions = endpoint({
   method: 'GET',
   path: '/api/admin/forms/{id}/submissions',
   summary:
-    'What was sent with a form, the newest first, found by words, status and who reads it; with the questions of all its versions',
+    'What was sent with a form, the newest first, found by words, status, who reads it, days and the answer to a question; with the questions of all its versions',
   params: z.strictObject({ id: uuid }),
   query: z.strictObject({ ...filter, after: z.optional(cursor) }),
   response: z.strictObject({

@@ -52,10 +52,12 @@ export type Filter = {
   status: Status | undefined
   /** Who reads it; null where nobody does. */
   reader?: string | null | undefined
+  /** Further conditions on the rows `s`. */
+  more?: readonly SQL[]
 }
 type Listing = Reading & Filter & { after?: Place | undefined; limit: number }
 
-function matching({ q, status, reader, after, ...reading }: Omit<Listing, 'limit'>): SQL {
+function matching({ q, status, reader, more = [], after, ...reading }: Omit<Listing, 'limit'>): SQL {
   const terms = q === '' ? undefined : termQuery(q)
   const conditions = [
     ofReading(reading),
@@ -64,6 +66,7 @@ function matching({ q, status, reader, after, ...reading }: Omit<Listing, 'limit
       ? []
       : [reader === null ? sql`s.assigned_to is null` : sql`s.assigned_to = ${reader}`]),
     ...(terms ? [sql`s.terms @@ ${terms}`] : []),
+    ...more,
     ...(after ? [sql`(s.created_at, s.id) < ${pageMark(after)}`] : []),
   ]
   return sql.join(conditions, sql` and `)

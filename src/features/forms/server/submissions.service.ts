@@ -8,6 +8,7 @@ import { recordForm } from './audit.ts'
 import { type Call, orNotFound } from './editing.service.ts'
 import { listFilesOfSubmission } from './files/files.queries.ts'
 import { listVersions, findForm, findVersion } from './forms.queries.ts'
+import { ofAnswer, ofDays } from './answer-filter.ts'
 import type { Reading } from './reading.ts'
 import { notifySenders } from './notifications.ts'
 import {
@@ -29,9 +30,15 @@ type Conditions = {
   q?: string | undefined
   status?: Status | undefined
   reader?: string | null | undefined
+  from?: string | undefined
+  until?: string | undefined
+  answer?: string | undefined
 }
 
-const filterOf = ({ q = '', status, reader }: Conditions): Filter => ({ q: q.trim(), status, reader })
+function filterOf(fields: readonly Field[], { q = '', status, reader, answer, ...days }: Conditions): Filter {
+  const more = [...ofDays(days), ...(answer === undefined ? [] : [ofAnswer(fields, answer)])]
+  return { q: q.trim(), status, reader, more }
+}
 
 export async function listAllOf(
   db: Db,
@@ -39,9 +46,10 @@ export async function listAllOf(
   { after, ...conditions }: Conditions & { after?: string | undefined },
 ) {
   const form = await orNotFound(findForm(db, reading.form))
+  const fields = await questionsOf(db, form.id)
   const rows = await listSubmissionRows(db, {
     ...reading,
-    ...filterOf(conditions),
+    ...filterOf(fields, conditions),
     after: after === undefined ? undefined : fromCursor(after),
     limit: PAGE + 1,
   })
@@ -52,15 +60,16 @@ export async function listAllOf(
     title: form.content.title,
     received: Object.values(counts).reduce((sum, count) => sum + count, 0),
     counts,
-    fields: await questionsOf(db, form.id),
+    fields,
     submissions: page.map(toSubmission),
     next: rows.length > PAGE && last ? toCursor({ at: new Date(last.sentAt), id: last.id }) : null,
   }
 }
 
 export async function listIds(db: Db, reading: Reading, conditions: Conditions) {
-  await orNotFound(findForm(db, reading.form))
-  return { ids: await listMatchingIds(db, { ...reading, ...filterOf(conditions), limit: IDS_MAX }) }
+  const form = await orNotFound(findForm(db, reading.form))
+  const filter = filterOf(await questionsOf(db, form.id), conditions)
+  return { ids: await listMatchingIds(db, { ...reading, ...filter, limit: IDS_MAX }) }
 }
 
 /** Every question that was ever asked, as it was asked last: one table for answers to all versions. */

@@ -24,6 +24,17 @@ export function termQuery(query: string, marks: readonly string[] = []): SQL | u
   return sql`${[...all, ...one].join(' & ')}::tsquery`
 }
 
+/** Words of one part of a text as marks for `termVector()`, so that they are found in this part alone. */
+export function placedTerms(place: string, text: string): string[] {
+  return foldedWords(text).map((word) => `=${place}:${word.slice(0, WORD_MAX)}`)
+}
+
+/** Does as `termQuery()` with the words of one part. */
+export function placedQuery(place: string, query: string): SQL | undefined {
+  const all = queryTerms(query).map(({ term, isOpen }) => `'=${place}:${term}'${isOpen ? ':*' : ''}`)
+  return all.length === 0 ? undefined : sql`${all.join(' & ')}::tsquery`
+}
+
 /** Returns the places of a query's words in a text by the same rule: start and end in UTF-16 units, in order. */
 export function termRanges(text: string, query: string): [start: number, end: number][] {
   const terms = queryTerms(query)

@@ -3,33 +3,29 @@ import { useState } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
-import { useSettled } from '#platform/web/forms/use-settled.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
-import { PickStrip } from '#platform/web/ui/blocks/pick.tsx'
-import { SearchField } from '#platform/web/ui/fields/search-field.tsx'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
-import { type Status, STATUSES } from '../../contract/statuses.ts'
-import { listSubmissionIds, listSubmissions, READERS } from '../../contract/submissions.endpoints.ts'
+import type { Field } from '../../contract/rules/field.ts'
+import { listSubmissionIds, listSubmissions } from '../../contract/submissions.endpoints.ts'
 import { useEditorText } from '../use-editor-text.ts'
-import { useStatusText } from '../use-status-text.ts'
 import { PickActs } from './pick-acts.tsx'
+import { SubmissionFilters } from './submission-filters.tsx'
 import { SubmissionRows } from './submission-rows.tsx'
 import { SubmissionSheet } from './submission-sheet.tsx'
+import { useConditions, useSubmissionFilter } from './use-submission-filter.ts'
 import { useDoor } from '../use-door.ts'
 
 /** Lists the submissions of a form in rows, with the questions of all versions side by side. */
 export function SubmissionList({ id }: { id: string }) {
   const t = useEditorText()
   const { at } = useDoor()
-  const statusText = useStatusText()
   const locale = useLocale()
-  const [typed, setTyped] = useState('')
-  const [status, setStatus] = useState<Status | ''>('')
-  const [reader, setReader] = useState<(typeof READERS)[number] | ''>('')
   const [picks, setPicks] = useState<readonly string[]>([])
-  const q = useSettled(typed).trim()
-  const conditions = { ...(q && { q }), ...(status && { status }), ...(reader && { reader }) }
+  // What is out of sight is not chosen: nobody does something to what they do not see.
+  const filter = useSubmissionFilter(() => setPicks([]))
+  const [fields, setFields] = useState<readonly Field[]>()
+  const conditions = useConditions(filter, fields)
   const query = useEndpointPages(at(listSubmissions), {
     params: { id },
     query: conditions,
@@ -37,56 +33,20 @@ export function SubmissionList({ id }: { id: string }) {
     staleTime: 0,
   })
   const first = query.data?.pages[0]
+  if (first && first.fields !== fields) setFields(first.fields)
   const submissions = query.data?.pages.flatMap((page) => page.submissions) ?? []
   const title = first ? readText(first.title, locale).text || t('untitled') : ''
   const [open, setOpen] = useState<string>()
   const mayEdit = first?.mayEdit ?? false
-  /** What is out of sight is not chosen: nobody does something to what they do not see. */
-  function narrowed<V>(change: (value: V) => void) {
-    return (value: V) => {
-      setPicks([])
-      change(value)
-    }
-  }
   async function pickAll() {
     const { ids } = await call(at(listSubmissionIds), { params: { id }, query: conditions })
     setPicks(ids)
   }
-  const isNarrow = q !== '' || status !== '' || reader !== ''
+  const isNarrow = Object.keys(conditions).length > 0
   return (
     <div className="min-w-0">
       {first && <p className="mb-4 font-strong [overflow-wrap:anywhere]">{title}</p>}
-      <div className="mb-4 grid gap-3">
-        <SearchField name="q" label={t('submissions.search')} value={typed} onChange={narrowed(setTyped)} />
-        {first && (
-          <PickStrip<Status | ''>
-            label={t('submissions.statuses')}
-            value={status}
-            options={[
-              { value: '' as const, text: t('submissions.all') },
-              ...STATUSES.filter((one) => first.counts[one] > 0 || one === status).map((value) => ({
-                value,
-                text: t('submissions.counted', {
-                  status: statusText(value),
-                  count: String(first.counts[value]),
-                }),
-              })),
-            ]}
-            onChange={narrowed(setStatus)}
-          />
-        )}
-        {first && (
-          <PickStrip<(typeof READERS)[number] | ''>
-            label={t('submissions.readers')}
-            value={reader}
-            options={(['', ...READERS] as const).map((value) => ({
-              value,
-              text: t(`submissions.whose.${value || 'all'}`),
-            }))}
-            onChange={narrowed(setReader)}
-          />
-        )}
-      </div>
+      {first && <SubmissionFilters filter={filter} counts={first.counts} fields={first.fields} />}
       {query.isSuccess && submissions.length === 0 && (
         <EmptyState
           title={isNarrow ? t('submissions.nothing') : t('submissions.none')}

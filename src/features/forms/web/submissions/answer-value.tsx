@@ -1,0 +1,87 @@
+import { municipalities } from '#features/places/contract/municipalities.ts'
+import { readText } from '#platform/contract/bilingual.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { Select } from '#platform/web/ui/fields/select.tsx'
+import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
+import {
+  FILTER_MAX,
+  filterWayOf,
+  isBound,
+  joinBounds,
+  splitAnswer,
+  splitBounds,
+} from '../../contract/answer-filter.ts'
+import type { Field } from '../../contract/rules/field.ts'
+import { useAnswersText } from '../use-answers-text.ts'
+import { useText } from '../use-text.ts'
+import type { SubmissionFilter } from './use-submission-filter.ts'
+
+type Props = { field: Field; filter: SubmissionFilter }
+
+/** What the answer to a question must be to stay in the list. */
+export function AnswerValue({ field, filter }: Props) {
+  const words = useAnswersText()
+  const options = useOptions(field)
+  const way = filterWayOf(field.kind)
+  const { value } = splitAnswer(filter.answer)
+  const set = (next: string) => filter.ask('answer', `${field.id}:${next}`)
+  if (way === 'words')
+    return (
+      <TextInput
+        name="answer"
+        label={words('contains')}
+        value={value}
+        maxLength={FILTER_MAX}
+        autoComplete="off"
+        onChange={({ target }) => set(target.value)}
+        className="min-w-44 flex-1"
+      />
+    )
+  if (way === 'option' || way === 'yesno')
+    return (
+      <Select
+        name="answer"
+        label={words('is')}
+        empty={words('anyAnswer')}
+        value={value}
+        options={options}
+        onChange={({ target }) => set(target.value)}
+        className="max-w-full min-w-44"
+      />
+    )
+  return way && <BoundsValue way={way} value={value} onChange={set} />
+}
+
+type BoundsProps = { way: 'figure' | 'day'; value: string; onChange: (value: string) => void }
+
+function BoundsValue({ way, value, onChange }: BoundsProps) {
+  const words = useAnswersText()
+  const bounds = splitBounds(value)
+  return (['least', 'most'] as const).map((name) => (
+    <TextInput
+      key={name}
+      name={name}
+      label={words(`${way}.${name}`)}
+      value={bounds[name]}
+      {...(way === 'day' ? { type: 'date' } : { inputMode: 'decimal' as const, autoComplete: 'off' })}
+      {...(!isBound(way, bounds[name]) && { error: words('noFigure') })}
+      maxLength={20}
+      onChange={({ target }) =>
+        onChange(joinBounds({ ...bounds, [name]: target.value.trim().replace('−', '-') }))
+      }
+      className="min-w-32 flex-1 sm:max-w-44"
+    />
+  ))
+}
+
+function useOptions(field: Field): { value: string; text: string }[] {
+  const t = useText()
+  const locale = useLocale()
+  if (filterWayOf(field.kind) === 'yesno')
+    return (field.kind === 'consent' ? (['yes'] as const) : (['yes', 'no'] as const)).map((value) => ({
+      value,
+      text: t(value),
+    }))
+  if (field.kind === 'municipality') return municipalities.map(({ id, name }) => ({ value: id, text: name }))
+  return field.options.map(({ id, label }) => ({ value: id, text: readText(label, locale).text || id }))
+}

@@ -1,0 +1,51 @@
+import { useSettled } from '#platform/web/forms/use-settled.ts'
+import { useAddressFilter } from '#platform/web/shell/use-address-filter.ts'
+import { filterWayOf, narrows, splitAnswer } from '../../contract/answer-filter.ts'
+import type { Field } from '../../contract/rules/field.ts'
+import { STATUSES } from '../../contract/statuses.ts'
+import { READERS } from '../../contract/submissions.endpoints.ts'
+
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+type Name = 'q' | 'status' | 'reader' | 'from' | 'until' | 'answer'
+
+/** The conditions of the list of submissions, kept in the address. */
+export function useSubmissionFilter(onChange: () => void) {
+  const { search, ask } = useAddressFilter<Name>()
+  const of = (name: Name) => search.get(name) ?? ''
+  const dayOf = (name: Name) => (DAY.test(of(name)) ? of(name) : '')
+  return {
+    q: of('q'),
+    status: STATUSES.find((one) => one === of('status')) ?? '',
+    reader: READERS.find((one) => one === of('reader')) ?? '',
+    from: dayOf('from'),
+    until: dayOf('until'),
+    answer: of('answer'),
+    ask(name: Name, value: string) {
+      onChange()
+      ask(name, value)
+    },
+  } as const
+}
+export type SubmissionFilter = ReturnType<typeof useSubmissionFilter>
+
+/** The conditions as the call takes them; what is still being typed waits, and what says nothing is left out. */
+export function useConditions(filter: SubmissionFilter, fields: readonly Field[] | undefined) {
+  const { status, reader, from, until } = filter
+  const q = useSettled(filter.q).trim().slice(0, 100)
+  const answer = useSettled(filter.answer)
+  const { field: id, value } = splitAnswer(answer)
+  const field = fields?.find((one) => one.id === id)
+  // Before the questions are here nothing is known of the value: the call says what matches.
+  const isSaid = fields
+    ? field !== undefined && narrows(filterWayOf(field.kind), value)
+    : /^[a-z][a-z0-9]{2,11}:./.test(answer)
+  return {
+    ...(q && { q }),
+    ...(status && { status }),
+    ...(reader && { reader }),
+    ...(from && { from }),
+    ...(until && { until }),
+    ...(isSaid && { answer }),
+  }
+}
