@@ -1,5 +1,5 @@
-/** How long the answers to a new form of an organisation are kept, unless it says otherwise: two years. */
-export const ORGANISATION_DAYS = 730
+/** How long the answers to a new form are kept, unless whoever makes it says otherwise: two years. */
+export const RETENTION_DAYS = 730
 
 const YEAR = 365
 

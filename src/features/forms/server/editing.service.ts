@@ -16,7 +16,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { EditedForm } from '../contract/editing.endpoints.ts'
 import { FORMS_MAX } from '../contract/organisation-forms.ts'
 import { problems } from '../contract/problems.ts'
-import { ORGANISATION_DAYS } from '../contract/retention.ts'
+import { RETENTION_DAYS } from '../contract/retention.ts'
 import { brokenParts, cycleOf, missingParts } from '../contract/rules/content-faults.ts'
 import type { Content } from '../contract/rules/content.ts'
 import { newContent } from '../contract/rules/new-content.ts'
@@ -88,9 +88,14 @@ export async function createForm({ services, session, ...made }: Call & Made & {
     const id = newId()
     const plain = slugOf(readText(title, 'bhs').text || 'obrazac')
     const short = plain === 'profil' || plain === 'mine' ? 'obrazac' : plain
-    // An organisation that does not think of retention must not keep personal data for ever.
-    const retentionDays = organisation === null ? null : ORGANISATION_DAYS
-    const form = { id, organisation, content: { ...content, title }, by: session.userId, retentionDays }
+    const form = {
+      id,
+      organisation,
+      content: { ...content, title },
+      by: session.userId,
+      // Whoever does not think of retention must not keep personal data for ever.
+      retentionDays: RETENTION_DAYS,
+    }
     const slug = await takeFreeSlug(short, (free) => insertForm(tx, { ...form, slug: free }))
     if (settings) await updateSettings(tx, id, { ...settings, slug })
     await recordForm(tx, {

@@ -202,7 +202,11 @@ describe('staff who read what came', () => {
   test('keep personal data no longer than they said; that something was sent goes on being counted', async () => {
     const one = await desk.form()
     await one.publish()
+    // Two years, until they say another time.
+    const term = async () => (await desk.read(one.slug)).json<PublicForm>().retentionDays
+    expect([(await one.see()).settings.retentionDays, await term()]).toEqual([730, 730])
     await one.settings({ retentionDays: 30 })
+    expect(await term()).toBe(30)
     const { token } = await desk.post(one, whole)
     await desk.post(one, { ...whole, name1: 'Noviji' })
     const age = (days: number) =>

@@ -20,8 +20,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     api(getPublicForm, { params: { slug: params.slug ?? '' }, query: {} }),
     loadBlocks(context, footerBlocks),
   ])
-  const { slug, version, content, audience, state, opensAt, closesAt } = whole
-  const form: PaperForm = { slug, version, content, audience, state, opensAt, closesAt }
+  const { slug, version, content, audience, state, opensAt, closesAt, retentionDays } = whole
+  const form: PaperForm = { slug, version, content, audience, state, opensAt, closesAt, retentionDays }
   const head: Partial<PageHandle> = {
     title: { bhs: readText(content.title, 'bhs').text, en: readText(content.title, 'en').text },
   }

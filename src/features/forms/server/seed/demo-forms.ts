@@ -113,7 +113,8 @@ export const DEMO_FORMS: readonly DemoForm[] = [
     slug: 'kako-putujes',
     sent: 96,
     days: 40,
-    settings: () => ({ framed: true }),
+    // Asks for nothing by which anybody is known.
+    settings: () => ({ framed: true, retentionDays: null }),
     content: {
       title: both('Kako putuješ do škole ili posla', 'How you travel to school or work'),
       intro: both(

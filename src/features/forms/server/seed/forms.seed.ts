@@ -7,6 +7,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
+import { RETENTION_DAYS } from '../../contract/retention.ts'
 import { STATUSES } from '../../contract/statuses.ts'
 import { judge } from '../../contract/rules/verdict.ts'
 import { insertForm, insertVersion, findForm, updatePublished, updateSettings } from '../forms.queries.ts'
@@ -45,7 +46,7 @@ type Input = {
 async function seedForm(tx: Db, { services, demo, organisation, members }: Input): Promise<void> {
   const { slug, content, sent, days } = demo
   const id = newId()
-  await insertForm(tx, { id, organisation, slug, content, by: null })
+  await insertForm(tx, { id, organisation, slug, content, by: null, retentionDays: RETENTION_DAYS })
   const version = await insertVersion(tx, { id, content, by: null })
   await updatePublished(tx, id, version)
   const form = await findForm(tx, id)

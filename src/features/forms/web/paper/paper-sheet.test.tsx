@@ -21,6 +21,7 @@ async function paperOf(
     state: 'open',
     opensAt: null,
     closesAt: null,
+    retentionDays: null,
     ...given,
   }
   return renderHtml(
@@ -138,6 +139,14 @@ test('a rule written by hand, with a value that no answer can be, does not keep 
   ]
   const words = wordsOf(await paperOf({ fields, rules }))
   expect(words).toContain('„sutra“ i ako je odgovor na 2. pitanje manji od pet.')
+})
+
+test('paper says how long personal data is kept, in the words of the web form', async () => {
+  expect(wordsOf(await paperOf({}, { retentionDays: 730 }))).toContain(
+    'Lični podaci se brišu 2 godine nakon slanja.',
+  )
+  expect(wordsOf(await paperOf({}, { retentionDays: 90, locale: 'en' }))).toContain('90 days')
+  expect(wordsOf(await paperOf({}))).not.toContain('Lični podaci')
 })
 
 test('paper says until when the form is taken, and that only members send it', async () => {

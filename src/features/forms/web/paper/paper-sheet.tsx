@@ -1,6 +1,7 @@
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { PublicForm } from '../../contract/public.endpoints.ts'
+import { retentionTerm } from '../../contract/retention.ts'
 import { stepsOf } from '../../contract/rules/steps.ts'
 import { stateText } from '../form/state-text.ts'
 import { useText } from '../use-text.ts'
@@ -12,7 +13,7 @@ import { usePaperText } from './use-paper-text.ts'
 
 export type PaperForm = Pick<
   PublicForm,
-  'slug' | 'version' | 'content' | 'audience' | 'state' | 'opensAt' | 'closesAt'
+  'slug' | 'version' | 'content' | 'audience' | 'state' | 'opensAt' | 'closesAt' | 'retentionDays'
 >
 
 /** A form as it is filled in by hand: every question, whatever is answered, with its logic in words. */
@@ -20,7 +21,7 @@ export function PaperSheet({ form, address }: { form: PaperForm; address: string
   const t = usePaperText()
   const words = useText()
   const locale = useLocale()
-  const { content, version, audience } = form
+  const { content, version, audience, retentionDays } = form
   const { fields, rules } = content
   const numbers = numbersOf(fields)
   const { at, after } = logicNotes(content, { t, locale })
@@ -35,6 +36,7 @@ export function PaperSheet({ form, address }: { form: PaperForm; address: string
         {intro && <p className="whitespace-pre-line">{intro}</p>}
         <div className="text-sm">
           {until && <p>{until}</p>}
+          {retentionDays !== null && <p>{words('keeps', retentionTerm(retentionDays))}</p>}
           {audience === 'members' && <p>{words('members.title')}</p>}
           <p>{t('version', { version: String(version) })}</p>
           <p>
