@@ -17,4 +17,5 @@ export const problems = problemCodes('forms', {
   tooMany: 409,
   hidden: 409,
   erased: 409,
+  hiddenText: 409,
 })

@@ -19,6 +19,8 @@ export const messages = {
       'Only a verified organisation publishes a form. Ask for a check on the page of your organisation.',
     tooMany: 'Your organisation already has 50 forms. Archive those that you no longer need.',
     hidden: 'Moderators have hidden this form. You can appeal from your notifications.',
+    hiddenText:
+      'Moderators have hidden the form “{title}” with this very text. Change what they named, or appeal from your notifications and publish once the appeal is granted.',
     erased: 'The time to restore them is over; those answers have been erased.',
     tooLate: 'The time for changes is over. What you sent stays as it is.',
   },

@@ -35,6 +35,7 @@ import {
   updatePublished,
   updateSettings,
 } from './forms.queries.ts'
+import { refuseHiddenText } from './hidden-text.policy.ts'
 import { formKind } from './reportable.ts'
 import { stateOf } from './state.ts'
 
@@ -154,6 +155,7 @@ export async function saveSettings(call: CallOfOne, settings: Settings): Promise
 export async function publish(call: CallOfOne): Promise<EditedForm> {
   return change(call, async (tx, form) => {
     if (form.hiddenAt !== null) throw new Problem(problems.hidden)
+    await refuseHiddenText(tx, form)
     const missing = missingParts(form.content)
     if (missing.length > 0)
       throw new Problem(problems.incomplete, {

@@ -189,6 +189,23 @@ export async function updateHidden(tx: Db, id: string, isHidden: boolean): Promi
     update forms set hidden_at = ${isHidden ? sql`coalesce(hidden_at, now())` : null} where id = ${id}`)
 }
 
+const contentRows = rowsOf({ content: z.custom<Content>() })
+
+/** Lists all that hidden forms of the same organisation, of the house or of the same person ask, or have asked. */
+export async function listHiddenContents(
+  db: Db,
+  { id, organisationId, createdBy }: Form,
+): Promise<Content[]> {
+  const { rows } = await contentRows(db)(sql`
+    with hidden as (
+      select id, content from forms where hidden_at is not null and id <> ${id}
+        and (organisation_id is not distinct from ${organisationId}::uuid or created_by = ${createdBy}::uuid)
+    )
+    select content from hidden
+    union all select v.content from form_versions v where v.form_id in (select id from hidden)`)
+  return rows.map(({ content }) => content)
+}
+
 const versionRows = rowsOf({ number: z.number(), content: z.custom<Content>() })
 
 /** Lists the published versions, the latest first. */

@@ -35,7 +35,7 @@ async function authorOf(db: Db, { organisationId, createdBy }: Form): Promise<st
 }
 
 /** All that people read of it. */
-function textOf({ title, intro, thanks, fields }: Content): string {
+export function textOf({ title, intro, thanks, fields }: Content): string {
   const parts = [
     title,
     intro,

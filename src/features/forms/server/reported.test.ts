@@ -59,6 +59,59 @@ describe('a form', () => {
     expect((await form.publish()).json<EditedForm>().state).toBe('open')
   })
 
+  test('that moderators hid cannot be published again from a copy or a file, until the appeal or another text', async () => {
+    const own = await organisationDesk(app)
+    const intro = both(
+      'Uplati 50 KM kotizacije na račun organizatora, pa ti javljamo kad je intervju za posao.',
+    )
+    const form = await own.form(simple, { intro })
+    await form.publish()
+    const { content } = await form.see()
+    const at = (id: string) => `${own.url}/${id}`
+    const make = async (url: string, body?: object) =>
+      at((await own.editor.send('POST', url, body)).json<{ id: string }>().id)
+    const publish = async (url: string) => own.editor.send('POST', `${url}/publication`)
+    const code = async (url: string) => (await publish(url)).json<{ code?: string }>().code
+    const before = await make(`${form.url}/copy`)
+    const [reader, staff, another] = [await person(app), await moderator(), await moderator()]
+    await report(reader, form.id, { kind: 'form' })
+    const id = await caseOf(form.id)
+    await staff.decide(id, 'hide')
+
+    // What is hidden is what was judged, whatever stands in the hidden form since.
+    await own.editor.send('DELETE', `${form.url}/publication`)
+    await form.save({ intro: both('Nešto drugo') })
+    const copy = await make(`${before}/copy`)
+    const title = both('Sasvim novi naslov')
+    const file = await make(own.url, {
+      title,
+      content: { ...content, title, intro: both(intro.bhs.toUpperCase()) },
+    })
+    for (const url of [before, copy, file]) expect(await code(url)).toBe('forms.hiddenText')
+    expect((await publish(copy)).json<{ error: string }>().error).toContain('Volontiraj na festivalu')
+    // Another organisation with a text of its own is not concerned.
+    const stranger = await organisationDesk(app)
+    expect((await (await stranger.form()).publish()).statusCode).toBe(200)
+
+    const see = await own.editor.send('GET', file)
+    const edited = see.json<EditedForm>()
+    await own.editor.send(
+      'PUT',
+      file,
+      { ...edited.content, intro: both('Kotizacije nema. Javljamo ti kad je intervju.') },
+      { 'if-match': `"${edited.version}"` },
+    )
+    expect((await publish(file)).json<EditedForm>().state).toBe('open')
+
+    const decision = await decisionOf(id)
+    await own.editor.send('POST', `/api/moderation/decisions/${decision}/appeal`, {
+      text: 'Kotizacija je ukinuta.',
+    })
+    expect(await code(copy)).toBe('forms.hiddenText')
+    await another.answer(id, 'lifted')
+    expect((await publish(copy)).json<EditedForm>().state).toBe('open')
+  })
+
   test('can be reported by everybody who can open it except its author', async () => {
     const own = await organisationDesk(app)
     const form = await own.form()
