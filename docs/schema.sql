@@ -4256,6 +4256,27 @@ create view public_calls as
    FROM grant_calls
   WHERE (status <> 'draft'::text);
 
+create view public_forms as
+ SELECT f.slug,
+    there.is_there,
+        CASE
+            WHEN there.is_there THEN (v.content -> 'title'::text)
+            ELSE NULL::jsonb
+        END AS title,
+        CASE
+            WHEN there.is_there THEN o.name
+            ELSE NULL::text
+        END AS organisation,
+    f.closes_at AS deadline,
+    (there.is_there AND ((f.opens_at IS NULL) OR (f.opens_at <= now())) AND ((f.closes_at IS NULL) OR (f.closes_at > now())) AND ((f.quota IS NULL) OR (f.received < f.quota))) AS is_open
+   FROM (((forms f
+     LEFT JOIN form_versions v ON (((v.form_id = f.id) AND (v.number = f.published))))
+     LEFT JOIN active_organisations o ON ((o.id = f.organisation_id)))
+     CROSS JOIN LATERAL ( SELECT ((f.published IS NOT NULL) AND (f.archived_at IS NULL) AND (f.hidden_at IS NULL) AND ((f.organisation_id IS NULL) OR (o.id IS NOT NULL))) AS is_there) there)
+  WHERE (EXISTS ( SELECT
+           FROM form_versions any_version
+          WHERE (any_version.form_id = f.id)));
+
 create view public_mentors as
  SELECT m.user_id,
     m.slug,

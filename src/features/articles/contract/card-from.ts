@@ -1,15 +1,25 @@
-import type { Card } from '#platform/contract/rich-text/document.ts'
+import type { Card, CardKind } from '#platform/contract/rich-text/document.ts'
 
-/** Of the address of a page here, with or without its host; nothing where it is no call or opportunity. */
+const PLACES: Readonly<Record<CardKind, string>> = {
+  opportunity: 'opportunities',
+  call: 'calls',
+  form: 'forms',
+}
+const KINDS = Object.keys(PLACES) as CardKind[]
+/** Pages beside those of things. */
+const OTHERS: readonly string[] = ['/forms/mine']
+
+/** Of the address of a page here, with or without its host; nothing where it is no call, opportunity or form. */
 export function cardFrom(address: string): Card['attrs'] | undefined {
   const [, place, slug] =
-    /^(?:https?:\/\/[^/\s]+)?\/?(opportunities|calls)\/([a-z0-9-]{1,120})\/?(?:[?#]\S*)?$/.exec(
+    /^(?:https?:\/\/[^/\s]+)?\/?(opportunities|calls|forms)\/([a-z0-9-]{1,120})\/?(?:[?#]\S*)?$/.exec(
       address.trim(),
     ) ?? []
-  if (slug === undefined) return undefined
-  return { kind: place === 'calls' ? 'call' : 'opportunity', slug }
+  const kind = KINDS.find((one) => PLACES[one] === place)
+  if (kind === undefined || slug === undefined || OTHERS.includes(`/${place}/${slug}`)) return undefined
+  return { kind, slug }
 }
 
 export function cardPath({ kind, slug }: Card['attrs']): string {
-  return `/${kind === 'call' ? 'calls' : 'opportunities'}/${slug}`
+  return `/${PLACES[kind]}/${slug}`
 }

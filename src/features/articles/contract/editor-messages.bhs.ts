@@ -86,15 +86,20 @@ export const messages = {
     titleHelp: 'Isti naziv u svim dijelovima.',
     part: 'Koji dio po redu',
   },
-  parts: { figure: 'slika', footnote: 'fusnota', card: 'prilika ili poziv', embed: 'video ili mapa' },
+  parts: {
+    figure: 'slika',
+    footnote: 'fusnota',
+    card: 'prilika, poziv ili obrazac',
+    embed: 'video ili mapa',
+  },
   ask: {
     put: 'Stavi u tekst',
     remove: 'Ukloni: {name}',
     footnote: 'Tekst fusnote',
     footnoteOpen: 'Fusnota: {text}',
-    card: 'Adresa prilike ili poziva',
+    card: 'Adresa prilike, poziva ili obrasca',
     cardHelp: 'Kopiraj je sa stranice na Zamahu. Naslov i rok su uvijek oni koji tada vrijede.',
-    cardWrong: 'Ovo nije adresa prilike ni poziva.',
+    cardWrong: 'Ovo nije adresa prilike, poziva ni obrasca.',
     cardNote: 'Čitalac vidi naslov i rok.',
     embed: 'Adresa videa ili mape',
     embedHelp:

@@ -88,15 +88,20 @@ export const messages = {
     titleHelp: 'The same name in all parts.',
     part: 'Which part',
   },
-  parts: { figure: 'picture', footnote: 'footnote', card: 'opportunity or call', embed: 'video or map' },
+  parts: {
+    figure: 'picture',
+    footnote: 'footnote',
+    card: 'opportunity, call or form',
+    embed: 'video or map',
+  },
   ask: {
     put: 'Put into the text',
     remove: 'Remove: {name}',
     footnote: 'Text of the footnote',
     footnoteOpen: 'Footnote: {text}',
-    card: 'Address of the opportunity or call',
+    card: 'Address of the opportunity, call or form',
     cardHelp: 'Copy it from its page on Zamah. The title and the deadline are always the current ones.',
-    cardWrong: 'This is not the address of an opportunity or a call.',
+    cardWrong: 'This is not the address of an opportunity, a call or a form.',
     cardNote: 'Readers see its title and deadline.',
     embed: 'Address of the video or map',
     embedHelp:

@@ -11,5 +11,7 @@ export const linkCard = z.strictObject({
   by: z.string(),
   deadline: z.nullable(isoDateTime),
   isOpen: z.boolean(),
+  /** Whether it was there and is no longer; then nothing else is said of it. */
+  isGone: z.boolean(),
 })
 export type LinkCard = z.output<typeof linkCard>

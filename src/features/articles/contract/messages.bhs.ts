@@ -34,7 +34,12 @@ export const messages = {
   usefulTo:
     '{count, plural, one {Korisno je za # člana.} few {Korisno je za # člana.} other {Korisno je za # članova.}}',
   embedOn: '{site}, učitava se tek kad otvoriš',
-  card: { deadline: 'rok {date}', closed: 'zatvoreno' },
+  card: {
+    form: 'obrazac',
+    deadline: 'rok {date}',
+    closed: 'zatvoreno',
+    gone: 'Ovdje je bio obrazac kojeg više nema.',
+  },
   series: {
     note: 'Serija „{title}“, dio {part} od {count}',
     label: 'Serija: {title}',

@@ -35,7 +35,12 @@ export const messages = {
   useful: '{count, plural, =0 {Useful} other {Useful, #}}',
   usefulTo: '{count, plural, one {# member found this useful.} other {# members found this useful.}}',
   embedOn: '{site}, loads only when you open it',
-  card: { deadline: 'deadline {date}', closed: 'closed' },
+  card: {
+    form: 'form',
+    deadline: 'deadline {date}',
+    closed: 'closed',
+    gone: 'Here was a form that is no longer there.',
+  },
   series: {
     note: 'Series “{title}”, part {part} of {count}',
     label: 'Series: {title}',

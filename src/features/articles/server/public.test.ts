@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { organisationDesk } from '#features/forms/server/forms.fixture.ts'
 import { employer } from '#features/opportunities/server/opportunities.fixture.ts'
 import { person, type Person } from '#features/organisations/server/organisations.fixture.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
@@ -12,6 +13,8 @@ beforeAll(async () => {
   editor = await contentEditor(app)
 })
 afterAll(() => app.stop())
+
+type Form = Awaited<ReturnType<Awaited<ReturnType<typeof organisationDesk>>['form']>>
 
 test('members say that an article was useful, once however often, and comment below it for everybody', async () => {
   const [author, reader] = [await person(app), await person(app)]
@@ -58,6 +61,41 @@ test('a card in a text shows the title of its opportunity on the day of reading,
   await decide(editor, article.id, {})
   const { cards } = (await read(app, 'kartica-u-tekstu')).json<PublicArticle>()
   expect(cards).toMatchObject([{ ...shown.attrs, title: { bhs: 'Rad u pilani' }, isOpen: true }])
+})
+
+test('a card of a form shows its title and deadline, says when it is closed, and of one that is gone nothing else', async () => {
+  const [author, desk] = [await person(app), await organisationDesk(app)]
+  const forms = await Promise.all([desk.form(), desk.form(), desk.form(), desk.form()])
+  const [open, closed, gone, draft] = forms as [Form, Form, Form, Form]
+  await Promise.all([open, closed, gone].map((form) => form.publish()))
+  const closesAt = new Date(Date.now() + 9 * 86_400_000).toISOString()
+  await open.settings({ closesAt })
+  await closed.settings({ closesAt: new Date(Date.now() - 1000).toISOString() })
+  const cards = [open, closed, gone, draft].map(
+    ({ slug }) => ({ type: 'card', attrs: { kind: 'form', slug } }) as const,
+  )
+  const content = articleText('Popuni ovo.', 'Obrasci u tekstu')
+  const body = {
+    ...content.body,
+    bhs: { ...content.body.bhs, content: [...content.body.bhs.content, ...cards] },
+  }
+  const article = await write(author, { ...content, body })
+  await article.submit()
+  await decide(editor, article.id, {})
+  const cardOf = async ({ slug }: Form) =>
+    (await read(app, 'obrasci-u-tekstu')).json<PublicArticle>().cards.find((card) => card.slug === slug)
+  const title = { bhs: expect.stringContaining('Volontiraj') }
+  expect(await cardOf(open)).toMatchObject({ title, deadline: closesAt, isOpen: true, isGone: false })
+  expect((await cardOf(open))?.by).not.toBe('')
+  expect(await cardOf(closed)).toMatchObject({ title, isOpen: false, isGone: false })
+  expect(await cardOf(draft)).toBe(undefined)
+  const nothing = { title: { bhs: '', en: '' }, by: '', isOpen: false, isGone: true }
+  await app.services.pool.query('update forms set hidden_at = now() where id = $1', [gone.id])
+  expect(await cardOf(gone)).toMatchObject(nothing)
+  await desk.editor.send('DELETE', `${open.url}/publication`)
+  expect(await cardOf(open)).toMatchObject(nothing)
+  await desk.suspend(true)
+  expect(await cardOf(closed)).toMatchObject(nothing)
 })
 
 test('parts of a series lead to each other in their order, as far as everybody may read them', async () => {

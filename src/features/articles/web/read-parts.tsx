@@ -1,4 +1,4 @@
-import { Compass, Play } from 'lucide-react'
+import { ClipboardList, Compass, Play } from 'lucide-react'
 import { PictureFigure } from '#features/library/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
@@ -61,15 +61,25 @@ export function EmbedLink({ href, title }: Embed['attrs']) {
 function CardLink({ card }: { card: LinkCard }) {
   const t = useText()
   const locale = useLocale()
-  const { title, by, deadline, isOpen } = card
+  const { kind, title, by, deadline, isOpen, isGone } = card
+  const Icon = kind === 'form' ? ClipboardList : Compass
+  if (isGone)
+    return (
+      <p className={ROW}>
+        <Icon aria-hidden className="flex-none text-ink-3" />
+        <span className="text-ink-2">{t('card.gone')}</span>
+      </p>
+    )
   const until = deadline && t('card.deadline', { date: formatDate(new Date(deadline), locale) })
   return (
     <a className={ROW} href={cardPath(card)}>
-      <Compass aria-hidden className="flex-none text-river-ink" />
+      <Icon aria-hidden className="flex-none text-river-ink" />
       <span className="min-w-0">
         <span className="block font-strong [overflow-wrap:anywhere]">{readText(title, locale).text}</span>
         <span className="text-sm text-ink-2">
-          {[by, isOpen ? until : t('card.closed')].filter(Boolean).join('\u00a0· ')}
+          {[kind === 'form' && t('card.form'), by, isOpen ? until : t('card.closed')]
+            .filter(Boolean)
+            .join('\u00a0· ')}
         </span>
       </span>
     </a>

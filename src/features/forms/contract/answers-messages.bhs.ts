@@ -19,7 +19,7 @@ export const messages = {
     '{count, plural, one {# prijava je dodijeljena tebi.} few {# prijave su dodijeljene tebi.} other {# prijava je dodijeljeno tebi.}}',
   left: '{count, plural, one {# prijava je prepuštena drugima.} few {# prijave su prepuštene drugima.} other {# prijava je prepušteno drugima.}}',
   decided:
-    '{count, plural, one {Status # prijave je sačuvan i pošiljalac ga vidi.} other {Status # prijava je sačuvan i pošiljaoci ga vide.}}',
+    '{count, plural, one {Status # prijave je sačuvan i pošiljalac ga vidi.} few {Status # prijave je sačuvan i pošiljaoci ga vide.} other {Status # prijava je sačuvan i pošiljaoci ga vide.}}',
   deleted:
     '{count, plural, one {Obrisana je # prijava.} few {Obrisane su # prijave.} other {Obrisano je # prijava.}}',
   restored:
@@ -37,7 +37,7 @@ export const messages = {
   day: { least: 'Od dana', most: 'Do dana' },
   noFigure: 'Upiši broj, naprimjer 1200,50.',
   statusDialog: {
-    title: '{count, plural, one {Status # prijave} other {Status # prijava}}',
+    title: '{count, plural, one {Status # prijave} few {Status # prijave} other {Status # prijava}}',
     text: 'Svaki pošiljalac vidi novi status, a članovi dobiju i obavijest.',
   },
   deletion: {

@@ -222,7 +222,11 @@ Tri različite osobe. Ne zato što ne vjerujemo jedni drugima, nego da jedan bol
 - Provjerite šta poziv ne dozvoljava: često su to plate, dugovi i kupovina od članova porodice.
 - Pogledajte ima li svaka aktivnost svoj red i svaki red svoju aktivnost.
 
-Ako neko ko vas ne poznaje iz brojeva može ispričati šta ćete napraviti, budžet je gotov. Ostalo su sitnice.`,
+Ako neko ko vas ne poznaje iz brojeva može ispričati šta ćete napraviti, budžet je gotov. Ostalo su sitnice.
+
+Još ti nije jasno? Prvi budžet možeš napisati s nama, na radionici:
+
+@/forms/radionica-prvi-budzet`,
       en: `
 In our first application the budget said “material, 600 KM”. The board asked: which, what for, how many? We had no answer, because we did not know it ourselves.
 
@@ -261,7 +265,11 @@ Three different people. Not because we do not trust each other, but so that one 
 - Check what the call does not allow: often that is wages, debts and purchases from relatives.
 - See whether each activity has a line and each line an activity.
 
-If somebody who does not know you can tell from the numbers what you are going to make, the budget is finished. The rest is detail.`,
+If somebody who does not know you can tell from the numbers what you are going to make, the budget is finished. The rest is detail.
+
+Still not clear? Write your first budget with us, at the workshop:
+
+@/forms/radionica-prvi-budzet`,
     },
   },
 ]

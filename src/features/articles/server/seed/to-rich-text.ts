@@ -7,10 +7,11 @@ import type {
   RichText,
   Tone,
 } from '#platform/contract/rich-text/document.ts'
+import { cardFrom } from '../../contract/card-from.ts'
 
 /**
  * Texts of the demo world: a part is a paragraph, `## ` a heading, `> ` a quotation, lines with `- ` a list, with `| ` a table whose
- * first row has the names; `!tip `, `!note ` and `!warning ` are call-outs. Within a line, `**` is bold and `[^…]` a footnote.
+ * first row has the names; `!tip `, `!note ` and `!warning ` are call-outs, `@` with an address of ours is a card. Within a line, `**` is bold and `[^…]` a footnote.
  */
 export function toRichText(text: string): RichText {
   const content = text
@@ -29,6 +30,8 @@ function blockOf(part: string): Block {
   if (first.startsWith('> ')) return { type: 'blockquote', content: [paragraph(part.trim().slice(2))] }
   if (first.startsWith('- ')) return { type: 'bulletList', content: lines.map((line) => item(line.slice(2))) }
   if (first.startsWith('| ')) return tableOf(lines)
+  const card = first.startsWith('@') ? cardFrom(first.slice(1)) : undefined
+  if (card) return { type: 'card', attrs: card }
   if (tone)
     return {
       type: 'callout',

@@ -33,7 +33,7 @@ export function AskFootnote({ given, onAnswer, onClose }: Props<Footnote['attrs'
   )
 }
 
-/** A call or an opportunity, by the address of its page here. */
+/** A call, an opportunity or a form, by the address of its page here. */
 export function AskCard({ onAnswer, onClose }: Props<Card['attrs']>) {
   const t = useEditorText()
   const [address, setAddress] = useState('')

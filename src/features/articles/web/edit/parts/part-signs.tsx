@@ -20,7 +20,7 @@ export function EmbedPart({ attrs: { title, href }, onRemove }: Props<Embed['att
   )
 }
 
-/** Where a call or an opportunity stands; its title is that of the day on which it is read. */
+/** Where a call, an opportunity or a form stands; its title is that of the day on which it is read. */
 export function CardPart({ attrs, onRemove }: Props<Card['attrs']>) {
   const t = useEditorText()
   return (
