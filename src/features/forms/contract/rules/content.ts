@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { bilingual } from '#platform/contract/bilingual-schemas.ts'
 import { field, rule } from './field.ts'
 
+export const FIELDS_MAX = 120
+export const RULES_MAX = 60
 export const TITLE_MAX = 140
 export const INTRO_MAX = 2000
 export const THANKS_MAX = 1000
@@ -12,7 +14,7 @@ export const content = z.strictObject({
   intro: bilingual(INTRO_MAX),
   /** The text after sending. */
   thanks: bilingual(THANKS_MAX),
-  fields: z.array(field).check(z.maxLength(120)),
-  rules: z.array(rule).check(z.maxLength(60)),
+  fields: z.array(field).check(z.maxLength(FIELDS_MAX)),
+  rules: z.array(rule).check(z.maxLength(RULES_MAX)),
 })
 export type Content = z.output<typeof content>

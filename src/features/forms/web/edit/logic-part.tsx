@@ -2,7 +2,7 @@ import { Play, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import type { Content } from '../../contract/rules/content.ts'
+import { type Content, RULES_MAX } from '../../contract/rules/content.ts'
 import type { Rule } from '../../contract/rules/field.ts'
 import { hasAnswer } from '../../contract/rules/kinds.ts'
 import { useEditorText } from '../use-editor-text.ts'
@@ -55,7 +55,12 @@ export function LogicPart({ content, missing, edit }: Props) {
         </>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button icon={<Plus />} disabled={fields.length < 2} onClick={add}>
+        <Button
+          icon={<Plus />}
+          disabled={fields.length < 2}
+          reason={rules.length >= RULES_MAX && t('full', { max: RULES_MAX })}
+          onClick={add}
+        >
           {t('logic.add')}
         </Button>
         <Button

@@ -4,7 +4,7 @@ import { BilingualField } from '#platform/web/forms/bilingual-field.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
-import { type Option, OPTION_MAX } from '../../contract/rules/field.ts'
+import { type Option, OPTION_MAX, OPTIONS_MAX, ROWS_MAX } from '../../contract/rules/field.ts'
 import { newOption } from '../../contract/rules/new-content.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { newPart } from './new-part.ts'
@@ -15,6 +15,7 @@ type Props = { words: 'option' | 'row'; options: readonly Option[]; onChange: (o
 export function OptionList({ words, options, onChange }: Props) {
   const t = useEditorText()
   const locale = useLocale()
+  const max = words === 'row' ? ROWS_MAX : OPTIONS_MAX
   return (
     <section className="grid gap-3">
       <h3 className="text-sm">{t(words === 'row' ? 'options.rows' : 'options.title')}</h3>
@@ -45,7 +46,12 @@ export function OptionList({ words, options, onChange }: Props) {
         })}
       </ol>
       <div>
-        <Button small icon={<Plus />} onClick={() => onChange([...options, newOption(newPart())])}>
+        <Button
+          small
+          icon={<Plus />}
+          reason={options.length >= max && t('full', { max })}
+          onClick={() => onChange([...options, newOption(newPart())])}
+        >
           {t(words === 'row' ? 'options.addRow' : 'options.add')}
         </Button>
       </div>

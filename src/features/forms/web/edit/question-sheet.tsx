@@ -4,6 +4,7 @@ import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
+import { FIELDS_MAX } from '../../contract/rules/content.ts'
 import { type Field, HELP_MAX, LABEL_MAX } from '../../contract/rules/field.ts'
 import { hasOptions, isTyped, type Prefill, PREFILLS } from '../../contract/rules/kinds.ts'
 import { useEditorText } from '../use-editor-text.ts'
@@ -16,6 +17,8 @@ type Props = {
   fields: readonly Field[]
   onClose: () => void
   onChange: (change: Partial<Field>) => void
+  /** False where the form has as many questions as it may. */
+  mayCopy: boolean
   onCopy: () => void
   onRemove: () => void
 }
@@ -23,7 +26,7 @@ type Props = {
 const FILLED = ['short', 'email']
 
 /** Edits one question: its words in both languages, its checks and its options. */
-export function QuestionSheet({ field, fields, onClose, onChange, onCopy, onRemove }: Props) {
+export function QuestionSheet({ field, fields, onClose, onChange, mayCopy, onCopy, onRemove }: Props) {
   const t = useEditorText()
   const { kind, label, help, required, options, rows, value } = field
   const isNamed = kind === 'section' || kind === 'page' || kind === 'hidden'
@@ -95,7 +98,7 @@ export function QuestionSheet({ field, fields, onClose, onChange, onCopy, onRemo
           />
         )}
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-          <Button small onClick={onCopy}>
+          <Button small reason={!mayCopy && t('full', { max: FIELDS_MAX })} onClick={onCopy}>
             {t('questions.copy')}
           </Button>
           <Button small look="harm" onClick={onRemove}>

@@ -6,7 +6,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
-import { type Content, INTRO_MAX, THANKS_MAX, TITLE_MAX } from '../../contract/rules/content.ts'
+import { type Content, FIELDS_MAX, INTRO_MAX, THANKS_MAX, TITLE_MAX } from '../../contract/rules/content.ts'
 import type { Field } from '../../contract/rules/field.ts'
 import type { FieldKind } from '../../contract/rules/kinds.ts'
 import { newField } from '../../contract/rules/new-content.ts'
@@ -25,6 +25,7 @@ export function QuestionsPart({ content, missing, edit }: Props) {
   const [open, setOpen] = useState<string>()
   const [adds, setAdds] = useState(false)
   const { fields } = content
+  const isFull = fields.length >= FIELDS_MAX
   const opened = fields.find(({ id }) => id === open)
   const change = (next: (now: readonly Field[]) => Field[]) =>
     edit((now) => ({ ...now, fields: next(now.fields) }))
@@ -83,7 +84,12 @@ export function QuestionsPart({ content, missing, edit }: Props) {
         </ol>
       )}
       <div>
-        <Button icon={<Plus />} aria-haspopup="dialog" onClick={() => setAdds(true)}>
+        <Button
+          icon={<Plus />}
+          aria-haspopup="dialog"
+          reason={isFull && t('full', { max: FIELDS_MAX })}
+          onClick={() => setAdds(true)}
+        >
           {t('questions.add')}
         </Button>
       </div>
@@ -104,6 +110,7 @@ export function QuestionsPart({ content, missing, edit }: Props) {
           onChange={(next) =>
             change((now) => now.map((one) => (one.id === opened.id ? { ...one, ...next } : one)))
           }
+          mayCopy={!isFull}
           onCopy={() => {
             const copy = { ...opened, id: newPart() }
             change((now) => now.flatMap((one) => (one.id === opened.id ? [one, copy] : [one])))

@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import type { Field } from '../../contract/rules/field.ts'
+import { FACTOR_MAX, type Field, TERMS_MAX } from '../../contract/rules/field.ts'
 import type { FieldKind } from '../../contract/rules/kinds.ts'
 import { useEditorText } from '../use-editor-text.ts'
 
@@ -44,7 +44,7 @@ export function TermList({ field, fields, onChange }: Props) {
               step="any"
               label={t('terms.factor')}
               value={term.factor}
-              onChange={(event) => put(at, { factor: event.target.valueAsNumber || 0 })}
+              onChange={(event) => put(at, { factor: factorOf(event.target.valueAsNumber) })}
             />
             <IconButton
               icon={<X />}
@@ -58,6 +58,7 @@ export function TermList({ field, fields, onChange }: Props) {
         <Button
           small
           icon={<Plus />}
+          reason={terms.length >= TERMS_MAX && t('full', { max: TERMS_MAX })}
           onClick={() => onChange({ terms: [...terms, { field: options[0]?.value ?? null, factor: 1 }] })}
         >
           {t('terms.add')}
@@ -66,3 +67,6 @@ export function TermList({ field, fields, onChange }: Props) {
     </section>
   )
 }
+
+/** A factor that can be saved, whatever somebody has typed so far. */
+const factorOf = (typed: number): number => Math.min(FACTOR_MAX, Math.max(-FACTOR_MAX, typed || 0))

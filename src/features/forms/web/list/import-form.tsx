@@ -10,7 +10,7 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { createForm } from '../../contract/editing.endpoints.ts'
-import { readOutline } from '../../contract/outline.ts'
+import { type OutlineFault, outlineFault, readOutline } from '../../contract/outline.ts'
 import type { Content } from '../../contract/rules/content.ts'
 import { newContent } from '../../contract/rules/new-content.ts'
 import { useEditorText } from '../use-editor-text.ts'
@@ -33,12 +33,22 @@ function Outline() {
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const title = { bhs: '', en: '', [locale]: t('download.imported') }
+  function sayFault(fault: OutlineFault) {
+    if (fault.code === 'importMany') return t('download.importMany', fault)
+    const line = String(fault.line)
+    return fault.code === 'importLong'
+      ? t('download.importLong', { line, max: fault.max })
+      : t('download.importAlone', { line })
+  }
   const form = useForm({
     labels: { outline: t('download.importText') },
-    validate: (): Record<string, string> =>
-      readContent(text, () => readOutline(text, locale), title).fields.length > 0
+    validate(): Record<string, string> {
+      const fault = isJson(text) ? undefined : outlineFault(text)
+      if (fault) return { outline: sayFault(fault) }
+      return readContent(text, () => readOutline(text, locale), title).fields.length > 0
         ? {}
-        : { outline: t('download.importMissing') },
+        : { outline: t('download.importMissing') }
+    },
     async send() {
       const content = readContent(text, () => readOutline(text, locale), title)
       const { id } = await call(at(createForm), {
@@ -69,9 +79,11 @@ function Outline() {
   )
 }
 
+const isJson = (text: string): boolean => text.trim().startsWith('{')
+
 /** The server judges what a JSON says; here it only has to be one with questions. */
 function readContent(text: string, outline: () => Content['fields'], title: Content['title']): Content {
-  if (!text.trim().startsWith('{')) return { ...newContent(title), fields: outline() }
+  if (!isJson(text)) return { ...newContent(title), fields: outline() }
   try {
     const given = JSON.parse(text) as Partial<Content>
     return { ...newContent(title), ...given, fields: Array.isArray(given.fields) ? given.fields : [] }
