@@ -30,8 +30,9 @@ export function SubmissionFilters({ filter, counts, fields }: Props) {
   const t = useEditorText()
   const words = useAnswersText()
   const statusText = useStatusText()
-  const active = [filter.from, filter.until, filter.answer].filter(Boolean).length
-  const [isOpen, setOpen] = useState(active > 0)
+  const answer = splitAnswer(filter.answer).value
+  const active = [filter.from, filter.until, answer].filter(Boolean).length
+  const [isOpen, setOpen] = useState(active > 0 || filter.answer !== '')
   const more = useId()
   return (
     <div className="mb-4 grid gap-3">

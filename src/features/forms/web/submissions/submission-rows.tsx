@@ -63,7 +63,7 @@ export function SubmissionRows({ title, fields, submissions, onOpen, picks, onPi
       key: 'number',
       head: t('submissions.number'),
       cell: (submission) => (
-        <span className="flex items-start gap-2">
+        <span className="flex min-w-max items-start gap-2">
           {pickOne(submission)}
           <NumberCell {...{ submission, onOpen }} />
         </span>

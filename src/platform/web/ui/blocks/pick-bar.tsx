@@ -17,7 +17,7 @@ type Props = {
 export function PickBar({ status, words, onPickAll, onClear, children }: Props) {
   const all = useAct({})
   return (
-    <div className="foot-bar foot-bar-always sticky bottom-(--bottom-bar) z-20 -mx-gutter flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-surface px-gutter py-3 lg:bottom-0 print:hidden">
+    <div className="foot-bar foot-bar-always sticky bottom-(--bottom-bar) z-20 -mx-gutter flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-surface px-gutter py-3 lg:bottom-0 lg:pb-[calc(0.75rem+var(--staff-bar,0px))] print:hidden">
       <p role="status" className="mr-auto text-sm font-ui">
         {status}
       </p>
