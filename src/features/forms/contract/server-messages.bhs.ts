@@ -2,7 +2,7 @@
 export const messages = {
   errors: {
     slugTaken: 'Ovu adresu već ima drugi obrazac. Izaberi drugu.',
-    cycle: 'Logika se vrti u krug: {path}. Promijeni jedno od tih pravila.',
+    cycle: 'Logika se vrti u krug ({path}). Promijeni jedno od tih pravila.',
     incomplete: 'Prije objave dopuni označena pitanja i pravila.',
     closed: 'Ovaj obrazac se sada ne može poslati.',
     full: 'Mjesta više nema: primljeno je onoliko koliko je traženo.',

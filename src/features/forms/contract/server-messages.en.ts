@@ -4,7 +4,7 @@ import type { messages as bhs } from './server-messages.bhs.ts'
 export const messages = {
   errors: {
     slugTaken: 'Another form already has this address. Choose another one.',
-    cycle: 'The logic goes round in a circle: {path}. Change one of these rules.',
+    cycle: 'The logic goes round in a circle ({path}). Change one of these rules.',
     incomplete: 'Complete the marked questions and rules before you publish.',
     closed: 'This form cannot be sent at the moment.',
     full: 'There is no place left: as many were received as were asked for.',

@@ -29,7 +29,7 @@ export function ofAnswer(fields: readonly Field[], answer: string): SQL {
         ...(least === '' ? [] : [`$."${id}" >= ${figureOf(least)}`]),
         ...(most === '' ? [] : [`$."${id}" <= ${figureOf(most)}`]),
       ]
-      return sql`jsonb_path_match(s.answers, ${bounds.join(' && ')}::jsonpath, '{}', true)`
+      return sql`s.answers @@ ${bounds.join(' && ')}::jsonpath`
     }
     default: {
       const { least, most } = splitBounds(value)
