@@ -40,7 +40,7 @@ export function PickActs({ form, picks, onClear, onDone, onPickAll }: Props) {
   const [asks, setAsks] = useState<'status' | 'deletion'>()
   const { busy, progress, each } = useSome(onDone)
   const params = { id: form }
-  const count = picks.length
+  const count = busy ? progress.count : picks.length
   const close = () => setAsks(undefined)
   if (count === 0 && !busy) return null
 
@@ -50,13 +50,14 @@ export function PickActs({ form, picks, onClear, onDone, onPickAll }: Props) {
       (submissions) => call(at(assignSubmissions), { params, body: { submissions, mine } }),
       t(mine ? 'taken' : 'left', { count }),
     )
-  function decide(words: StatusWords) {
-    close()
-    void each(
+  // A dialog stays until its act is done: the second press of a trembling hand must not fall on what lies under it.
+  async function decide(words: StatusWords) {
+    const done = await each(
       picks,
       (submissions) => call(at(updateSubmissionStatus), { params, body: { submissions, ...words } }),
       t('decided', { count }),
     )
+    if (done) close()
   }
   const restore = (some: readonly string[]) =>
     void each(
@@ -64,13 +65,17 @@ export function PickActs({ form, picks, onClear, onDone, onPickAll }: Props) {
       (submissions) => call(at(restoreSubmissions), { params, body: { submissions } }),
       t('restored', { count: some.length }),
     )
-  function remove() {
-    close()
-    void each(picks, (submissions) => call(at(deleteSubmissions), { params, body: { submissions } }), {
-      title: t('deleted', { count }),
-      duration: UNDO_MS,
-      action: <ToastButton onClick={() => restore(picks)}>{t('undo')}</ToastButton>,
-    })
+  async function remove() {
+    const done = await each(
+      picks,
+      (submissions) => call(at(deleteSubmissions), { params, body: { submissions } }),
+      {
+        title: t('deleted', { count }),
+        duration: UNDO_MS,
+        action: <ToastButton onClick={() => restore(picks)}>{t('undo')}</ToastButton>,
+      },
+    )
+    if (done) close()
   }
   return (
     <>
@@ -93,15 +98,36 @@ export function PickActs({ form, picks, onClear, onDone, onPickAll }: Props) {
           {t('status')}
         </Button>
       </PickBar>
-      {asks === 'status' && <StatusDialog count={count} onClose={close} onDecide={decide} />}
-      {asks === 'deletion' && <DeletionDialog count={count} onClose={close} onDelete={remove} />}
+      {asks === 'status' && (
+        <StatusDialog
+          count={count}
+          busy={busy && t('progress', progress)}
+          onClose={close}
+          onDecide={decide}
+        />
+      )}
+      {asks === 'deletion' && (
+        <DeletionDialog
+          count={count}
+          busy={busy && t('progress', progress)}
+          onClose={close}
+          onDelete={remove}
+        />
+      )}
     </>
   )
 }
 
-type StatusProps = { count: number; onClose: () => void; onDecide: (words: StatusWords) => void }
+type DialogProps = {
+  count: number
+  /** How far the act has come, while it is under way. */
+  busy: string | false
+  onClose: () => void
+}
 
-function StatusDialog({ count, onClose, onDecide }: StatusProps) {
+type StatusProps = DialogProps & { onDecide: (words: StatusWords) => Promise<void> }
+
+function StatusDialog({ count, busy, onClose, onDecide }: StatusProps) {
   const t = useAnswersText()
   const editor = useEditorText()
   const [words, setWords] = useState<StatusWords>({ status: 'reading', text: '' })
@@ -112,7 +138,12 @@ function StatusDialog({ count, onClose, onDecide }: StatusProps) {
       title={t('statusDialog.title', { count })}
       closeLabel={editor('close')}
       actions={
-        <DialogFoot onCancel={onClose} act={editor('submissions.save')} onAct={() => onDecide(words)} />
+        <DialogFoot
+          onCancel={onClose}
+          act={editor('submissions.save')}
+          onAct={() => onDecide(words)}
+          busy={busy}
+        />
       }
     >
       <div className="grid gap-4">
@@ -123,11 +154,7 @@ function StatusDialog({ count, onClose, onDecide }: StatusProps) {
   )
 }
 
-function DeletionDialog({
-  count,
-  onClose,
-  onDelete,
-}: Omit<StatusProps, 'onDecide'> & { onDelete: () => void }) {
+function DeletionDialog({ count, busy, onClose, onDelete }: DialogProps & { onDelete: () => Promise<void> }) {
   const t = useAnswersText()
   const editor = useEditorText()
   return (
@@ -136,7 +163,7 @@ function DeletionDialog({
       onClose={onClose}
       title={t('deletion.title', { count })}
       closeLabel={editor('close')}
-      actions={<DialogFoot onCancel={onClose} act={t('delete')} onAct={onDelete} look="harm" />}
+      actions={<DialogFoot onCancel={onClose} act={t('delete')} onAct={onDelete} look="harm" busy={busy} />}
     >
       <p className="text-sm text-ink-2">
         {t('deletion.text')} {t('deletion.undo')}
