@@ -20,7 +20,13 @@ export function openBrowser({ address, keep = true }: { address?: string; keep?:
   const jar = new Map<string, string>()
   let bearer: string | undefined
 
-  async function call(port: number, method: string, path: string, body?: unknown): Promise<Answer> {
+  async function call(
+    port: number,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer> {
     const payload = body === undefined ? undefined : JSON.stringify(body)
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const outgoing = request(
@@ -40,6 +46,7 @@ export function openBrowser({ address, keep = true }: { address?: string; keep?:
           }),
           ...(jar.size > 0 && { cookie: [...jar].map((pair) => pair.join('=')).join('; ') }),
           ...(bearer && { authorization: `Bearer ${bearer}` }),
+          ...headers,
         },
       },
       (incoming) => {

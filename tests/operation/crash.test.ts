@@ -6,6 +6,7 @@ import { demoAccounts } from '#features/account/server/index.ts'
 import { type MailCatcher, startMailCatcher } from '#tests/setup/mail-catcher.ts'
 import { onDatabase } from '#tests/setup/on-database.ts'
 import { type Browser, openBrowser, registration } from './browser.fixture.ts'
+import { formPeople } from './form-people.ts'
 import { clearUp, dataFolder, databasePid, freePort, startProduct, undisturbed } from './product.fixture.ts'
 
 /** Responses of each kind per round before the product is killed. */
@@ -27,17 +28,20 @@ test('nothing that was answered is lost or doubled, however often the product is
   await editor.signIn(port, admin)
   const registered: string[] = []
   const saved: Saved[] = []
+  const forms = await formPeople(port, editor)
   for (const [round, everything] of [false, true, false].entries()) {
     const people = Array.from({ length: 4 }, (_, n) => registerOn(port, `${round}.${n}`, registered))
+    await forms.repeat()
     const editors = ['hero-title', 'hero-more'].map((id) => saveOn({ port, id, editor, saved }))
+    const atForms = forms.work(round)
     const enough = (round + 1) * ENOUGH
     await expect
-      .poll(() => Math.min(registered.length, saved.length), { interval: 20 })
+      .poll(() => Math.min(registered.length, saved.length, forms.count()), { interval: 20 })
       .toBeGreaterThanOrEqual(enough)
     const database = databasePid(dataDir)!
     await product.kill()
     if (everything) process.kill(database, 'SIGKILL')
-    await Promise.all([...people, ...editors])
+    await Promise.all([...people, ...editors, ...atForms])
     product = await startProduct({ dataDir, port, env })
     expect(product.readyAfterMs).toBeLessThan(limit)
   }
@@ -61,6 +65,8 @@ test('nothing that was answered is lost or doubled, however often the product is
     `select id, revision, document #>> '{content,0,content,0,text}' as text from content_revisions`,
   )
   expect(texts).toEqual(expect.arrayContaining(saved))
+  await forms.repeat()
+  await forms.expectAll(dataDir)
   await product.stop()
   await mails.close()
 })
