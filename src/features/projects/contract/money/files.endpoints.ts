@@ -8,8 +8,7 @@ import { version } from './money-schemas.ts'
 
 export const FILE_KINDS = ['picture', 'pdf'] as const
 export const PAPER_LIMIT = UPLOAD_LIMIT
-export const RECEIPT_TYPES = [...UPLOAD_TYPES, 'application/pdf']
-export const SIGNED_TYPES = ['application/pdf']
+export const PAPER_UPLOADS = [...UPLOAD_TYPES, 'application/pdf']
 export const RECEIPTS_MAX = 5
 const NAME_MAX = 160
 
@@ -31,7 +30,7 @@ export const uploadReceipt = endpoint({
   summary: 'Uploads a photo or PDF of the receipt of an expense; its id is made by the device',
   params: z.strictObject({ slug: projectSlug, id: uuid, file: uuid }),
   query: named,
-  upload: { types: RECEIPT_TYPES, limit: PAPER_LIMIT },
+  upload: { types: PAPER_UPLOADS, limit: PAPER_LIMIT },
   response: paper,
 })
 
@@ -39,10 +38,10 @@ export const uploadSigned = endpoint({
   method: 'PUT',
   path: '/api/projects/{slug}/agreement/files/{file}',
   summary:
-    'Uploads the issued contract with the signatures of the team, as PDF; what was there before gives way',
+    'Uploads the issued contract with the signatures of the team, as PDF or a photo; what was there before gives way',
   params: z.strictObject({ slug: projectSlug, file: uuid }),
   query: named,
-  upload: { types: SIGNED_TYPES, limit: PAPER_LIMIT },
+  upload: { types: PAPER_UPLOADS, limit: PAPER_LIMIT },
   response: paper,
 })
 
@@ -50,10 +49,10 @@ export const uploadSignedAmendment = endpoint({
   method: 'PUT',
   path: '/api/projects/{slug}/agreement/amendments/{version}/files/{file}',
   summary:
-    'Uploads an amendment of the contract with the signatures of the team, as PDF; what was there before gives way',
+    'Uploads an amendment of the contract with the signatures of the team, as PDF or a photo; what was there before gives way',
   params: z.strictObject({ slug: projectSlug, version, file: uuid }),
   query: named,
-  upload: { types: SIGNED_TYPES, limit: PAPER_LIMIT },
+  upload: { types: PAPER_UPLOADS, limit: PAPER_LIMIT },
   response: paper,
 })
 

@@ -14,7 +14,7 @@ export const moneyServerMessages = {
     alreadySigned: 'Ovo je već potpisano, pa se više ne mijenja.',
     otherCopy:
       'Ekipa je u međuvremenu predala ili povukla potpisani primjerak. Otvori stranicu ponovo i pogledaj ga prije potvrde.',
-    noCopy: 'Nema potpisanog primjerka. Kad ga ekipa preda kao PDF, možeš ga označiti kao potpisan.',
+    noCopy: 'Nema potpisanog primjerka. Kad ga ekipa preda, možeš ga označiti kao potpisan.',
     notReleased: 'Isplata još nije odobrena.',
     alreadyReleased: 'Isplata je već odobrena.',
     alreadyPaid: 'Ova rata je već isplaćena.',

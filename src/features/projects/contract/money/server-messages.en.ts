@@ -17,7 +17,7 @@ export const moneyServerMessages = {
     alreadySigned: 'This is signed already, so it does not change any more.',
     otherCopy:
       'The team has handed in another signed copy, or taken it back. Open the page again and look at it before you confirm.',
-    noCopy: 'There is no signed copy. Once the team has handed it in as a PDF you can mark it as signed.',
+    noCopy: 'There is no signed copy. Once the team has handed it in you can mark it as signed.',
     notReleased: 'This payment has not been approved yet.',
     alreadyReleased: 'This payment has already been approved.',
     alreadyPaid: 'This instalment has already been paid.',

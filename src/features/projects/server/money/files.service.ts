@@ -53,10 +53,9 @@ export async function addReceipt(input: Uploaded & { id: string }): Promise<Pape
   return store(input, prepared, { entry: input.id })
 }
 
-/** Stores the contract or an amendment with the team's signatures, and notifies the board. */
+/** Stores the contract or an amendment with the team's signatures, as PDF or a photo of it, and notifies the board. */
 export async function addSigned(input: Uploaded & { version?: string }): Promise<Paper> {
   await runningOf(input)
-  if (formatOf(input.bytes) !== 'pdf') throw new Problem(platform.wrongFile)
   return store(input, await prepare(input), { entry: null, version: input.version })
 }
 

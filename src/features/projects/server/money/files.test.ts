@@ -93,6 +93,31 @@ test('a receipt stays once money was released while it was there, and one that c
 })
 
 describe('a signed contract', () => {
+  test('is handed in as a photo too, which is drawn anew, and the bank confirms the copy as it downloads it', async () => {
+    const { url, lana, ana, write, upload, see, sign } = await projectWithBank(app)
+    await write(ana, planOf([800, 'signed']))
+    await ana.send('POST', `${url}/agreement/issue`)
+    const taken = await sharp({
+      create: { width: 2400, height: 3200, channels: 3, background: '#f5f0e6' },
+    })
+      .withExif({ IFD0: { Artist: 'Lana' } })
+      .jpeg()
+      .toBuffer()
+    const id = newId()
+    const sent = await upload(lana, `agreement/files/${id}`, taken, 'image/jpeg')
+    expect(sent.json()).toMatchObject({ id, kind: 'picture', name: 'racun.webp' })
+    const download = await ana.send('GET', `${url}/files/${id}`)
+    expect(download.headers['content-type']).toBe('image/webp')
+    const { width, exif } = await sharp(download.rawPayload).metadata()
+    expect([width, exif]).toEqual([1350, undefined])
+    const { digest } = (await see(ana)).agreement.signedFile!
+    expect(digest).toBe(createHash('sha256').update(download.rawPayload).digest('hex'))
+    expect((await sign(ana)).statusCode).toBe(204)
+    expect((await see(lana)).agreement.signedDigest).toBe(digest)
+    const text = await upload(lana, `agreement/files/${newId()}`, Buffer.from('potpisano'), 'image/png')
+    expect(text.json()).toMatchObject({ code: 'platform.wrongFile' })
+  })
+
   test('is handed in by the team as PDF, replaced until it is marked as signed, and then stays', async () => {
     const { slug, url, lana, ana, write, upload, see } = await projectWithBank(app)
     const hand = (one = lana, bytes = PDF, id = newId()) => upload(one, `agreement/files/${id}`, bytes)

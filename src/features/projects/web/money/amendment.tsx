@@ -3,7 +3,7 @@ import { useCallWords } from '#features/calls/web/index.ts'
 import { call } from '#platform/web/api/api.ts'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { SIGNED_TYPES } from '../../contract/money/files.endpoints.ts'
+import { PAPER_UPLOADS } from '../../contract/money/files.endpoints.ts'
 import type { IssuedPaper } from '../../contract/money/issued.ts'
 import { type Money, signAmendment } from '../../contract/money/money.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
@@ -46,7 +46,7 @@ export function Amendment({
       {mayHandIn && (
         <UploadButton
           path={`/api/projects/${slug}/agreement/amendments/${version}/files`}
-          types={SIGNED_TYPES}
+          types={PAPER_UPLOADS}
           text={t('issued.handIn')}
           label={t('issued.handInNamed', { name })}
           done={t('issued.handedIn')}

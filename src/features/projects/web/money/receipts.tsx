@@ -1,7 +1,7 @@
 import { useCallWords } from '#features/calls/web/index.ts'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
-import { RECEIPT_TYPES, RECEIPTS_MAX } from '../../contract/money/files.endpoints.ts'
+import { PAPER_UPLOADS, RECEIPTS_MAX } from '../../contract/money/files.endpoints.ts'
 import type { Money } from '../../contract/money/money.endpoints.ts'
 import { PaperList } from './paper-list.tsx'
 import { UploadButton } from './upload-button.tsx'
@@ -42,7 +42,7 @@ export function Receipts({ money }: { money: Money }) {
                   <div>
                     <UploadButton
                       path={`/api/projects/${slug}/entries/${id}/receipts`}
-                      types={RECEIPT_TYPES}
+                      types={PAPER_UPLOADS}
                       text={t('receipts.add')}
                       label={t('receipts.addNamed', { what })}
                       done={t('receipts.added')}

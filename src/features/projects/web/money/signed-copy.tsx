@@ -3,7 +3,7 @@ import { fillPath } from '#platform/contract/endpoint.ts'
 import { request } from '#platform/web/api/api.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { SIGNED_TYPES } from '../../contract/money/files.endpoints.ts'
+import { PAPER_UPLOADS } from '../../contract/money/files.endpoints.ts'
 import { getAgreementFile, type Money } from '../../contract/money/money.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { PaperList } from './paper-list.tsx'
@@ -46,7 +46,7 @@ export function SignedCopy({ money: { slug, agreement, standing } }: { money: Mo
           <div>
             <UploadButton
               path={`/api/projects/${slug}/agreement/files`}
-              types={SIGNED_TYPES}
+              types={PAPER_UPLOADS}
               text={t('signed.add')}
               done={t('signed.added')}
               look="river"

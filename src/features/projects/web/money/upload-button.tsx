@@ -28,8 +28,7 @@ export function UploadButton({ path, types, text, label, done, look = 'line' }: 
     if (size === 0) return t('emptyFile', { name })
     if (size > PAPER_LIMIT) return t('tooLarge', { name })
     // Files without a type from the device are checked by the server.
-    if (type !== '' && !types.includes(type))
-      return t('wrongType', { name, types: types.length === 1 ? 'pdf' : 'all' })
+    if (type !== '' && !types.includes(type)) return t('wrongType', { name })
     return undefined
   }
   async function send(file: File | undefined) {
