@@ -2733,9 +2733,17 @@ create table project_paper_reminders (
   since date not null,
   late boolean not null,
   sent_at timestamp(3) with time zone not null default now(),
-  CHECK ((stage = ANY (ARRAY['write'::text, 'copy'::text, 'sign'::text, 'amendCopy'::text, 'amendSign'::text, 'report'::text, 'board'::text]))),
+  CHECK ((stage = ANY (ARRAY['write'::text, 'copy'::text, 'sign'::text, 'amendCopy'::text, 'amendSign'::text, 'report'::text, 'board'::text, 'change'::text]))),
   FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE,
   PRIMARY KEY (project_id, stage, since, late)
+);
+
+create table project_payment_reminders (
+  instalment_id uuid not null,
+  due_on date not null,
+  sent_at timestamp(3) with time zone not null default now(),
+  FOREIGN KEY (instalment_id) REFERENCES project_instalments(id) ON DELETE CASCADE,
+  PRIMARY KEY (instalment_id, due_on)
 );
 
 create table project_photos (

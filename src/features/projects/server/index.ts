@@ -7,6 +7,7 @@ import { drawDemoTask } from './draw-demo.task.ts'
 import { moneyPart } from './money/money.part.ts'
 import { remindTask } from './money/reminders/remind.task.ts'
 import { remindOfPapersTask } from './money/reminders/remind-papers.task.ts'
+import { latePaymentsTask } from './money/reminders/late-payments.task.ts'
 import { shortBanksTask } from './money/reminders/short-banks.task.ts'
 import { moneyKind } from './money/notifications.ts'
 import { hoursKind } from './hours/notifications.ts'
@@ -28,7 +29,7 @@ export const projects: Feature = {
   name: 'projects',
   catalogues: { bhs, en },
   routes,
-  tasks: [remindTask, remindOfPapersTask, shortBanksTask, drawDemoTask],
+  tasks: [remindTask, remindOfPapersTask, shortBanksTask, latePaymentsTask, drawDemoTask],
   searchKinds: [projectSearch],
   mount: mountConfirmation,
   shareTitle: shareProject,

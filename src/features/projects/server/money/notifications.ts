@@ -7,7 +7,7 @@ import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
 
 /** The stages at which a contract or an amendment waits: the bank writes, the team signs, the bank confirms. */
-export const PAPER_STAGES = ['write', 'copy', 'sign', 'amendCopy', 'amendSign', 'report'] as const
+export const PAPER_STAGES = ['write', 'copy', 'sign', 'amendCopy', 'amendSign', 'report', 'change'] as const
 export type PaperStage = (typeof PAPER_STAGES)[number]
 
 /** Steps of a project's money that notify the other side. */
@@ -38,6 +38,8 @@ export type Step =
   | 'accepted'
   | 'refused'
   | 'bankShort'
+  | 'paymentLate'
+  | 'paymentWaits'
 
 export type MoneyStep = {
   slug: string

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/server/db/ids.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { planOf, projectWithBank, type Somebody } from '../money.fixture.ts'
+import { latePaymentsTask } from './late-payments.task.ts'
 import { remindNextPaper } from './remind-papers.task.ts'
 
 let app: TestApp
@@ -38,6 +39,7 @@ async function letDaysPass(project: string, days: number): Promise<void> {
     ['project_agreements', 'issued_at', 'project_id'],
     ['project_issued', 'issued_at', 'project_id'],
     ['project_files', 'created_at', 'project_id'],
+    ['project_changes', 'asked_at', 'project_id'],
   ])
     await app.services.pool.query(
       `update ${table} set ${column} = (${column} at time zone 'Europe/Sarajevo' - make_interval(days => $2))
@@ -210,4 +212,54 @@ test('staff hear at once of a signed copy and of a final report where the call h
     )
   await known.handIn()
   expect(await stepsOf(known.sana, known.id)).toEqual(['handedIn'])
+})
+
+test('a bank that does not answer a budget change is reminded, then team and staff hear, and nobody once it is answered', async () => {
+  const { id, url, lana, ana, sana, agreed } = await projectWithBank(app)
+  await agreed([800, 'signed'])
+  const change = newId()
+  const move = { from: 'nets', to: 'paint', amount: 50_00, reason: 'Boja je poskupjela, mreže su jeftinije.' }
+  expect((await lana.send('PUT', `${url}/changes/${change}`, move)).statusCode).toBe(204)
+  for (const one of [lana, ana, sana]) await heard(one)
+  await letDaysPass(id, 7)
+  await remindAll()
+  expect([await heard(ana), await heard(lana)]).toEqual([['paperSoon change'], []])
+  await letDaysPass(id, 8)
+  await remindAll()
+  expect([await heard(ana), await heard(lana)]).toEqual([['paperLate change'], ['paperWaits change']])
+  expect(await heard(sana)).toEqual(['paperWaits change'])
+  const answer = { accepted: false, answer: 'Mreže trebaju svima, pa to ostaje.' }
+  expect((await ana.send('PUT', `${url}/changes/${change}/decision`, answer)).statusCode).toBe(204)
+  await letDaysPass(id, 20)
+  await remindAll()
+  expect([await heard(ana), await heard(lana)]).toEqual([[], []])
+})
+
+test('an instalment that could be paid and is not on its day is told once to the bank, the team and staff, and a blocked one to nobody', async () => {
+  const { id, lana, ana, sana, agreed, release } = await projectWithBank(app)
+  const [first] = await agreed([500, 'signed'], [300, 'report'])
+  await app.services.pool.query(
+    'update project_instalments set due_on = current_date + 1 where project_id = $1',
+    [id],
+  )
+  const look = () => latePaymentsTask.handle(app.services, {}, { id: 'x', complete: async () => undefined })
+  const stepsOf = async ({ userId }: Somebody) => {
+    const { rows } = await app.services.pool.query<{ step: string; amount: string }>(
+      `select data ->> 'step' as step, data ->> 'amount' as amount from notifications
+       where user_id = $1 and about = $2 and data ->> 'step' like 'payment%' order by id`,
+      [userId, id],
+    )
+    return rows.map(({ step, amount }) => `${step} ${amount}`)
+  }
+  await look()
+  expect(await stepsOf(ana)).toEqual([])
+  await release(ana, first!.id)
+  await app.services.pool.query(
+    'update project_instalments set due_on = current_date - 2 where project_id = $1',
+    [id],
+  )
+  await Promise.all([look(), look()])
+  await look()
+  expect(await stepsOf(ana)).toEqual(['paymentLate 50000'])
+  for (const one of [lana, sana]) expect(await stepsOf(one)).toEqual(['paymentWaits 50000'])
 })

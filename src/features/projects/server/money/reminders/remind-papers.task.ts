@@ -26,7 +26,7 @@ export const remindOfPapersTask: Task = {
 }
 
 /**
- * Reminds the side that has to write, sign or confirm a contract, or to read a final report; after the time limit the other
+ * Reminds the side that has to write, sign or confirm a contract, answer a budget change, or read a final report; after the time limit the other
  * side and staff too.
  * Returns false when nothing waits that long.
  */
@@ -91,7 +91,9 @@ async function claimWaiting(tx: Db) {
         where n.project_id = i.project_id and n.kind = 'contract' and n.version > i.version)
       union all
       select p.id, 'report', p.finished_at from projects p join project_agreements a on a.project_id = p.id
-      where a.issued_at is not null and p.report_accepted_at is null and p.finished_at > now() - interval '60 days'),
+      where a.issued_at is not null and p.report_accepted_at is null and p.finished_at > now() - interval '60 days'
+      union all
+      select project_id, 'change', asked_at from project_changes where accepted is null),
     late as (
       select p.id, p.slug, p.title, w.stage, d.since, d.since + ${PAPER_DAYS}::int as day,
         now.today > d.since + ${PAPER_DAYS}::int as late
