@@ -32,6 +32,9 @@ test('on a phone somebody of a team keeps a version, sees by keys what is differ
   await expect(panel.locator('ins')).toHaveText('dodano: Pekara na biciklu')
   await expectAccessible(page)
   await expectNoOverflow(page)
+  // Back leads from the version to the list, and not yet out of it.
+  await page.goBack()
+  await panel.getByRole('button', { name: /^Prije promjene imena/ }).press('Enter')
   await panel.getByRole('button', { name: 'Vrati ovu verziju' }).press('Enter')
   await expect(name).toHaveValue('Pekara na kotačima')
   // The editor has one of that name too.

@@ -4,6 +4,7 @@ import { ConsoleFrame } from '#features/admin/web/index.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
+import { useBackStep } from '#platform/web/shell/use-back-step.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { titles } from '../contract/titles.ts'
@@ -35,6 +36,7 @@ function Texts() {
   const [preview, setPreview] = useState<Preview>()
   const [refused, setRefused] = useState<string>()
   const [hasHistory, setHistory] = useState(false)
+  useBackStep(preview !== undefined, () => setPreview(undefined))
   const tools = (
     <div className="flex flex-wrap gap-2">
       <Button small icon={<History />} aria-haspopup="dialog" onClick={() => setHistory(true)}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { useBackStep } from '#platform/web/shell/use-back-step.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { SkeletonRow } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -18,6 +19,7 @@ type Props = { user: Person['user']; other: UserRow; onBack: () => void; onClose
 /** Compares both accounts: which of them stays, and what will happen. */
 export function Comparison({ user, other, onBack, onClose }: Props) {
   const t = useMergeText()
+  useBackStep(true, onBack)
   const locale = useLocale()
   const [kept, setKept] = useState(keptFirst(user, other))
   const [from, into] = kept === user.id ? [other, user] : [user, other]

@@ -4,6 +4,7 @@ import { TextComparison } from '#platform/web/editing/text-comparison.tsx'
 import { EditFrame } from '#platform/web/editing/edit-frame.tsx'
 import { SaveNote } from '#platform/web/forms/save-note.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { useBackStep } from '#platform/web/shell/use-back-step.ts'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { comparedTexts } from '../../contract/compared-texts.ts'
@@ -34,6 +35,7 @@ export function EditPage() {
   const [mode, setMode] = useState<Mode>('write')
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const { value: content, faults } = editing
+  useBackStep(mode === 'preview', () => setMode('write'))
   const passages = usePassages({ talk, body: content.body, onWrite: () => setMode('write') })
   return (
     <EditFrame

@@ -14,7 +14,9 @@ import { useText } from '../use-text.ts'
 import { askResetCode } from './ask-code.ts'
 import { codeFailure } from './reset-failures.ts'
 
-export function CodeStep({ email, onProved }: { email: string; onProved: (code: string) => void }) {
+type CodeStepProps = { email: string; before: string; onProved: (code: string) => void }
+
+export function CodeStep({ email, before, onProved }: CodeStepProps) {
   const t = useText()
   const language = useLocale()
   const { input } = useMailedCode(digitsOnly)
@@ -36,7 +38,13 @@ export function CodeStep({ email, onProved }: { email: string; onProved: (code: 
   })
   return (
     <form {...form.props} className="grid gap-4.5">
-      <MailedCode {...input} kind="digits" error={form.errors.code} help={t('forgot.spam')} />
+      <MailedCode
+        {...input}
+        kind="digits"
+        defaultValue={before}
+        error={form.errors.code}
+        help={t('forgot.spam')}
+      />
       <FormProblem text={form.problem} />
       <Button type="submit" look="key" wide busy={form.busy && t('forgot.codeBusy')}>
         {t('forgot.codeSubmit')}

@@ -4,6 +4,7 @@ import type { PageHandle } from '#platform/web/shell/page.ts'
 import { titles } from '../../contract/titles.ts'
 import { AuthFrame } from '../frame/auth-frame.tsx'
 import { StepsPanel } from '../frame/steps-panel.tsx'
+import type { Passwords } from '../shared/password-pair.tsx'
 import { initialEmail, useQueryEmail } from '../shared/query-email.ts'
 import { withQuery } from '#platform/web/session/site-path.ts'
 import { useText } from '../use-text.ts'
@@ -24,16 +25,29 @@ export default function ForgotPasswordScreen() {
   const asked = useQueryEmail()
   const auto = search.get('auto') === 'true'
   const [email, setEmail] = useState('')
-  const [code, setCode] = useState<string>()
+  const [code, setCode] = useState('')
+  const [hasProof, setProof] = useState(false)
+  const [passwords, setPasswords] = useState<Passwords>()
   const [done, setDone] = useState(false)
   const atCode = asked !== '' && (auto || search.get('step') === 'code')
-  const step: ForgotStep = !atCode ? 'email' : done ? 'done' : code === undefined ? 'code' : 'password'
+  const step: ForgotStep = !atCode ? 'email' : done ? 'done' : hasProof ? 'password' : 'code'
 
   function askCode(address: string) {
     setEmail(address)
-    setCode(undefined)
+    setCode('')
+    setProof(false)
+    setPasswords(undefined)
     setDone(false)
     return navigate(withQuery('/forgot-password', { email: address, step: 'code' }))
+  }
+
+  function prove(digits: string) {
+    setCode(digits)
+    setProof(true)
+  }
+  function backToCode(now: Passwords) {
+    setPasswords(now)
+    setProof(false)
   }
 
   return (
@@ -48,9 +62,9 @@ export default function ForgotPasswordScreen() {
     >
       <StepTitle step={step} email={asked} auto={auto} />
       {step === 'email' && <EmailStep key={asked} email={initialEmail(asked) || email} onSent={askCode} />}
-      {step === 'code' && <CodeStep email={asked} onProved={setCode} />}
+      {step === 'code' && <CodeStep email={asked} before={code} onProved={prove} />}
       {step === 'password' && (
-        <PasswordStep code={code ?? ''} onBack={() => setCode(undefined)} onDone={() => setDone(true)} />
+        <PasswordStep code={code} before={passwords} onBack={backToCode} onDone={() => setDone(true)} />
       )}
       {step === 'done' && <ToLogin />}
     </AuthFrame>

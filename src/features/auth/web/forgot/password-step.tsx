@@ -4,17 +4,23 @@ import { fieldSecret } from '#platform/web/forms/field-values.ts'
 import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { useBackStep } from '#platform/web/shell/use-back-step.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { BackLink } from '../frame/back-link.tsx'
 import { ask } from '../shared/ask.ts'
 import { KeepIdentities, identityChoice } from '../shared/keep-identities.tsx'
-import { PasswordPair } from '../shared/password-pair.tsx'
+import { PasswordPair, type Passwords } from '../shared/password-pair.tsx'
 import { useText } from '../use-text.ts'
 import { passwordFailure } from './reset-failures.ts'
 
-type PasswordStepProps = { code: string; onBack: () => void; onDone: () => void }
+type PasswordStepProps = {
+  code: string
+  before: Passwords | undefined
+  onBack: (passwords: Passwords) => void
+  onDone: () => void
+}
 
-export function PasswordStep({ code, onBack, onDone }: PasswordStepProps) {
+export function PasswordStep({ code, before, onBack, onDone }: PasswordStepProps) {
   const t = useText()
   const language = useLocale()
   const form = useForm({
@@ -39,6 +45,11 @@ export function PasswordStep({ code, onBack, onDone }: PasswordStepProps) {
         general: t('errors.general'),
       }),
   })
+  function back() {
+    const data = new FormData(form.props.ref.current ?? undefined)
+    onBack({ password: fieldSecret(data, 'newPassword'), confirm: fieldSecret(data, 'confirmPassword') })
+  }
+  useBackStep(true, back)
   return (
     <form {...form.props} className="grid gap-4.5">
       <FormSummary {...form.summary} />
@@ -47,13 +58,14 @@ export function PasswordStep({ code, onBack, onDone }: PasswordStepProps) {
         label={t('fields.newPassword')}
         confirmLabel={t('fields.confirmNewPassword')}
         errors={{ password: form.errors.newPassword, confirm: form.errors.confirmPassword }}
+        before={before}
       />
       <KeepIdentities />
       <FormProblem text={form.problem} />
       <Button type="submit" look="key" wide busy={form.busy && t('forgot.passwordBusy')}>
         {t('forgot.passwordSubmit')}
       </Button>
-      <BackLink onClick={onBack}>{t('forgot.backToCode')}</BackLink>
+      <BackLink onClick={back}>{t('forgot.backToCode')}</BackLink>
     </form>
   )
 }

@@ -21,7 +21,7 @@ export const handle: PageHandle = { title: titles.onboarding, chrome: 'bare' }
 export default function OnboardingScreen() {
   const words = useOnboardingText()
   const shell = useShellText()
-  const { step, setStep, answers, email, nobody, needsPassword, ...form } = useOnboarding()
+  const { step, go, answers, email, nobody, needsPassword, ...form } = useOnboarding()
   const { title, text } = useStepTitles()[step]
   return (
     <div className="mx-auto w-full max-w-[calc(2*var(--gutter)+64rem)] px-gutter">
@@ -46,9 +46,9 @@ export default function OnboardingScreen() {
             <FormSummary {...form.summary} />
             <ContactStep hidden={step !== 1} needsPassword={needsPassword} errors={form.errors} />
             <InterestsStep hidden={step !== 2} error={form.errors.interests} />
-            {step === 3 && <ReviewStep answers={answers} email={email} onEdit={setStep} />}
+            {step === 3 && <ReviewStep answers={answers} email={email} onEdit={go} />}
             <FormProblem text={form.problem} />
-            <StepBar step={step} busy={form.busy} onBack={() => setStep(step === 3 ? 2 : 1)} />
+            <StepBar step={step} busy={form.busy} onBack={() => go(step === 3 ? 2 : 1)} />
           </div>
         </form>
       </main>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { type Gender, completeFirstSteps } from '#features/account/contract/onboarding.endpoints.ts'
 import { returnPath } from '#platform/web/session/return-path.ts'
 import { useSession } from '#platform/web/session/session-provider.tsx'
+import { useBackTrail } from '#platform/web/shell/use-back-step.ts'
 import { ApiError, errorText } from '#platform/web/api/api-error.ts'
 import { useDraft } from '#platform/web/forms/use-draft.ts'
 import { type FieldErrors, useForm } from '#platform/web/forms/use-form.ts'
@@ -26,6 +27,7 @@ export function useOnboarding() {
   const kept = useRegistrationEmail()
   const email = kept || (session.status === 'authenticated' ? session.user.email : '')
   const [step, setStep] = useState<StepNumber>(1)
+  const go = useBackTrail(step, setStep)
   const [answers, setAnswers] = useState(NO_ANSWERS)
   const firstPassword = useFirstPassword()
 
@@ -61,13 +63,13 @@ export function useOnboarding() {
     },
     async send(data) {
       if (step === LAST_STEP) return complete(data)
-      setStep(step === 1 ? 2 : 3)
+      go(step === 1 ? 2 : 3)
     },
     explain: (error) => errorText(error, words('failed')),
     onFailure(error) {
       const fields = error instanceof ApiError ? error.fields : {}
-      if (fields.phoneNumber || fields.gender || fields.password) setStep(1)
-      else if (fields.interests) setStep(2)
+      if (fields.phoneNumber || fields.gender || fields.password) go(1)
+      else if (fields.interests) go(2)
     },
   })
   const { ref, onInput } = form.props
@@ -88,7 +90,7 @@ export function useOnboarding() {
       },
     },
     step,
-    setStep,
+    go,
     answers,
     email,
     needsPassword: firstPassword.needed,

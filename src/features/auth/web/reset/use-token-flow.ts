@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { verifyResetToken } from '#features/recovery/contract/recovery.endpoints.ts'
+import { useBackStep } from '#platform/web/shell/use-back-step.ts'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { ask } from '../shared/ask.ts'
 
@@ -28,6 +29,9 @@ export function useTokenFlow() {
   useEffect(() => {
     if (token !== '') void check(token)
   }, [token, check])
+
+  // Only who asked here for the link has a step to go back to.
+  useBackStep(token === '' && state.step === 'reset', () => setState({ step: 'request' }))
 
   return { failure: undefined, ...state, check, finish: () => setState({ step: 'success' }) }
 }

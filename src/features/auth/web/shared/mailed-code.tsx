@@ -22,6 +22,7 @@ export function useMailedCode(clean: (text: string) => string) {
 
 type MailedCodeProps = ReturnType<typeof useMailedCode>['input'] & {
   kind: 'digits' | 'signs'
+  defaultValue?: string
   error: string | undefined
   help?: ReactNode
 }

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { useBackStep } from '#platform/web/shell/use-back-step.ts'
+import { useBackTrail } from '#platform/web/shell/use-back-step.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
@@ -34,7 +34,6 @@ export function Stepper(props: BoxesProps) {
   const t = useText()
   const locale = useLocale()
   const [rules, setRules] = useState(false)
-  const [trail, setTrail] = useState<readonly string[]>([])
   const { dates, template } = canvas.call.content
   const { boxes } = template
   const time = useTimeLeft(dates.deadline)
@@ -43,21 +42,13 @@ export function Stepper(props: BoxesProps) {
     boxes.findIndex(({ id }) => id === open),
   )
   const box = boxes[at]
-  useBackStep(trail.length > 0, () => {
-    setTrail(trail.slice(0, -1))
-    show(trail.at(-1))
-  })
-  if (!box) return null
-  const have = boxes.filter(({ id }) => judged.states[id] === 'have').length
-  function show(to: string | undefined) {
+  const go = useBackTrail(box?.id, (to) => {
     setRules(false)
     onOpen(to)
     scrollTo({ top: 0 })
-  }
-  function go(to: string | undefined) {
-    if (box && to !== box.id) setTrail([...trail, box.id])
-    show(to)
-  }
+  })
+  if (!box) return null
+  const have = boxes.filter(({ id }) => judged.states[id] === 'have').length
   return (
     <div className="min-h-[calc(100dvh-var(--bar))] bg-paper px-4 pt-4 pb-28">
       <div

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { call } from '#platform/web/api/api.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { useBackStep } from '#platform/web/shell/use-back-step.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { restore } from '../../contract/versions/restore.ts'
@@ -24,6 +25,7 @@ type Props = VersionsProps & { version: string; onBack: () => void; onDone: () =
 export function VersionView({ version, onBack, onDone, ...props }: Props) {
   const t = useText()
   const { nameOf, madeBy } = useVersionWords()
+  useBackStep(true, onBack)
   const query = useEndpoint(getVersion, { params: { id: props.canvas.id, version } })
   return (
     <div className="grid gap-4">

@@ -7,6 +7,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { EditorSettings } from '#platform/web/rich-text/use-editor.ts'
 import { EditorSurface, type SurfaceHandle } from '#platform/web/rich-text/editor-surface.tsx'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
+import { useBackStep } from '#platform/web/shell/use-back-step.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
@@ -68,6 +69,8 @@ export function EditorPanel({ block, store, drafts }: Props) {
     store.set({ open: undefined, preview: undefined })
     block.element.focus({ preventScroll: true })
   }
+  // What was typed stays on the device.
+  useBackStep(true, () => saving || close())
   function finish(state: BlockState) {
     drafts.drop(key)
     showPublished(state)

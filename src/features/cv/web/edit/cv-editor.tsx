@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ProfileOffers } from '#features/profiles/web/index.ts'
+import { useBackStep } from '#platform/web/shell/use-back-step.ts'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { SaveNote } from '#platform/web/forms/save-note.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
@@ -25,6 +26,7 @@ export function CvEditor({ cv }: { cv: Cv }) {
   const editing = useDraftCv(cv)
   const [view, setView] = useState<View>('edit')
   const { draft, edit } = editing
+  useBackStep(view === 'preview', () => setView('edit'))
   return (
     <>
       <div className="mt-1 mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -2,9 +2,10 @@ import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError, errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
+import { useBackDepth } from '#platform/web/shell/use-back-step.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { FILE_LIMIT_MB } from '../../contract/files.ts'
-import { postedSheet, toFormInput } from '../../contract/posted-sheet.ts'
+import { CONTROLS, postedSheet, toFormInput } from '../../contract/posted-sheet.ts'
 import { type PublicForm, type Sending, sendForm } from '../../contract/public.endpoints.ts'
 import type { FormInput } from '../../contract/rules/answers.ts'
 import { judge } from '../../contract/rules/verdict.ts'
@@ -68,21 +69,24 @@ export function useSheet(publicForm: PublicForm, token: string | undefined) {
     const sheet = postedSheet(data, locale)
     for (const [name, file] of data) {
       if (typeof file === 'string' || file.size === 0) continue
-      const sent = await sender.send(file, name)
-      if (!sent) return setProblem(t('files.tooLarge', { name: file.name, megabytes: String(FILE_LIMIT_MB) }))
+      const upload = await sender.send(file, name)
+      if (!upload) return setProblem(t('files.tooLarge', { name: file.name, megabytes: String(FILE_LIMIT_MB) }))
       const before = sheet.typed.find((one) => one.name === name)
-      if (before) before.values.push(sent.value)
-      else sheet.typed.push({ name, values: [sent.value] })
+      if (before) before.values.push(upload.value)
+      else sheet.typed.push({ name, values: [upload.value] })
     }
     return sheet
   }
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    await post(new FormData(event.currentTarget, submitter))
+  }
+
+  async function post(data: FormData) {
     if (busy) return
     if (uploads.current > 0) return setProblem(t('files.wait'))
-    const { submitter } = event.nativeEvent as SubmitEvent
-    const data = new FormData(event.currentTarget, submitter)
     setBusy(true)
     setProblem(undefined)
     try {
@@ -98,13 +102,21 @@ export function useSheet(publicForm: PublicForm, token: string | undefined) {
       }
       const { path, sent } = await call(sendForm, { params: { slug }, body: sheet as Sending })
       if (sent) device.forget()
-      await navigate(path)
+      // The steps have one address, so Back goes through them and not through it.
+      await navigate(path, { replace: !sent })
     } catch (error) {
       setProblem(error instanceof ApiError ? errorText(error, t('failed')) : t('failed'))
     } finally {
       setBusy(false)
     }
   }
+  // As the button does, so that what is typed here is kept too.
+  useBackDepth(at, () => {
+    if (!form.current) return
+    const data = new FormData(form.current)
+    data.set(CONTROLS.go, 'back')
+    void post(data)
+  })
   const faults = tried ? verdict.faults : {}
   return {
     form,

@@ -1,7 +1,7 @@
 import { ArrowLeft, Check, CloudOff, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useOnline } from '#features/offline/web/index.ts'
-import { useBackStep } from '#platform/web/shell/use-back-step.ts'
+import { useBackDepth } from '#platform/web/shell/use-back-step.ts'
 import { Kbd } from '#platform/web/ui/blocks/kbd.tsx'
 import { Progress } from '#platform/web/ui/blocks/progress.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -22,7 +22,7 @@ export function Questionnaire({ test, draft: { place, answers }, onClose }: Prop
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   useAnswerKeys(test)
-  useBackStep(true, place > 0 ? test.back : onClose)
+  useBackDepth(place + 1, place > 0 ? test.back : onClose)
   // Screen readers read each statement as it appears.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [place])
   const statement = STATEMENTS[place] ?? STATEMENTS[0]!
