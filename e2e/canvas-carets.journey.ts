@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
+import { joinBy } from './team.ts'
 
 test('two people in one text see where the other writes, on a desktop and on a phone, and who has gone is nowhere', async ({
   page,
@@ -20,7 +21,7 @@ test('two people in one text see where the other writes, on a desktop and on a p
   await page.keyboard.type('Nema klupe.')
 
   const phone = await deviceOf('board reviewer', 'bhs', { viewport: { width: 360, height: 740 } })
-  await open(phone, `/canvas${new URL(link).hash}`)
+  await joinBy(phone, link, { by: 'Damir' })
   const hand = phone.getByRole('textbox', { name: 'Problem' })
   await expect(hand).toHaveText('Nema klupe.')
   await hand.click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
+import { joinBy } from './team.ts'
 
 test('a team calls a mentor, who reads along and asks about a box on a phone; the team answers and resolves it', async ({
   page,
@@ -21,7 +22,7 @@ test('a team calls a mentor, who reads along and asks about a box on a phone; th
   await expectAccessible(page)
 
   const phone = await deviceOf('mentor', 'bhs', { viewport: { width: 360, height: 740 }, hasTouch: true })
-  await open(phone, `/canvas${new URL(link).hash}`)
+  await joinBy(phone, link, { by: 'Nermina', act: 'Prihvati mentorstvo' })
   await expect(phone.getByText(/Čitaš ovu prijavu kao mentor/)).toBeVisible()
   await expect(phone.getByRole('heading', { level: 1, name: 'Servis bicikala' })).toBeVisible()
   await expect(phone.getByRole('button', { name: /^Piši/ })).toHaveCount(0)

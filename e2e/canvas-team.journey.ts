@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { letSignIn, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
+import { joinBy } from './team.ts'
 
 // People who write for this call in no other journey.
 const LEAD = 'petra.ljubic@primjer.ba'
@@ -28,6 +29,17 @@ test('a lead replaces a member days before the deadline: who goes is told and st
 
   const mate = await deviceOf(MATE, 'bhs', phone)
   await open(mate, `/canvas${link}`)
+  // Whoever has only looked is not in the team.
+  await expect(mate.getByRole('button', { name: 'Pridruži se' })).toBeVisible()
+  await expect(mate.getByText('Petra Ljubić, vodi prijavu')).toBeVisible()
+  await expectAccessible(mate)
+  await expectNoOverflow(mate)
+  await mate.getByRole('link', { name: 'Ne sada' }).press('Enter')
+  await expect(mate).toHaveURL(/\/dashboard$/)
+  await open(lead, pathOf(lead))
+  await expect(team).toBeVisible()
+  await expect(team.getByText('Jasmin Ahmetović')).toHaveCount(0)
+  await joinBy(mate, link, { by: 'Petra' })
   await confirm(mate)
   await open(lead, pathOf(lead))
   await team.getByRole('button', { name: /^Piši/ }).press('Enter')
@@ -51,7 +63,7 @@ test('a lead replaces a member days before the deadline: who goes is told and st
   await open(lead, pathOf(lead))
   const another = await linkOf()
   const next = await deviceOf(NEXT, 'bhs', phone)
-  await open(next, `/canvas${another}`)
+  await joinBy(next, another, { by: 'Petra' })
   await confirm(next)
   await expectNoOverflow(next)
   await open(lead, pathOf(lead))

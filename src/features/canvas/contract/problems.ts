@@ -10,6 +10,8 @@ export const problems = problemCodes('canvas', {
   dayFull: 409,
   notRead: 503,
   teamFull: 409,
+  inOtherTeam: 409,
+  otherAge: 409,
   mentorsFull: 409,
   judgeIsNoMentor: 409,
   invitationEnded: 404,

@@ -11,7 +11,12 @@ export const messages = {
       'Prijava je prevelika i ne prima više izmjena. Posljednje izmjene su samo na ovom uređaju: sačuvaj ih i javi se omladinskoj banci.',
     dayFull: 'Danas više nema mjesta za tvoje izmjene. Ostaju na ovom uređaju i šalju se sutra.',
     notRead: 'Prijava se sada ne može pročitati. Pokušaj ponovo za koju minutu.',
-    teamFull: 'U ovoj ekipi već ima 30 ljudi.',
+    teamFull:
+      'Ekipa je puna: u njoj je već {most, plural, one {# osoba} few {# osobe} other {# osoba}}, a više ih ne može biti.',
+    inOtherTeam:
+      'Već si u drugoj ekipi za ovaj poziv, a dozvoljena je samo jedna. Ako želiš u ovu, prvo napusti onu, pa opet otvori pozivnicu.',
+    otherAge:
+      'Po pravilima poziva u ekipi su ljudi od {min} do {max} godina, a po datumu rođenja na tvom računu ne spadaš među njih.',
     mentorsFull: 'Ova prijava već ima 10 mentora.',
     judgeIsNoMentor: 'Odbor ove banke ocjenjuje prijave, pa niko iz njega ne može biti mentor ekipi.',
     invitationEnded: 'Ova pozivnica više ne vrijedi. Zamoli ekipu za novu.',

@@ -14,7 +14,12 @@ export const messages = {
       'This application is too large and takes no more changes. The last changes are on this device only: save them and write to the youth bank.',
     dayFull: 'There is no more room for your changes today. They stay on this device and are sent tomorrow.',
     notRead: 'The application cannot be read now. Try again in a few minutes.',
-    teamFull: 'There are 30 people in this team already.',
+    teamFull:
+      'The team is full: it already has {most, plural, one {# person} other {# people}}, and there is no room for more.',
+    inOtherTeam:
+      'You are already in another team for this call, and only one is allowed. To join this one, leave that one first and open the invitation again.',
+    otherAge:
+      'By the rules of the call, a team is made of people aged {min} to {max}. By the date of birth on your account, you are not one of them.',
     mentorsFull: 'This application already has 10 mentors.',
     judgeIsNoMentor: 'Board members of this bank cannot mentor a team, because they score the applications.',
     invitationEnded: 'This invitation is no longer valid. Ask the team for a new one.',

@@ -24,7 +24,7 @@ type Input = Pick<Parameters<DashboardPart>[0], 'db' | 'user' | 'locale'>
 /** Points to a team's invitation on the page of all applications, which has it on top. */
 async function invitationSteps({ db, user, locale }: Input) {
   const t = translator(catalogues, locale)
-  const [last] = await invitationsFor(db, user.id)
+  const last = (await invitationsFor(db, user.id)).find(({ obstacle }) => !obstacle)
   if (!last) return []
   const call = readText(last.call.title, locale).text
   return [

@@ -19,6 +19,7 @@ import {
   declineInvitation as declining,
   inviteConnection as asking,
   listInvitations as invitations,
+  previewMembership,
 } from '../contract/invitations/invitations.endpoints.ts'
 import {
   getVersion,
@@ -41,8 +42,9 @@ import { canvasFile } from './documents/file.service.ts'
 import {
   acceptInvitation,
   declineInvitation,
-  invitationsFor,
   inviteConnection,
+  showInvitations,
+  showMembership,
 } from './invitations/invitations.service.ts'
 import { readDocumentFor } from './reading/reading.service.ts'
 import { confirmCanvas, submitCanvas } from './submission.service.ts'
@@ -103,8 +105,11 @@ export const routes = [
     await inviteConnection({ ...input, person, mentor: body.mentor })
     return showCanvas(input)
   }),
-  route(invitations, 'member', async ({ services, session }) => ({
-    items: await invitationsFor(services.db, session.userId),
+  route(previewMembership, 'member', ({ services, session, body, locale }) =>
+    showMembership({ services, userId: session.userId, token: body.token, locale }),
+  ),
+  route(invitations, 'member', async ({ services, session, locale }) => ({
+    items: await showInvitations(services, { userId: session.userId, locale }),
   })),
   route(accepting, 'owner', async ({ services, session, params: { id } }) => {
     await acceptInvitation({ services, id, userId: session.userId })

@@ -262,7 +262,12 @@ describe('sending', () => {
     const { template, rules } = call.content
     const second = await writer(app, 'Zlatan')
     const other = await second.begin(call.slug)
-    await join(second, others[0]!, other)
+    expect(codeOf(await join(second, others[0]!, other))).toBe('canvas.inOtherTeam')
+    // Two accounts of one person that became one.
+    await app.services.pool.query('insert into canvas_members (canvas_id, user_id) values ($1, $2)', [
+      other,
+      others[0]!.userId,
+    ])
     const { team } = await lead.see(id)
     expect(team.filter(({ elsewhere }) => elsewhere)).toHaveLength(1)
     const facts = Object.fromEntries(

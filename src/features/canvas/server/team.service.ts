@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
+import { deleteThreads } from '#features/discussions/server/index.ts'
 import { refuseIfLimited } from '#features/moderation/server/index.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { readText } from '#platform/contract/bilingual.ts'
@@ -13,6 +14,8 @@ import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import { announceChange, callOf, canvasOf } from './canvas.service.ts'
 import { catalogues } from './catalogues.ts'
+import { deleteEmptyOthers } from './invitations/coming.queries.ts'
+import { type Coming, comingFacts, obstacleOf } from './invitations/coming.service.ts'
 import { notifyInvitee } from './invitations/mail-invitation.service.ts'
 import { settleInvitation } from './invitations/notifications.ts'
 import { insertMentor, deleteMentor } from './mentors/mentors.queries.ts'
@@ -20,7 +23,6 @@ import { listTeam } from './canvas.queries.ts'
 
 type Input = { services: Services; id: string; userId: string }
 
-const TEAM_MOST = 30
 const INVITATIONS_A_DAY = 30
 /** The purpose of the digests of invitations. */
 export const INVITATION = 'canvas-invitation'
@@ -127,36 +129,23 @@ export async function joinTeam({
   })
 }
 
-type Coming = {
-  id: string
-  userId: string
-  mentor: boolean
-  /** Whether a member of the team meant this person and no other. */
-  byHand: boolean
-  invitation?: string
-}
-
 /**
- * Lets somebody into a team or makes them a mentor, unless it is sent. A removed person returns only by a personal
- * invitation.
+ * Lets somebody into a team or makes them a mentor, unless something keeps them out. A removed person returns only by a
+ * personal invitation.
  */
-export async function letIn(tx: Db, { id, userId, mentor, byHand, invitation }: Coming): Promise<void> {
+export async function letIn(tx: Db, coming: Coming & { invitation?: string }): Promise<void> {
+  const { id, userId, mentor, invitation } = coming
   await tx.execute(sql`select from canvases where id = ${id} for update`)
-  const { rows: people } = await countRows(tx)(sql`
-    select count(*)::int as count, (array_agg(c.submitted_at))[1] is not null as sent,
-      exists (select from canvas_removals where canvas_id = ${id} and user_id = ${userId}) as removed
-    from canvas_members m join canvases c on c.id = m.canvas_id where m.canvas_id = ${id}`)
-  const [team] = people
-  if (team?.sent) throw new Problem(problems.alreadySent)
-  if (team?.removed && !byHand) throw new Problem(problems.removedBefore)
+  const obstacle = obstacleOf(coming, await comingFacts(tx, coming))
+  if (obstacle) throw obstacle
   const by = invitation ?? null
   if (mentor) await insertMentor(tx, { id, userId, by })
   else {
-    if ((team?.count ?? 0) >= TEAM_MOST) throw new Problem(problems.teamFull)
     await tx.execute(sql`
       insert into canvas_members (canvas_id, user_id, invitation_id) values (${id}, ${userId}, ${by})
       on conflict do nothing`)
     await deleteMentor(tx, { id, userId, mentor: userId })
+    await deleteThreads(tx, { kind: 'canvas', ids: await deleteEmptyOthers(tx, { id, userId }) })
   }
   await tx.execute(sql`delete from canvas_removals where canvas_id = ${id} and user_id = ${userId}`)
   await tx.execute(sql`delete from canvas_invitations where canvas_id = ${id} and user_id = ${userId}`)
@@ -168,5 +157,3 @@ export async function letIn(tx: Db, { id, userId, mentor, byHand, invitation }: 
   if (invitation) await tx.execute(sql`update canvas_invitations set email = null where id = ${invitation}`)
   await announceChange(tx, { id, seq: 0 })
 }
-
-const countRows = rowsOf({ count: z.number(), sent: z.boolean(), removed: z.boolean() })

@@ -13,9 +13,10 @@ import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { startCanvas, createMembership, listCanvases } from '../contract/canvas.endpoints.ts'
+import { startCanvas, listCanvases } from '../contract/canvas.endpoints.ts'
 import { CanvasHelp } from './help/canvas-help.tsx'
 import { Invitations } from './invitations/invitations.tsx'
+import { LinkInvitation } from './invitations/link-invitation.tsx'
 import { StateChip, StateLink } from './state/state-chip.tsx'
 import { useText } from './use-text.ts'
 
@@ -35,7 +36,7 @@ export function Entrance() {
         <Canvas key={id} id={id} />
       </Suspense>
     )
-  if (token) return <Arriving key={token} arrive={() => call(createMembership, { body: { token } })} />
+  if (token) return <LinkInvitation key={token} token={token} />
   if (slug) return <Arriving key={slug} arrive={() => call(startCanvas, { body: { call: slug } })} />
   return <OwnCanvases />
 }

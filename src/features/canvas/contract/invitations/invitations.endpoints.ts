@@ -25,8 +25,43 @@ const invitation = z.strictObject({
   mentor: z.boolean(),
   /** The person who invites. */
   person: z.strictObject({ id: uuid, name: z.string() }),
+  /** What keeps the member out, in their language. */
+  obstacle: z.nullable(z.string()),
 })
 export type InvitationToMe = z.output<typeof invitation>
+
+const range = z.strictObject({ min: z.int(), max: z.int() })
+
+const membership = z.strictObject({
+  /** The application, for somebody who is in its team already. */
+  id: z.nullable(uuid),
+  mentor: z.boolean(),
+  /** The name of the person who invites. */
+  by: z.string(),
+  title: z.string(),
+  call: z.strictObject({ slug: z.string(), title: publicCall.shape.content.shape.title }),
+  bank: z.nullable(z.string()),
+  deadline: z.nullable(isoDateTime),
+  until: isoDateTime,
+  team: z.array(z.strictObject({ name: z.string(), lead: z.boolean() })),
+  ages: z.nullable(range),
+  /** The call lets a person be in one team only. */
+  onlyOne: z.boolean(),
+  /** What keeps the member out, in their language. */
+  obstacle: z.nullable(z.string()),
+  /** The member's application of another team to the same call. */
+  other: z.nullable(uuid),
+})
+export type Membership = z.output<typeof membership>
+
+export const previewMembership = endpoint({
+  method: 'POST',
+  path: '/api/canvas-memberships/preview',
+  limit: { times: 120, seconds: 3600 },
+  summary: 'What a link into a team asks and who is there; looking joins nothing and uses nothing up',
+  body: z.strictObject({ token: z.string().check(z.maxLength(100)) }),
+  response: membership,
+})
 
 export const listInvitations = endpoint({
   method: 'GET',

@@ -7,10 +7,14 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
-import type { InvitationToMe } from '../../contract/invitations/invitations.endpoints.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import type { InvitationToMe, Membership } from '../../contract/invitations/invitations.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { announceChange, callOf, canvasOf } from '../canvas.service.ts'
+import { listTeam } from '../canvas.queries.ts'
 import { countInvitation, INVITATION, letIn } from '../team.service.ts'
+import { findLink } from './coming.queries.ts'
+import { comingFacts, mustOf, obstacleOf } from './coming.service.ts'
 import {
   deleteInvitations,
   insertInvited,
@@ -48,10 +52,12 @@ export async function inviteConnection({
 }
 
 /** Lists a member's invitations, without those from people who may not reach them, for example after a block. */
-export async function invitationsFor(db: Db, userId: string): Promise<InvitationToMe[]> {
-  const items: InvitationToMe[] = []
+export async function invitationsFor(db: Db, userId: string) {
+  const items: (Omit<InvitationToMe, 'obstacle'> & { obstacle: Problem | undefined })[] = []
   for (const row of await listInvitations(db, userId)) {
     if (!(await mayReach(db, row.invited_by, userId, 'invite'))) continue
+    const { id, mentor } = row
+    const obstacle = obstacleOf({ mentor, byHand: true }, await comingFacts(db, { id, userId }))
     items.push({
       id: row.id,
       title: row.title,
@@ -59,9 +65,63 @@ export async function invitationsFor(db: Db, userId: string): Promise<Invitation
       deadline: toIso(row.deadline),
       mentor: row.mentor,
       person: { id: row.invited_by, name: row.name },
+      obstacle,
     })
   }
   return items
+}
+
+export async function showInvitations(
+  services: Services,
+  { userId, locale }: { userId: string; locale: Locale },
+): Promise<InvitationToMe[]> {
+  return (await invitationsFor(services.db, userId)).map((item) => ({
+    ...item,
+    obstacle: sayObstacle(item.obstacle, { ...services, locale }),
+  }))
+}
+
+type Look = { services: Services; userId: string; token: string; locale: Locale }
+
+/** Shows what a link asks. Nothing is joined, used up or told to anybody by looking. */
+export async function showMembership({ services, userId, token, locale }: Look): Promise<Membership> {
+  const { db, secrets } = services
+  const link = await findLink(db, { hash: secrets.digest(INVITATION, token), userId })
+  if (!link) throw new Problem(problems.invitationEnded)
+  const { canvas_id: id, mentor } = link
+  const { facts, call } = await comingFacts(db, { id, userId })
+  const isInside = facts.member || (mentor && facts.mentor)
+  if (!link.good && !isInside) throw new Problem(problems.invitationEnded)
+  const { title, dates, rules } = call.content
+  const ages = mustOf(rules, 'ages')
+  return {
+    id: isInside ? id : null,
+    mentor,
+    by: link.by,
+    title: facts.title,
+    call: { slug: call.slug, title },
+    bank: call.bank?.name ?? null,
+    deadline: dates.deadline,
+    until: toIso(link.expires_at),
+    team: (await listTeam(db, { id, callId: facts.call_id })).map((mate) => ({
+      name: mate.name,
+      lead: mate.id === facts.lead,
+    })),
+    ages: ages ? { min: ages.min, max: ages.max } : null,
+    onlyOne: mustOf(rules, 'one-application') !== undefined,
+    obstacle: sayObstacle(obstacleOf({ mentor, byHand: link.by_hand }, { facts, call }), {
+      ...services,
+      locale,
+    }),
+    other: facts.other,
+  }
+}
+
+function sayObstacle(
+  obstacle: Problem | undefined,
+  { errorTexts, locale }: Pick<Services, 'errorTexts'> & { locale: Locale },
+): string | null {
+  return obstacle ? (errorTexts(obstacle.code, locale, obstacle.details.values) ?? null) : null
 }
 
 export async function acceptInvitation({ services, id, userId }: Input): Promise<void> {

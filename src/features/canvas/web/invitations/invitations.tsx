@@ -35,7 +35,11 @@ export function Invitations() {
   )
 }
 
-function Invitation({ item: { id, title, call: of, deadline, mentor, person } }: { item: InvitationToMe }) {
+function Invitation({
+  item: { id, title, call: of, deadline, mentor, person, obstacle },
+}: {
+  item: InvitationToMe
+}) {
   const t = useText()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -74,10 +78,13 @@ function Invitation({ item: { id, title, call: of, deadline, mentor, person } }:
           </p>
         )}
       </div>
+      {obstacle && <p className="text-sm">{obstacle}</p>}
       <div className="flex flex-wrap gap-2">
-        <Button look="river" small busy={busy && pressed === 'accept' && go} onClick={accept}>
-          {go}
-        </Button>
+        {!obstacle && (
+          <Button look="river" small busy={busy && pressed === 'accept' && go} onClick={accept}>
+            {go}
+          </Button>
+        )}
         <Button
           small
           look="quiet"

@@ -1,0 +1,63 @@
+import type { Rule, RuleKind, RuleOf } from '#features/calls/contract/rules.ts'
+import type { PublicCall } from '#features/calls/contract/calls.endpoints.ts'
+import { fulfilsAges } from '#features/calls/contract/check/check-team.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { problems } from '../../contract/problems.ts'
+import { callOf } from '../canvas.service.ts'
+import { findComing } from './coming.queries.ts'
+
+/** The most people in a team, whatever its call says. */
+const TEAM_MOST = 30
+
+export type Coming = {
+  id: string
+  userId: string
+  mentor: boolean
+  /** Whether a member of the team meant this person and no other. */
+  byHand: boolean
+}
+export type ComingFacts = NonNullable<Awaited<ReturnType<typeof findComing>>>
+
+/** Returns the facts about somebody who is about to come in, and the call. */
+export async function comingFacts(db: Db, { id, userId }: Pick<Coming, 'id' | 'userId'>) {
+  const facts = await findComing(db, { id, userId })
+  if (!facts) throw new Problem(platform.notFound)
+  return { facts, call: await callOf(db, { callId: facts.call_id }) }
+}
+
+/**
+ * Returns what keeps somebody out of a team or from its side, so that it can be said before they decide. Who is inside
+ * already is kept out by nothing.
+ */
+export function obstacleOf(
+  { mentor, byHand }: Pick<Coming, 'mentor' | 'byHand'>,
+  { facts, call }: { facts: ComingFacts; call: PublicCall },
+): Problem | undefined {
+  if (facts.member || (mentor && facts.mentor)) return undefined
+  if (facts.sent) return new Problem(problems.alreadySent)
+  if (call.phase !== 'open')
+    return new Problem(
+      call.phase === 'cancelled' || call.phase === 'upcoming' ? problems.notOpen : problems.closed,
+    )
+  if (facts.removed && !byHand) return new Problem(problems.removedBefore)
+  return mentor ? undefined : ruleAgainst({ facts, call })
+}
+
+function ruleAgainst({ facts, call }: { facts: ComingFacts; call: PublicCall }): Problem | undefined {
+  const { rules } = call.content
+  const most = Math.min(TEAM_MOST, mustOf(rules, 'team-size')?.max ?? TEAM_MOST)
+  if (facts.count >= most) return new Problem(problems.teamFull, { values: { most } })
+  if (facts.other !== null && mustOf(rules, 'one-application')) return new Problem(problems.inOtherTeam)
+  const ages = mustOf(rules, 'ages')
+  // Somebody without a date of birth says it inside.
+  if (ages && facts.born !== null && !fulfilsAges([ages], [facts.born]))
+    return new Problem(problems.otherAge, { values: { min: ages.min, max: ages.max } })
+  return undefined
+}
+
+/** Returns the call's rule of a kind, unless it only warns. */
+export function mustOf<K extends RuleKind>(rules: readonly Rule[], kind: K): RuleOf<K> | undefined {
+  return rules.find((rule): rule is RuleOf<K> => rule.kind === kind && rule.severity === 'must')
+}

@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { Navigate, useNavigate } from 'react-router'
+import { formatDate, formatTime } from '#platform/contract/dates.ts'
+import { readText } from '#platform/contract/bilingual.ts'
+import type { Locale } from '#platform/contract/locale.ts'
+import { errorText } from '#platform/web/api/api-error.ts'
+import { call } from '#platform/web/api/api.ts'
+import { useAct } from '#platform/web/api/use-act.ts'
+import { FormProblem } from '#platform/web/forms/form-notes.tsx'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { forgetReturnPath } from '#platform/web/session/return-path.ts'
+import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
+import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { createMembership } from '../../contract/canvas.endpoints.ts'
+import { type Membership, previewMembership } from '../../contract/invitations/invitations.endpoints.ts'
+import { useText } from '../use-text.ts'
+
+/** What the link of a team asks. Somebody who opens it joins nothing until they press. */
+export function LinkInvitation({ token }: { token: string }) {
+  const t = useText()
+  const locale = useLocale()
+  const { data, error } = useQuery({
+    queryKey: [previewMembership.path, token, locale],
+    queryFn: ({ signal }) => call(previewMembership, { body: { token }, signal }),
+    staleTime: 0,
+  })
+  useEffect(forgetReturnPath, [])
+  if (data?.id) return <Navigate to={`/canvas?id=${data.id}`} replace />
+  if (!data && !error) return <PageSpinner />
+  return (
+    <main id="main" className="wrap grid max-w-[40rem] gap-5 py-8 lg:py-12">
+      {data ? (
+        <Question invitation={data} token={token} />
+      ) : (
+        <>
+          <h1 className="text-2xl">{t('joining.gone')}</h1>
+          <Note tone="harm" live>
+            {errorText(error, t('general'))}
+          </Note>
+          <div>
+            <ButtonLink to="/canvas">{t('own.title')}</ButtonLink>
+          </div>
+        </>
+      )}
+    </main>
+  )
+}
+
+function Question({ invitation, token }: { invitation: Membership; token: string }) {
+  const t = useText()
+  const locale = useLocale()
+  const { mentor, by, title, call: of, bank, deadline, team } = invitation
+  const callTitle = readText(of.title, locale).text
+  return (
+    <>
+      <h1 className="text-2xl [overflow-wrap:anywhere]">
+        {t(mentor ? 'invited.mentor' : 'invited.team', { name: by })}
+      </h1>
+      <dl className="border-b border-line">
+        <Fact name={t('joining.call')}>
+          {callTitle}
+          {bank && <span className="block text-sm text-ink-2">{bank}</span>}
+        </Fact>
+        {deadline && <Fact name={t('joining.deadline')}>{moment(deadline, locale)}</Fact>}
+        <Fact name={t('joining.title')}>{title || t('untitled')}</Fact>
+        <Fact name={t('joining.people')}>
+          {team.map(({ name, lead }, at) => (
+            <span key={at} className="block">
+              {lead ? t('joining.leads', { name }) : name}
+            </span>
+          ))}
+        </Fact>
+      </dl>
+      <Answer invitation={invitation} token={token} />
+    </>
+  )
+}
+
+function Answer({ invitation, token }: { invitation: Membership; token: string }) {
+  const t = useText()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { busy, problem, act } = useAct({ failed: t('general'), inline: true })
+  const { mentor, obstacle, other, until, call: of } = invitation
+  const join = () =>
+    act(async () => {
+      const { id } = await call(createMembership, { body: { token } })
+      await navigate(`/canvas?id=${id}`, { replace: true })
+    })
+  if (obstacle !== null)
+    return (
+      <>
+        <Note tone="sun">
+          <b>{t('joining.obstacle')}</b>
+          <p>{obstacle}</p>
+        </Note>
+        <div className="flex flex-wrap gap-2">
+          {other && <ButtonLink to={`/canvas?id=${other}`}>{t('joining.other')}</ButtonLink>}
+          <ButtonLink to={`/calls/${of.slug}`}>{t('joining.look')}</ButtonLink>
+        </div>
+      </>
+    )
+  return (
+    <>
+      <Means invitation={invitation} />
+      <FormProblem text={problem} />
+      <div className="flex flex-wrap gap-2">
+        <Button look="key" busy={busy && t('joining.busy')} onClick={join}>
+          {t(mentor ? 'invited.read' : 'invited.accept')}
+        </Button>
+        <ButtonLink to="/dashboard" look="quiet">
+          {t('joining.no')}
+        </ButtonLink>
+      </div>
+      <p className="text-sm text-ink-2">{t('joining.until', { date: moment(until, locale) })}</p>
+    </>
+  )
+}
+
+function Means({ invitation: { mentor, ages, onlyOne } }: { invitation: Membership }) {
+  const t = useText()
+  const points = mentor
+    ? [t('mentors.help'), t('joining.name')]
+    : [
+        t('joining.write'),
+        t('joining.name'),
+        t('joining.again'),
+        ages && t('joining.ages', { min: String(ages.min), max: String(ages.max) }),
+        onlyOne && t('joining.onlyOne'),
+        t('joining.leave'),
+      ]
+  return (
+    <section aria-labelledby="means">
+      <h2 id="means" className="text-md">
+        {t(mentor ? 'joining.mentorMeans' : 'joining.means')}
+      </h2>
+      <ul className="mt-2 grid list-disc gap-1.5 pl-5">
+        {points.map((point) => point && <li key={point}>{point}</li>)}
+      </ul>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line py-2.5">
+      <dt className="text-xs text-ink-2">{name}</dt>
+      <dd className="[overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}
+
+function moment(at: string, locale: Locale): string {
+  const date = new Date(at)
+  return `${formatDate(date, locale)} ${formatTime(date)}`
+}
