@@ -154,6 +154,14 @@ export const messages = {
     decline: 'Ne, hvala',
     declined: 'Pozivnica je odbijena. O tome niko ne dobija obavještenje.',
   },
+  closed: {
+    late: 'Rok je prošao {date} u {time}, a prijava nije poslana. Više se ne može mijenjati ni poslati.',
+    cancelled:
+      'Ovaj poziv je otkazan, pa se prijava više ne može mijenjati ni poslati. Razlog je na stranici poziva.',
+    sentCancelled: 'Ovaj poziv je otkazan, pa o prijavi niko neće odlučiti. Razlog je na stranici poziva.',
+    keep: 'Ono što ste napisali ostaje. Možeš to preuzeti kao PDF ili DOCX, a kad počneš prijavu za drugi poziv, tamo izaberi „Uvezi iz ranije prijave“.',
+    unsent: 'Zadnje izmjene s ovog uređaja nisu stigle na vrijeme. Vide se samo ovdje.',
+  },
   joining: {
     looking: 'Otvara se pozivnica',
     gone: 'Pozivnica nije otvorena',

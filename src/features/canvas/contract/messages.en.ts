@@ -161,6 +161,15 @@ export const messages = {
     decline: 'No, thank you',
     declined: 'You have declined. Nobody is told.',
   },
+  closed: {
+    late: 'The deadline passed on {date} at {time} and the application was not sent. It can no longer be changed or sent.',
+    cancelled:
+      'This call has been cancelled, so the application can no longer be changed or sent. The reason is on the page of the call.',
+    sentCancelled:
+      'This call has been cancelled, so nobody will decide about the application. The reason is on the page of the call.',
+    keep: 'What you wrote stays. You can save it as PDF or DOCX, and when you start an application for another call, choose “Use an earlier application” there.',
+    unsent: 'The last changes on this device did not arrive in time. They are visible only here.',
+  },
   joining: {
     looking: 'Opening the invitation',
     gone: 'The invitation did not open',

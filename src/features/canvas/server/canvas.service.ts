@@ -1,6 +1,6 @@
 import { sql } from '#platform/server/db/sql.ts'
 import { type ApplicationFacts } from '#features/calls/contract/application-content.ts'
-import type { CallContent } from '#features/calls/contract/call.ts'
+import { type CallContent, graceEnd } from '#features/calls/contract/call.ts'
 import type { PublicCall } from '#features/calls/contract/calls.endpoints.ts'
 import { ageOn } from '#features/calls/contract/values.ts'
 import { findCallById, findCallBySlug } from '#features/calls/server/index.ts'
@@ -48,6 +48,13 @@ export async function callOf(db: Db, { callId }: Pick<CanvasRow, 'callId'>): Pro
   const call = await findCallById(db, callId)
   if (!call) throw new Problem(platform.notFound)
   return call
+}
+
+/** Refuses to write into an application that can no longer be sent: its call is cancelled, or the grace is over. */
+export function refuseClosed(call: PublicCall, { now, submittedAt }: CanvasRow): void {
+  if (call.phase === 'cancelled') throw new Problem(problems.notOpen)
+  const end = graceEnd(call.content)
+  if (submittedAt === null && end !== null && now >= end) throw new Problem(problems.closed)
 }
 
 /** Begins an application for an open call; a member who already has one gets that. */

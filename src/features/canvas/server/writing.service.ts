@@ -9,7 +9,7 @@ import { problems } from '../contract/problems.ts'
 import { TITLE_MAX } from '../contract/title-length.ts'
 import { announceCanvas } from './announce.ts'
 import { findCanvas, listTeam } from './canvas.queries.ts'
-import { announceChange, callOf, canvasOf } from './canvas.service.ts'
+import { announceChange, callOf, canvasOf, refuseClosed } from './canvas.service.ts'
 import { signClock } from './clock.ts'
 import { refuseOtherBoxes } from './changes/changes.service.ts'
 import { compactTask } from './shared-document/compact.task.ts'
@@ -40,7 +40,8 @@ export async function writeUpdate({
   title,
 }: Input & { update: string; title: string }) {
   const { db, queue, secrets } = services
-  const { content } = await callOf(db, await canvasOf(db, { id, userId }))
+  const call = await callOf(db, await canvasOf(db, { id, userId }))
+  const { content } = call
   const update = new Uint8Array(Buffer.from(encoded, 'base64'))
   await refuseHostile(db, { id, update, template: content.template })
   await countBytes(db, { userId, update })
@@ -54,11 +55,8 @@ export async function writeUpdate({
       throw new Problem(canvas ? problems.alreadySent : platform.notFound)
     }
     const canvasRow = await canvasOf(tx, { id, userId })
-    const { deadline } = content.dates
-    const grace = content.graceMinutes * 60_000
+    refuseClosed(call, canvasRow)
     if (canvasRow.submittedAt) await refuseOtherBoxes(tx, { id, seq, update, template: content.template })
-    else if (deadline !== null && canvasRow.now.getTime() >= Date.parse(deadline) + grace)
-      throw new Problem(problems.closed)
     const loose = await refuseBeyond(tx, { id, template: content.template })
     if (seq % LOOSE_UPDATES === 0 || loose > LOOSE_BYTES)
       await queue.send(tx, compactTask.name, { id }, { singletonKey: id })

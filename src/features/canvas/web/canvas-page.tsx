@@ -17,6 +17,7 @@ import { useReading } from './reading/use-reading.tsx'
 import { ReuseOffer, useReuse } from './reuse/reuse-offer.tsx'
 import { RulesPanel } from './rules-panel.tsx'
 import { CanvasSubmission } from './canvas-submission.tsx'
+import { useClosed } from './state/use-closed.ts'
 import { useStepKeys } from './steps/use-step-keys.tsx'
 import type { CanvasSession } from './sync/canvas-session.ts'
 import { useCanvasSession, useSessionNow } from './sync/use-canvas-session.ts'
@@ -31,6 +32,8 @@ import { useWide } from '#platform/web/ui/use-wide.ts'
 const MentoredCanvas = lazyPart(async () => (await import('./mentors/mentored-canvas.tsx')).MentoredCanvas)
 
 const AnsweringCanvas = lazyPart(async () => (await import('./changes/answering-canvas.tsx')).AnsweringCanvas)
+
+const ClosedCanvas = lazyPart(async () => (await import('./state/closed-canvas.tsx')).ClosedCanvas)
 
 export function CanvasPage({ id }: { id: string }) {
   const { heardAt, ...query } = useOfflineEndpoint(getCanvas, { params: { id } })
@@ -48,8 +51,9 @@ type Heard = { canvas: Canvas; heardAt: number }
 /** Shows the canvas in its state: being written, sent, or sent with changes requested. */
 function Standing({ canvas, heardAt }: Heard) {
   if (!canvas.submission) return <Opening canvas={canvas} heardAt={heardAt} />
-  const { changes, role } = canvas
-  return changes?.state === 'waiting' && role === 'member' ? (
+  const { changes, role, state } = canvas
+  const isAsked = changes?.state === 'waiting' && state?.kind !== 'cancelled'
+  return isAsked && role === 'member' ? (
     <Suspense fallback={<PageSpinner />}>
       <AnsweringCanvas canvas={canvas} changes={changes} heardAt={heardAt} />
     </Suspense>
@@ -60,7 +64,14 @@ function Standing({ canvas, heardAt }: Heard) {
 
 function Opening({ canvas, heardAt }: Heard) {
   const session = useCanvasSession(canvas, heardAt)
+  const isClosed = useClosed(canvas)
   if (!session) return <PageSpinner />
+  if (isClosed)
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <ClosedCanvas canvas={canvas} session={session} />
+      </Suspense>
+    )
   return canvas.role === 'mentor' ? (
     <Suspense fallback={<PageSpinner />}>
       <MentoredCanvas canvas={canvas} session={session} />

@@ -7,6 +7,7 @@ import type { Canvas } from '../contract/canvas.endpoints.ts'
 import { receiptNumber } from '../contract/receipt.ts'
 import { PapersMenu } from './documents/papers-menu.tsx'
 import { usePapersText } from './documents/use-papers-text.ts'
+import { ClosedNote } from './state/closed-note.tsx'
 import { StateChip, StateLink } from './state/state-chip.tsx'
 import { Versions } from './versions/versions.tsx'
 import { useText } from './use-text.ts'
@@ -35,6 +36,7 @@ export function CanvasSubmission({ canvas }: { canvas: Canvas }) {
         </p>
         <ApplicationTitle canvas={canvas} content={content} />
       </header>
+      {canvas.state?.kind === 'cancelled' && <ClosedNote canvas={canvas} />}
       <section className="mb-8 border-y border-line py-4 text-sm" aria-labelledby="receipt">
         <h2 id="receipt" className="text-md">
           {papers('receipt', { number: receiptNumber(submission) })}

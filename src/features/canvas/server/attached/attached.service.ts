@@ -1,4 +1,3 @@
-import { graceEnd } from '#features/calls/contract/call.ts'
 import {
   attachFile,
   drawPicture,
@@ -24,7 +23,7 @@ import {
 } from '../../contract/documents/attached.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { findSubmission } from '../canvas.queries.ts'
-import { announceChange, callOf, canvasOf } from '../canvas.service.ts'
+import { announceChange, callOf, canvasOf, refuseClosed } from '../canvas.service.ts'
 import { insertAnswerUpdate, insertUpdate } from '../shared-document/updates.queries.ts'
 import { findRequest } from '../changes/changes.queries.ts'
 import {
@@ -126,14 +125,14 @@ export async function readDocument({
  */
 async function writableCall(db: Db, { id, userId }: Input) {
   const canvas = await canvasOf(db, { id, userId })
-  const { content: call } = await callOf(db, canvas)
+  const publicCall = await callOf(db, canvas)
+  refuseClosed(publicCall, canvas)
+  const { content: call } = publicCall
   if (canvas.submittedAt) {
     const request = await findRequest(db, id)
     if (request?.state !== 'waiting') throw new Problem(problems.alreadySent)
     return { call, boxes: request.asked.map(({ box }) => box) }
   }
-  const end = graceEnd(call)
-  if (end && canvas.now >= end) throw new Problem(problems.closed)
   return { call }
 }
 

@@ -7,7 +7,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { problems } from '../../contract/problems.ts'
 import { announceCanvas } from '../announce.ts'
 import { findCanvas } from '../canvas.queries.ts'
-import { announceChange } from '../canvas.service.ts'
+import { announceChange, callOf, canvasOf, refuseClosed } from '../canvas.service.ts'
 import { findRequest } from '../changes/changes.queries.ts'
 import { workOnDocument } from '../shared-document/document-pool.ts'
 import { getAllUpdates, insertAnswerUpdate, insertUpdate } from '../shared-document/updates.queries.ts'
@@ -52,17 +52,18 @@ async function takeProposal(
   acceptance: AcceptedProposal & { id: string; userId: string },
 ): Promise<void> {
   const { id, userId, place, proposal, seen } = acceptance
+  const canvas = await canvasOf(tx, { id, userId })
+  refuseClosed(await callOf(tx, canvas), canvas)
   const { updates } = await getAllUpdates(tx, id)
   const { anchor, quote } = acceptance
   const task = { updates, place, proposal, seen, anchor, quote }
   const answer = await workOnDocument(id, { act: 'replace', ...task })
   if ('refusal' in answer) throw new Problem(problems[answer.refusal])
   const { update } = answer
-  const title = (await findCanvas(tx, { id, userId }))?.title ?? ''
   const request = await findRequest(tx, id)
   const seq = request?.asked.some(({ box }) => box === place)
     ? await insertAnswerUpdate(tx, { id, userId, update })
-    : await insertUpdate(tx, { id, userId, update, title })
+    : await insertUpdate(tx, { id, userId, update, title: canvas.title })
   if (seq === undefined) throw new Problem(problems.alreadySent)
   await announceChange(tx, { id, seq, what: 'text' })
 }

@@ -226,6 +226,18 @@ describe('a suggestion', () => {
     expect((await threadsOf(team[1]!, id)).items[0]?.outcome).toBe('accepted')
   })
 
+  test('is not taken after the deadline and the minutes behind it', async () => {
+    const { call, lead, thread, sync, now } = await suggested()
+    await app.services.pool.query(
+      `update grant_calls set deadline = now() - interval '1 day', content = jsonb_set(content, '{dates,deadline}',
+        to_jsonb(to_char((now() - interval '1 day') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) where id = $1`,
+      [call.id],
+    )
+    expect(codeOf(await close(lead, thread, 'accepted', 'šest klupa'))).toBe('canvas.closed')
+    await sync.pull()
+    expect(now()).toContain(WORDS)
+  })
+
   test('that is declined changes nothing, and can be looked at again', async () => {
     const { lead, thread, sync, now } = await suggested()
     expect((await close(lead, thread, 'declined')).statusCode).toBe(204)
