@@ -70,7 +70,8 @@ export function useSheet(publicForm: PublicForm, token: string | undefined) {
     for (const [name, file] of data) {
       if (typeof file === 'string' || file.size === 0) continue
       const upload = await sender.send(file, name)
-      if (!upload) return setProblem(t('files.tooLarge', { name: file.name, megabytes: String(FILE_LIMIT_MB) }))
+      if (!upload)
+        return setProblem(t('files.tooLarge', { name: file.name, megabytes: String(FILE_LIMIT_MB) }))
       const before = sheet.typed.find((one) => one.name === name)
       if (before) before.values.push(upload.value)
       else sheet.typed.push({ name, values: [upload.value] })
