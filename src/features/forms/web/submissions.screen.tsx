@@ -2,17 +2,21 @@ import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { listSubmissions } from '../contract/submissions.endpoints.ts'
 import { titles } from '../contract/titles.ts'
 import { DownloadMenu } from './submissions/download-menu.tsx'
-import { StatisticsView } from './submissions/statistics-view.tsx'
 import { SubmissionList } from './submissions/submission-list.tsx'
 import { FormsFrame } from './forms-frame.tsx'
 import { useDoor } from './use-door.ts'
 import { useEditorText } from './use-editor-text.ts'
+
+const StatisticsView = lazyPart(
+  async () => (await import('./submissions/statistics-view.tsx')).StatisticsView,
+)
 
 export const handle: PageHandle = { title: titles.submissions, chrome: 'noFooter', protected: true }
 
@@ -54,7 +58,13 @@ function Submissions() {
         </div>
       }
     >
-      {view === 'rows' ? <SubmissionList key={id} id={id} /> : <StatisticsView id={id} />}
+      {view === 'rows' ? (
+        <SubmissionList key={id} id={id} />
+      ) : (
+        <Suspense fallback={<PageSpinner />}>
+          <StatisticsView id={id} />
+        </Suspense>
+      )}
     </FormsFrame>
   )
 }

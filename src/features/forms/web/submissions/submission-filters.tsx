@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { PickStrip } from '#platform/web/ui/blocks/pick.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
@@ -15,8 +16,10 @@ import { READERS } from '../../contract/submissions.endpoints.ts'
 import { useAnswersText } from '../use-answers-text.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { useStatusText } from '../use-status-text.ts'
-import { AnswerValue } from './answer-value.tsx'
 import type { SubmissionFilter } from './use-submission-filter.ts'
+
+// Not before somebody asks for one answer.
+const AnswerValue = lazyPart(async () => (await import('./answer-value.tsx')).AnswerValue)
 
 type Props = {
   filter: SubmissionFilter
@@ -111,7 +114,7 @@ function MoreFilters({ filter, fields }: Omit<Props, 'counts'>) {
         onChange={({ target }) => filter.ask('answer', target.value === '' ? '' : `${target.value}:`)}
         className="max-w-full min-w-44"
       />
-      {field && <AnswerValue key={id} field={field} filter={filter} />}
+      <Suspense>{field && <AnswerValue key={id} field={field} filter={filter} />}</Suspense>
     </>
   )
 }

@@ -1,20 +1,23 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import type { Field } from '../../contract/rules/field.ts'
 import { listSubmissionIds, listSubmissions } from '../../contract/submissions.endpoints.ts'
 import { useEditorText } from '../use-editor-text.ts'
-import { PickActs } from './pick-acts.tsx'
 import { SubmissionFilters } from './submission-filters.tsx'
 import { SubmissionRows } from './submission-rows.tsx'
-import { SubmissionSheet } from './submission-sheet.tsx'
 import { useConditions, useSubmissionFilter } from './use-submission-filter.ts'
 import { useDoor } from '../use-door.ts'
+
+// What few presses need is no part of the first packets.
+const PickActs = lazyPart(async () => (await import('./pick-acts.tsx')).PickActs)
+const SubmissionSheet = lazyPart(async () => (await import('./submission-sheet.tsx')).SubmissionSheet)
 
 /** Lists the submissions of a form in rows, with the questions of all versions side by side. */
 export function SubmissionList({ id }: { id: string }) {
@@ -38,6 +41,8 @@ export function SubmissionList({ id }: { id: string }) {
   const title = first ? readText(first.title, locale).text || t('untitled') : ''
   const [open, setOpen] = useState<string>()
   const mayEdit = first?.mayEdit ?? false
+  const [isPicking, setPicking] = useState(false)
+  if (picks.length > 0 && !isPicking) setPicking(true)
   async function pickAll() {
     const { ids } = await call(at(listSubmissionIds), { params: { id }, query: conditions })
     setPicks(ids)
@@ -64,24 +69,28 @@ export function SubmissionList({ id }: { id: string }) {
         />
       )}
       <ListFoot list={query} />
-      {mayEdit && (
-        <PickActs
-          form={id}
-          picks={picks}
-          onClear={() => setPicks([])}
-          onDone={(some) => setPicks((now) => now.filter((one) => !some.includes(one)))}
-          onPickAll={query.hasNextPage ? pickAll : undefined}
-        />
-      )}
-      {open && (
-        <SubmissionSheet
-          key={open}
-          form={id}
-          id={open}
-          mayEdit={mayEdit}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      <Suspense>
+        {mayEdit && isPicking && (
+          <PickActs
+            form={id}
+            picks={picks}
+            onClear={() => setPicks([])}
+            onDone={(some) => setPicks((now) => now.filter((one) => !some.includes(one)))}
+            onPickAll={query.hasNextPage ? pickAll : undefined}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {open && (
+          <SubmissionSheet
+            key={open}
+            form={id}
+            id={open}
+            mayEdit={mayEdit}
+            onClose={() => setOpen(undefined)}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }
