@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { bilingual } from '#platform/contract/bilingual-schemas.ts'
 import type { Bilingual } from '#platform/contract/bilingual.ts'
-import type { Block } from './blocks/definitions.ts'
+import { type Block, BLOCKS_MAX } from './blocks/definitions.ts'
 import { migratedBlock } from './blocks/migrations.ts'
-import { block, BLOCKS_MAX, link } from './blocks/schema.ts'
+import { block, link } from './blocks/schema.ts'
 
 export const TITLE_MAX = 100
 export const DESCRIPTION_MAX = 200

@@ -47,6 +47,7 @@ export const messages = {
     title: 'Blokovi ({count})',
     add: 'Dodaj',
     addTitle: 'Dodaj blok',
+    full: 'Stranica ima {max, number} blokova, više ne može.',
     page: 'Stranica',
     pageNote: 'naslov, adresa, opis',
     up: 'Pomjeri gore: {name}',

@@ -50,6 +50,7 @@ export const messages = {
     title: 'Blocks ({count})',
     add: 'Add',
     addTitle: 'Add a block',
+    full: 'The page has {max, number} blocks, which is the most.',
     page: 'Page',
     pageNote: 'title, address, description',
     up: 'Move up: {name}',

@@ -10,6 +10,9 @@ const TEXT = { kind: 'lines', max: 400 } as const
 const COUNT = { kind: 'number', min: 1, max: 10, first: 4 } as const
 const BUTTON = { buttonText: { kind: 'line', max: 40 }, link: { kind: 'link' } } as const
 
+/** Blocks of one page. */
+export const BLOCKS_MAX = 60
+
 /** Every block that a page can be made of. A change of its fields is a new version, with a step in `migrations.ts`. */
 export const BLOCKS = {
   hero: { version: 2, fields: { title: NAMED, text: TEXT, ...BUTTON, picture: { kind: 'picture' } } },

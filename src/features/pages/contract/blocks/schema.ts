@@ -8,8 +8,6 @@ import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { type Block, BLOCK_TYPES, BLOCKS, type BlockType, fieldsOf } from './definitions.ts'
 import type { Field, Fields } from './fields.ts'
 
-export const BLOCKS_MAX = 60
-
 /** Names a block or an item within its page; made on the device. */
 const localId = z.string().check(z.regex(/^[\w-]{1,40}$/))
 export const link = z

@@ -18,7 +18,7 @@ import { classNames } from '#platform/web/ui/class-names.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton, IconLink } from '#platform/web/ui/buttons/icon-button.tsx'
 import { useWide } from '#platform/web/ui/use-wide.ts'
-import type { BlockType } from '../../contract/blocks/definitions.ts'
+import { type BlockType, BLOCKS_MAX } from '../../contract/blocks/definitions.ts'
 import { copyOf, newBlock } from '../../contract/blocks/new-block.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { AddBlock } from './blocks/add-block.tsx'
@@ -64,6 +64,13 @@ export function PageEditor() {
     const made = newBlock(type, localId)
     edit('add', withBlock(made, block?.props.id))
     open('fields', made.props.id)
+  }
+  const isFull = content.content.length >= BLOCKS_MAX
+  function copy() {
+    if (!block) return
+    const made = copyOf(block, localId)
+    edit('copy', withBlock(made, block.props.id))
+    setSelected(made.props.id)
   }
   const errorOf = (path: string) => editing.faults[path]
   const shownOn = (one: View) => classNames('min-w-0', view !== one && 'max-lg:hidden')
@@ -165,11 +172,7 @@ export function PageEditor() {
               onChange={(name, value) =>
                 edit(`${block.props.id}.${name}`, withValue(block.props.id, name, value))
               }
-              onCopy={() => {
-                const copy = copyOf(block, localId)
-                edit('copy', withBlock(copy, block.props.id))
-                setSelected(copy.props.id)
-              }}
+              onCopy={isFull ? undefined : copy}
               onRemove={() => {
                 edit('remove', withoutBlock(block.props.id))
                 setSelected('page')

@@ -4,7 +4,7 @@ import { LOCALES } from '#platform/contract/locale.ts'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
-import type { Block } from '../../../contract/blocks/definitions.ts'
+import { type Block, BLOCKS_MAX } from '../../../contract/blocks/definitions.ts'
 import { missingLanguages, wordsOf } from '../../../contract/blocks/walk.ts'
 import type { Content } from '../../../contract/content.ts'
 import { useEditorText } from '../../use-editor-text.ts'
@@ -36,7 +36,13 @@ export function BlockList({ content, selected, onSelect, onAdd, onMove }: Props)
     <>
       <div className="flex min-h-target items-center justify-between">
         <h2 className="text-sm">{t('list.title', { count: String(blocks.length) })}</h2>
-        <Button small look="quiet" icon={<Plus />} onClick={onAdd}>
+        <Button
+          small
+          look="quiet"
+          icon={<Plus />}
+          reason={blocks.length >= BLOCKS_MAX && t('list.full', { max: BLOCKS_MAX })}
+          onClick={onAdd}
+        >
           {t('list.add')}
         </Button>
       </div>

@@ -15,7 +15,8 @@ type Props = {
   onLanguage: (language: LanguageChoice) => void
   errorOf: (path: string) => string | undefined
   onChange: (name: string, value: Value) => void
-  onCopy: () => void
+  /** Undefined where the page has as many blocks as it may. */
+  onCopy: (() => void) | undefined
   onRemove: () => void
 }
 
@@ -32,7 +33,7 @@ export function BlockFields({ block, language, onLanguage, errorOf, onChange, on
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-sm">{kind}</h2>
         <span className="-mr-2 flex">
-          <IconButton icon={<Copy />} label={t('block.copy', { name: kind })} onClick={onCopy} />
+          {onCopy && <IconButton icon={<Copy />} label={t('block.copy', { name: kind })} onClick={onCopy} />}
           <IconButton icon={<Trash2 />} label={t('block.remove', { name: kind })} onClick={onRemove} />
         </span>
       </div>
