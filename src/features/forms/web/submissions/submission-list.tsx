@@ -41,8 +41,8 @@ export function SubmissionList({ id }: { id: string }) {
   const title = first ? readText(first.title, locale).text || t('untitled') : ''
   const [open, setOpen] = useState<string>()
   const mayEdit = first?.mayEdit ?? false
-  const [isPicking, setPicking] = useState(false)
-  if (picks.length > 0 && !isPicking) setPicking(true)
+  const [hasBar, setHasBar] = useState(false)
+  if (picks.length > 0 && !hasBar) setHasBar(true)
   async function pickAll() {
     const { ids } = await call(at(listSubmissionIds), { params: { id }, query: conditions })
     setPicks(ids)
@@ -70,7 +70,7 @@ export function SubmissionList({ id }: { id: string }) {
       )}
       <ListFoot list={query} />
       <Suspense>
-        {mayEdit && isPicking && (
+        {mayEdit && hasBar && (
           <PickActs
             form={id}
             picks={picks}
