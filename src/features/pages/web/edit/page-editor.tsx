@@ -68,9 +68,9 @@ export function PageEditor() {
   const isFull = content.content.length >= BLOCKS_MAX
   function copy() {
     if (!block) return
-    const made = copyOf(block, localId)
-    edit('copy', withBlock(made, block.props.id))
-    setSelected(made.props.id)
+    const twin = copyOf(block, localId)
+    edit('copy', withBlock(twin, block.props.id))
+    setSelected(twin.props.id)
   }
   const errorOf = (path: string) => editing.faults[path]
   const shownOn = (one: View) => classNames('min-w-0', view !== one && 'max-lg:hidden')
