@@ -103,7 +103,7 @@ test('on a phone a member narrows a list while typing, keeps the search and lets
   await dialog.locator('[name="name"]').fill('Volontiranje ovog ljeta')
   await dialog.getByRole('button', { name: 'Sačuvaj', exact: true }).click()
   await expect(dialog).toBeHidden()
-  await page.getByRole('link', { name: 'Sačuvane pretrage' }).click()
+  await page.getByRole('button', { name: 'Sačuvane pretrage' }).click()
   await expect(page).toHaveURL('/saved-searches')
   await page.getByLabel('Obavještenja: Volontiranje ovog ljeta').selectOption('weekly')
   await expect(page.getByText('Sačuvano', { exact: true })).toBeVisible()

@@ -7,6 +7,7 @@ export const messages = {
   },
   saved: {
     title: 'Sačuvane prilike',
+    searches: 'Sačuvane pretrage',
     none: 'Još ništa nije sačuvano',
     noneText: 'Na stranici prilike izaberi „Sačuvaj“ i naći ćeš je ovdje.',
     browse: 'Pogledaj prilike',

@@ -9,6 +9,7 @@ export const messages = {
   },
   saved: {
     title: 'Saved opportunities',
+    searches: 'Saved searches',
     none: 'Nothing saved yet',
     noneText: 'Choose “Save” on an opportunity and you will find it here.',
     browse: 'Browse opportunities',

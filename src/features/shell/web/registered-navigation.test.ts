@@ -25,9 +25,12 @@ test('members find what every feature registered, in its order', () => {
     '/ai-skills',
     '/network',
     '/mentorship',
+    '/ob',
+    '/projects',
     '/articles',
     '/settings',
     '/applications',
+    '/opportunities/saved',
     '/organisations/mine',
   ])
   expect(pathsOf(footer)).toEqual(['/terms', '/privacy', '/page/faq', '/mentors', '/articles'])

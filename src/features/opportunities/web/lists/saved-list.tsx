@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { BookmarkX } from 'lucide-react'
 import { useRef } from 'react'
+import { Link } from 'react-router'
 import { readableLists } from '#features/offline/contract/readable-lists.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { readText } from '#platform/contract/bilingual.ts'
@@ -41,9 +42,14 @@ export function SavedList() {
   useReadable(readableLists.saved, data && { list: readable(data.opportunities) })
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="mb-4 text-2xl outline-none">
-        {lists('saved.title')}
-      </h1>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          {lists('saved.title')}
+        </h1>
+        <Link to="/saved-searches" className="link inline-flex min-h-target items-center text-sm">
+          {lists('saved.searches')}
+        </Link>
+      </div>
       <QueryState query={query} />
       {data?.opportunities.length === 0 && (
         <EmptyState

@@ -57,7 +57,7 @@ export function FacetPanel({
             {t(totalAbout ? 'results.countAbout' : 'results.count', { count: total })}
           </p>
         )}
-        <div className="strip min-w-0 flex-1 *:whitespace-nowrap">{children}</div>
+        <div className="ml-auto flex-none">{children}</div>
       </div>
       <aside
         ref={panel}

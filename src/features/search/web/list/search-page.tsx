@@ -65,7 +65,7 @@ export function SearchPage({ data }: { data: ListData }) {
         filters={filters}
         near={isMember && <NearMe criteria={effective} view={view} items={found.items} />}
       >
-        <SaveSearch criteria={criteria} />
+        <SaveSearch compact criteria={criteria} />
       </FacetPanel>
       <section
         id="results"

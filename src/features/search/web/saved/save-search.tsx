@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { FormProblem, FormSummary } from '#platform/web/forms/form-notes.tsx'
@@ -11,6 +11,7 @@ import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { ToastButton } from '#platform/web/ui/layers/toast-button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -22,21 +23,39 @@ import {
   NAME_MAX,
   saveSearch,
 } from '../../contract/saved.endpoints.ts'
+import { IconButton, IconLink } from '#platform/web/ui/buttons/icon-button.tsx'
 import { useNames } from '../list/use-names.ts'
 import { useText } from '../use-text.ts'
 
-/** Saves this search for alerts; visitors are led to the sign-in. */
-export function SaveSearch({ criteria }: { criteria: Criteria }) {
+const FRAME = 'border border-edge bg-surface text-ink'
+
+/** Saves this search for alerts; visitors are led to the sign-in. An icon alone where there is no room for words. */
+export function SaveSearch({ criteria, compact }: { criteria: Criteria; compact?: boolean }) {
   const t = useText()
   const session = useSession()
   const [open, setOpen] = useState(false)
   if (session.status !== 'authenticated') {
-    return (
+    return compact ? (
+      <IconLink to="/login" icon={<Bell />} label={t('save.visitor')} className={FRAME} />
+    ) : (
       <ButtonLink to="/login" small icon={<Bell aria-hidden />}>
         {t('save.visitor')}
       </ButtonLink>
     )
   }
+  const dialog = open && <SaveDialog criteria={criteria} onClose={() => setOpen(false)} />
+  if (compact)
+    return (
+      <>
+        <IconButton
+          icon={<Bell />}
+          label={t('save.button')}
+          className={FRAME}
+          onClick={() => setOpen(true)}
+        />
+        {dialog}
+      </>
+    )
   return (
     <div className="strip flex max-w-full items-center gap-x-5 whitespace-nowrap">
       <Button small icon={<Bell aria-hidden />} onClick={() => setOpen(true)}>
@@ -48,7 +67,7 @@ export function SaveSearch({ criteria }: { criteria: Criteria }) {
       <Link to="/saved-searches" className="link inline-flex min-h-target items-center text-sm">
         {t('save.seeAll')}
       </Link>
-      {open && <SaveDialog criteria={criteria} onClose={() => setOpen(false)} />}
+      {dialog}
     </div>
   )
 }
@@ -56,6 +75,7 @@ export function SaveSearch({ criteria }: { criteria: Criteria }) {
 function SaveDialog({ criteria, onClose }: { criteria: Criteria; onClose: () => void }) {
   const t = useText()
   const queries = useQueryClient()
+  const navigate = useNavigate()
   const { activeFilters } = useNames()
   const labels = { name: t('save.name'), frequency: t('save.frequency') }
   const proposed = [criteria.q, ...activeFilters(criteria, null).map(({ name }) => name)]
@@ -75,7 +95,12 @@ function SaveDialog({ criteria, onClose }: { criteria: Criteria; onClose: () => 
       })
       await queries.invalidateQueries({ queryKey: endpointKey(listSaved) })
       onClose()
-      toast({ title: t('save.done') })
+      toast({
+        title: t('save.done'),
+        action: (
+          <ToastButton onClick={() => void navigate('/saved-searches')}>{t('save.seeAll')}</ToastButton>
+        ),
+      })
     },
     explain: (error) => errorText(error, t('save.failed')),
   })
