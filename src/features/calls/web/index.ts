@@ -1,6 +1,6 @@
 export { TermNotices } from './term-notices.tsx'
 export { PublicPage } from './public-page.tsx'
-export { useLeftWords, useTimeLeft } from './use-time-left.ts'
+export { useTimeLeft } from './use-time-left.ts'
 export { useCallWords } from './use-call-words.ts'
 export { useRuleText } from './use-rule-text.ts'
 export { Advice } from './advice.tsx'

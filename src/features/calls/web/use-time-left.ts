@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
-import { timeLeft } from '#features/opportunities/contract/countdown.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { timeLeft } from '#platform/contract/countdown.ts'
 import { textHook } from '#platform/web/i18n/text-hook.ts'
+import type { Countdown, Message } from '#platform/web/visitor/tick.ts'
 import { serverClock } from '#platform/web/server-clock.ts'
 
 const SECOND_MS = 1000
@@ -11,7 +12,7 @@ const useLeftText = textHook({
 })
 
 /** Returns what says the time from a moment to a deadline; undefined once it is over. */
-export function useLeftWords() {
+function useLeftWords() {
   const t = useLeftText()
   return (deadline: string, now: Date): string | undefined => {
     const left = timeLeft(new Date(deadline), now)
@@ -32,14 +33,34 @@ export function useLeftWords() {
   }
 }
 
+const LEFT_TEXTS = {
+  days: 'days',
+  'days-hours': 'daysHours',
+  'hours-minutes': 'hoursMinutes',
+  minutes: 'minutes',
+  'last-minute': 'lastMinute',
+} as const
+
+/** Returns what a reading page gives to the small script of visitors, which goes on counting by it. */
+export function useCountdown(deadline: string, now: string): string {
+  const t = useLeftText()
+  const texts = Object.entries(LEFT_TEXTS).map(([unit, key]) => [unit, t.raw(key) as Message])
+  const countdown: Countdown = { until: deadline, now, texts: Object.fromEntries(texts) }
+  return JSON.stringify(countdown)
+}
+
 /**
  * Says the time left by the server's clock while the page stands open; undefined once it is over. A page drawn by the server
- * starts from the time that came with it.
+ * starts from the time that came with it. One that is kept for a while (`maxAge`, in ms) says a time that may be that old: it
+ * corrects the device's own clock only where that cannot be right.
  */
-export function useTimeLeft(deadline: string | null, now?: string): string | undefined {
+export function useTimeLeft(deadline: string | null, now?: string, maxAge = 0): string | undefined {
   const words = useLeftWords()
   const at = (moment: number) => (deadline === null ? undefined : words(deadline, new Date(moment)))
-  if (now !== undefined) hear(now)
+  if (now !== undefined && maxAge === 0) hear(now)
+  useEffect(() => {
+    if (now !== undefined && maxAge > 0) hearOld(now, maxAge)
+  }, [now, maxAge])
   const current = () => at(serverClock.at(Date.now()))
   return useSyncExternalStore(everySecond, current, now === undefined ? current : () => at(Date.parse(now)))
 }
@@ -47,6 +68,12 @@ export function useTimeLeft(deadline: string | null, now?: string): string | und
 function everySecond(look: () => void): () => void {
   const timer = setInterval(look, SECOND_MS)
   return () => clearInterval(timer)
+}
+
+/** Takes a time that may be old only if the device is behind it, or was already far ahead of it when the page was opened. */
+function hearOld(now: string, maxAge: number): void {
+  const age = serverClock.at(Date.now()) - Date.parse(now)
+  if (age < 0 || age - performance.now() > maxAge) hear(now)
 }
 
 /** Sets the clock by the time that came with the page; rendering again with the same time changes nothing. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { content, emptyContent } from './content.ts'
-import { timeLeft } from './countdown.ts'
+import { timeLeft } from '#platform/contract/countdown.ts'
 import { EMPTY_DETAILS, readDetails } from './details.ts'
 import { KINDS } from './kinds.ts'
 import { fromLocal, toLocal } from '#platform/contract/local-time.ts'

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { PublicPage, TermNotices, useCallWords, useLeftWords } from '#features/calls/web/index.ts'
+import { PublicPage, TermNotices, useCallWords, useTimeLeft } from '#features/calls/web/index.ts'
 import { loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
 import { formatAmount } from '#platform/contract/amount.ts'
@@ -7,9 +7,10 @@ import { formatDate } from '#platform/contract/dates.ts'
 import { byLetters } from '#platform/contract/letter-order.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { readText } from '#platform/contract/bilingual.ts'
-import { DAY_MS } from '#platform/contract/durations.ts'
+import { DAY_MS, HOUR_MS } from '#platform/contract/durations.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
+import { useFromServer } from '#platform/web/shell/use-from-server.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { voteTitle } from '../contract/titles.ts'
 import { type Ballot, getBallot, type VoteOption } from '../contract/votes.endpoints.ts'
@@ -42,6 +43,9 @@ function described({ bank, fund, from, until, options }: Ballot, locale: Locale)
   const among = options.map(({ title }) => title).toSorted(byLetters)
   return [facts.filter(Boolean).join(', '), among.join('; ')].filter(Boolean).join('. ')
 }
+
+/** The hour by which it was drawn, and what a cache may add. */
+const PAGE_MAX_AGE_MS = 2 * HOUR_MS
 
 /** Reorders the options each hour by a hash that nobody chose, because the first one is read most. */
 function mix(options: readonly VoteOption[], hour: string): VoteOption[] {
@@ -95,17 +99,16 @@ export default function VoteScreen() {
 }
 
 function Heading({
-  ballot: { state, isLate, from, until, hour, left, options, closing },
+  ballot: { state, isLate, from, until, hour, left: money, options, closing },
 }: {
   ballot: Ballot
 }) {
   const t = useText()
   const words = useCallWords()
-  const leftWords = useLeftWords()
   const end = { date: words.date(until), time: words.time(until) }
-  // On the last day the end time itself says more.
-  const hourAt = Date.parse(hour)
-  const remaining = Date.parse(until) - hourAt > DAY_MS ? leftWords(until, new Date(hourAt)) : undefined
+  const left = useTimeLeft(until, hour, PAGE_MAX_AGE_MS)
+  // The page may be an hour old, which on the last day matters until the browser counts itself.
+  const remaining = !useFromServer() || Date.parse(until) - Date.parse(hour) > DAY_MS ? left : undefined
   const said = {
     soon: isLate ? [t('late'), t('lateLead')] : [t('soon', { date: words.date(from) }), t('soonLead')],
     open: [t('choose'), remaining ? t('leadLeft', { ...end, left: remaining }) : t('lead', end)],
@@ -115,7 +118,7 @@ function Heading({
       t('resultsLead', {
         votes: closing?.votes ?? 0,
         funded: options.filter(({ given }) => given !== null).length,
-        left: words.km(left ?? 0),
+        left: words.km(money ?? 0),
       }),
     ],
   } as const

@@ -8,6 +8,7 @@ import { saveLocale } from '../i18n/stored-locale.ts'
 import { registerWorker } from '../offline/register-worker.ts'
 import { layOutDeferredSections } from '../shell/deferred-sections.ts'
 import { scrollLikeSpecified } from '../shell/scroll-start.ts'
+import { startCountdowns } from './tick.ts'
 
 /** All the script of reading pages for signed-out visitors. */
 scrollLikeSpecified()
@@ -29,5 +30,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[name="
     location.assign(location.pathname)
   })
 }
+
+startCountdowns()
 
 for (const opener of document.querySelectorAll<HTMLButtonElement>('button[popovertarget]')) followMenu(opener)

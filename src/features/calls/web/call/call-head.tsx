@@ -5,7 +5,7 @@ import { limitsOf } from '../../contract/call-card.ts'
 import type { PublicCall } from '../../contract/calls.endpoints.ts'
 import { FundMeter } from '../fund-meter.tsx'
 import { useCallWords } from '../use-call-words.ts'
-import { useTimeLeft } from '../use-time-left.ts'
+import { useCountdown, useTimeLeft } from '../use-time-left.ts'
 import { useText } from '../use-text.ts'
 import { DateMoves } from './date-moves.tsx'
 import { ForMembers } from './for-members.tsx'
@@ -20,6 +20,7 @@ export function CallHead({ call }: { call: PublicCall }) {
   const { amount, ages, team, contribution } = limitsOf(content)
   const { deadline } = content.dates
   const left = useTimeLeft(deadline, now)
+  const countdown = useCountdown(deadline ?? now, now)
   const free = Math.max(0, content.fund - given)
   const isOver = phase !== 'open' && phase !== 'upcoming'
   return (
@@ -40,7 +41,11 @@ export function CallHead({ call }: { call: PublicCall }) {
             name={t('call.deadline')}
             value={t('when.moment', { date: date(deadline), time: time(deadline) })}
           >
-            {phase === 'open' && <b className="font-strong text-ink">{left}</b>}
+            {phase === 'open' && (
+              <b className="font-strong text-ink" data-countdown={countdown}>
+                {left}
+              </b>
+            )}
             {isOver && t(`phases.${phase}`)}
           </Fact>
         )}

@@ -4,7 +4,7 @@ import { formatAmount, formatAmountRange } from '#platform/contract/amount.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { Card } from '../../contract/card.ts'
-import { timeLeft } from '../../contract/countdown.ts'
+import { timeLeft } from '#platform/contract/countdown.ts'
 import { useText } from '../use-text.ts'
 
 type Amounts = Pick<Card, 'amountMin' | 'amountMax'>

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/contract/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts'
 /** Days of time left from which hours are not shown. */
 const ONLY_DAYS = 14
 
