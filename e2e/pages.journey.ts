@@ -38,7 +38,13 @@ test('staff make a page on a phone with keys and taps, a visitor reads it withou
   await fields.getByRole('button', { name: /^ENG/ }).click()
   await fields.getByLabel('Naslov').fill('Open workshops night')
   await fields.getByRole('button', { name: /^BHS/ }).click()
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
   await add('Poziv na akciju')
+  // What is no address is not saved, and stays in its field while the block that was just added is.
+  await fields.getByLabel('Vodi na').fill('nije adresa')
+  await saved
+  await expect(page.getByText(/^Sačuvano u/)).toBeVisible()
+  await expect(fields.getByLabel('Vodi na')).toHaveValue('nije adresa')
   await fields.getByLabel('Naslov').fill('Dođi i probaj')
   await fields.getByLabel('Tekst dugmeta').fill('Nađi svoju banku')
   await fields.getByLabel('Vodi na').fill('/page/te-stranice-nema')

@@ -70,7 +70,10 @@ function asMember<T>(member: string, options: AutosaveOptions<T>): AutosaveOptio
     async send(value, ifMatch) {
       const signedIn = tokenClaims(storedAccessToken() ?? '')?.id
       if (signedIn !== undefined && String(signedIn) !== member) throw new NoAnswerError('signed out')
-      return options.send(value, ifMatch)
+      const version = await options.send(value, ifMatch)
+      // The page draws the saved value a moment after it is told; until then it would show the former one, without what was added.
+      await new Promise((resolve) => setTimeout(resolve))
+      return version
     },
   }
 }
