@@ -52,12 +52,7 @@ export function FacetPanel({
           <SlidersHorizontal aria-hidden />
           {t('filters.open', { count: filters })}
         </button>
-        {total !== null && (
-          <p aria-hidden className="flex-none whitespace-nowrap text-sm sm:hidden">
-            {t(totalAbout ? 'results.countAbout' : 'results.count', { count: total })}
-          </p>
-        )}
-        <div className="ml-auto flex-none">{children}</div>
+        <div className="ml-auto flex flex-none items-center gap-2">{children}</div>
       </div>
       <aside
         ref={panel}

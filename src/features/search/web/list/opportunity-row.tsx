@@ -65,7 +65,7 @@ export function OpportunityRow({ found, aside, kilometres = null, reasons, actio
           </h2>
           <p className="flex min-w-0 items-center gap-1.5 text-sm text-ink-2">
             <KindSign kind={found.kind} />
-            <span className="min-w-0 truncate">{`${t(`kind.${found.kind}`)}\u00a0· ${organisation.name}`}</span>
+            <span className="min-w-0 [overflow-wrap:anywhere]">{`${t(`kind.${found.kind}`)}\u00a0· ${organisation.name}`}</span>
             {organisation.verified && (
               <>
                 <BadgeCheck className="size-4 flex-none text-river-ink" aria-hidden />

@@ -66,6 +66,7 @@ export function SearchPage({ data }: { data: ListData }) {
         near={isMember && <NearMe criteria={effective} view={view} items={found.items} />}
       >
         <SaveSearch compact criteria={criteria} />
+        <ViewLinks criteria={criteria} view={view} />
       </FacetPanel>
       <section
         id="results"
@@ -75,14 +76,16 @@ export function SearchPage({ data }: { data: ListData }) {
         onKeyDown={chosen.walk}
         className="min-w-0"
       >
-        <div className="flex items-center justify-between gap-x-4 border-b border-line lg:pb-2">
-          <p role="status" className="whitespace-nowrap text-sm max-sm:sr-only">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line lg:pb-2">
+          <p role="status" className="whitespace-nowrap text-sm">
             {total !== null &&
               t(found.facets.totalAbout ? 'results.countAbout' : 'results.count', { count: total })}
           </p>
-          <div className="flex min-w-0 items-center gap-x-2 max-sm:w-full max-sm:justify-between sm:gap-x-4">
+          <div className="flex min-w-0 items-center gap-x-4">
             {view === 'list' && <SortLinks criteria={criteria} sort={found.sort} sorts={found.sorts} />}
-            <ViewLinks criteria={criteria} view={view} />
+            <div className="max-lg:hidden">
+              <ViewLinks criteria={criteria} view={view} />
+            </div>
           </div>
         </div>
         <QueryMeanings criteria={criteria} view={view} meanings={meanings} without={without} />

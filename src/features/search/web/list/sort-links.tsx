@@ -8,7 +8,7 @@ import { hrefOf, type View } from './hrefs.ts'
 const LINK =
   'inline-flex min-h-target items-center gap-1.5 whitespace-nowrap text-sm sm:px-1 text-ink-2 no-underline hover:text-ink aria-[current=true]:font-strong aria-[current=true]:text-ink aria-[current=true]:underline aria-[current=true]:decoration-2 aria-[current=true]:decoration-river aria-[current=true]:underline-offset-8'
 
-// On a phone only the icon, so that all orders of members share one line.
+// On a phone only the icon, so that it fits beside the filters.
 const VIEW = `${LINK} min-w-target justify-center`
 const VIEW_NAME = 'sr-only sm:not-sr-only'
 
