@@ -14,8 +14,8 @@ import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import { announceChange, callOf, canvasOf } from './canvas.service.ts'
 import { catalogues } from './catalogues.ts'
-import { deleteEmptyOthers } from './invitations/coming.queries.ts'
-import { type Coming, comingFacts, obstacleOf } from './invitations/coming.service.ts'
+import { deleteEmptyOthers } from './invitations/admission.queries.ts'
+import { type Admission, getAdmission, obstacleOf } from './invitations/admission.service.ts'
 import { notifyInvitee } from './invitations/mail-invitation.service.ts'
 import { settleInvitation } from './invitations/notifications.ts'
 import { insertMentor, deleteMentor } from './mentors/mentors.queries.ts'
@@ -133,10 +133,10 @@ export async function joinTeam({
  * Lets somebody into a team or makes them a mentor, unless something keeps them out. A removed person returns only by a
  * personal invitation.
  */
-export async function letIn(tx: Db, coming: Coming & { invitation?: string }): Promise<void> {
-  const { id, userId, mentor, invitation } = coming
+export async function letIn(tx: Db, admission: Admission & { invitation?: string }): Promise<void> {
+  const { id, userId, mentor, invitation } = admission
   await tx.execute(sql`select from canvases where id = ${id} for update`)
-  const obstacle = obstacleOf(coming, await comingFacts(tx, coming))
+  const obstacle = obstacleOf(admission, await getAdmission(tx, admission))
   if (obstacle) throw obstacle
   const by = invitation ?? null
   if (mentor) await insertMentor(tx, { id, userId, by })

@@ -13,8 +13,8 @@ import { problems } from '../../contract/problems.ts'
 import { announceChange, callOf, canvasOf } from '../canvas.service.ts'
 import { listTeam } from '../canvas.queries.ts'
 import { countInvitation, INVITATION, letIn } from '../team.service.ts'
-import { findLink } from './coming.queries.ts'
-import { comingFacts, mustOf, obstacleOf } from './coming.service.ts'
+import { findLink } from './admission.queries.ts'
+import { getAdmission, mustOf, obstacleOf } from './admission.service.ts'
 import {
   deleteInvitations,
   insertInvited,
@@ -57,7 +57,7 @@ export async function invitationsFor(db: Db, userId: string) {
   for (const row of await listInvitations(db, userId)) {
     if (!(await mayReach(db, row.invited_by, userId, 'invite'))) continue
     const { id, mentor } = row
-    const obstacle = obstacleOf({ mentor, byHand: true }, await comingFacts(db, { id, userId }))
+    const obstacle = obstacleOf({ mentor, byHand: true }, await getAdmission(db, { id, userId }))
     items.push({
       id: row.id,
       title: row.title,
@@ -89,7 +89,7 @@ export async function showMembership({ services, userId, token, locale }: Look):
   const link = await findLink(db, { hash: secrets.digest(INVITATION, token), userId })
   if (!link) throw new Problem(problems.invitationEnded)
   const { canvas_id: id, mentor } = link
-  const { facts, call } = await comingFacts(db, { id, userId })
+  const { facts, call } = await getAdmission(db, { id, userId })
   const isInside = facts.member || (mentor && facts.mentor)
   if (!link.good && !isInside) throw new Problem(problems.invitationEnded)
   const { title, dates, rules } = call.content

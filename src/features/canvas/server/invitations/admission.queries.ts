@@ -20,7 +20,7 @@ const factRows = rowsOf({
  * Returns what decides whether somebody can come into a team: its people, its state, and the person. An application that they began
  * alone and left empty is no other team.
  */
-export async function findComing(db: Db, { id, userId }: { id: string; userId: string }) {
+export async function findAdmission(db: Db, { id, userId }: { id: string; userId: string }) {
   const { rows } = await factRows(db)(sql`
     select c.call_id, c.title, c.lead_id as lead, (select count(*)::int from canvas_members m where m.canvas_id = c.id) as count,
       c.submitted_at is not null as sent,

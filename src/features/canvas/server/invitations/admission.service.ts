@@ -6,23 +6,23 @@ import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { problems } from '../../contract/problems.ts'
 import { callOf } from '../canvas.service.ts'
-import { findComing } from './coming.queries.ts'
+import { findAdmission } from './admission.queries.ts'
 
 /** The most people in a team, whatever its call says. */
 const TEAM_MOST = 30
 
-export type Coming = {
+export type Admission = {
   id: string
   userId: string
   mentor: boolean
   /** Whether a member of the team meant this person and no other. */
   byHand: boolean
 }
-export type ComingFacts = NonNullable<Awaited<ReturnType<typeof findComing>>>
+export type AdmissionFacts = NonNullable<Awaited<ReturnType<typeof findAdmission>>>
 
 /** Returns the facts about somebody who is about to come in, and the call. */
-export async function comingFacts(db: Db, { id, userId }: Pick<Coming, 'id' | 'userId'>) {
-  const facts = await findComing(db, { id, userId })
+export async function getAdmission(db: Db, { id, userId }: Pick<Admission, 'id' | 'userId'>) {
+  const facts = await findAdmission(db, { id, userId })
   if (!facts) throw new Problem(platform.notFound)
   return { facts, call: await callOf(db, { callId: facts.call_id }) }
 }
@@ -32,8 +32,8 @@ export async function comingFacts(db: Db, { id, userId }: Pick<Coming, 'id' | 'u
  * already is kept out by nothing.
  */
 export function obstacleOf(
-  { mentor, byHand }: Pick<Coming, 'mentor' | 'byHand'>,
-  { facts, call }: { facts: ComingFacts; call: PublicCall },
+  { mentor, byHand }: Pick<Admission, 'mentor' | 'byHand'>,
+  { facts, call }: { facts: AdmissionFacts; call: PublicCall },
 ): Problem | undefined {
   if (facts.member || (mentor && facts.mentor)) return undefined
   if (facts.sent) return new Problem(problems.alreadySent)
@@ -45,7 +45,7 @@ export function obstacleOf(
   return mentor ? undefined : ruleAgainst({ facts, call })
 }
 
-function ruleAgainst({ facts, call }: { facts: ComingFacts; call: PublicCall }): Problem | undefined {
+function ruleAgainst({ facts, call }: { facts: AdmissionFacts; call: PublicCall }): Problem | undefined {
   const { rules } = call.content
   const most = Math.min(TEAM_MOST, mustOf(rules, 'team-size')?.max ?? TEAM_MOST)
   if (facts.count >= most) return new Problem(problems.teamFull, { values: { most } })
