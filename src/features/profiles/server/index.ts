@@ -10,7 +10,6 @@ import { seedProfiles } from './profiles.seed.ts'
 import { publicProfile } from './public.service.ts'
 import { profileFacts } from './person-facts.ts'
 import { profileKind } from './reportable.ts'
-import { facesTask } from './seed/faces.task.ts'
 import type { Relations } from './relation.ts'
 
 export type { Relation } from './relation.ts'
@@ -54,7 +53,6 @@ export function createProfilesFeature(relations: Relations): Feature {
     personFacts: profileFacts,
     reportable: [profileKind],
     dashboard: profilePart,
-    tasks: [facesTask],
     seed: seedProfiles,
     seedAfter: ['account'],
   }

@@ -8,13 +8,10 @@ import { contents, type SectionName } from '../contract/sections.ts'
 import type { CastProfile } from './cast-profile.ts'
 import { castProfiles } from './cast-profiles.seed.ts'
 import { saveEmptyProfile, lockSection, savePublication, saveSectionRow } from './profiles.queries.ts'
-import { FACES_TASK } from './seed/faces.task.ts'
+import { seedFaces } from './seed/faces.seed.ts'
 import { seedMemberProfiles } from './seed/member-profiles.seed.ts'
 import { getOrInsertSlug } from './slugs.queries.ts'
 import { updateTextTimes } from '#platform/contract/bilingual-age.ts'
-
-/** After the first start. */
-const FACES_AFTER_MS = 4000
 
 /** Seeds the profiles of the cast and of other members, in both languages. */
 export async function seedProfiles(services: Services): Promise<void> {
@@ -33,8 +30,7 @@ export async function seedProfiles(services: Services): Promise<void> {
     })
   }
   await seedMemberProfiles(services)
-  const startAfter = new Date(Date.now() + FACES_AFTER_MS)
-  await services.queue.send(services.db, FACES_TASK, {}, { startAfter })
+  await seedFaces(services)
 }
 
 function sectionsOf({ municipality, headline, about, entries, skills, languages }: CastProfile) {

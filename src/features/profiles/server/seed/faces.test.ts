@@ -5,9 +5,7 @@ import { visitor } from '#tests/setup/visitor.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureAddress } from '../../contract/pictures.ts'
 import { listPictures, saveEmptyProfile } from '../profiles.queries.ts'
-import { facesTask } from './faces.task.ts'
-
-const JOB = { id: '', complete: async () => undefined }
+import { seedFaces } from './faces.seed.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -15,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('people of the demo world get a photo of every size, once however often it is drawn, and Amra has still to add hers', async () => {
+test('people of the demo world get a photo of every size, once however often it is seeded, and Amra has still to add hers', async () => {
   const { services } = app
   await account.seed?.(services)
   const [lejla, amra] = await Promise.all(
@@ -23,9 +21,9 @@ test('people of the demo world get a photo of every size, once however often it 
   )
   for (const id of [lejla!, amra!]) await saveEmptyProfile(services.db, id)
 
-  await facesTask.handle(services, {}, JOB)
+  await seedFaces(services)
   const before = await listPictures(services.db, lejla!)
-  await facesTask.handle(services, {}, JOB)
+  await seedFaces(services)
 
   expect(before).toEqual([{ id: expect.any(String), kind: 'photo', placeholder: expect.any(String) }])
   expect(await listPictures(services.db, lejla!)).toEqual(before)

@@ -1,25 +1,19 @@
 import { join } from 'node:path'
 import { listSeededPictures, readSeededPicture, storeSeededFile } from '#features/media/server/index.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
-import { type Db, inDrawingTransaction } from '#platform/server/db/database.ts'
-import type { Task } from '#platform/server/queue/queue.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import { PICTURE_WIDTHS } from '../../contract/pictures.ts'
 import { insertPicture } from '../pictures/pictures.service.ts'
 
-export const FACES_TASK = 'profiles.demo-faces'
-
 const FOLDER = join(import.meta.dirname, 'faces')
 
-/** Gives people of the demo world their photos, after the first start, which they would delay. Can be repeated without effect. */
-export const facesTask: Task = {
-  name: FACES_TASK,
-  async handle(services) {
-    const names = await listSeededPictures(FOLDER)
-    await inDrawingTransaction(services.pool, async (tx) => {
-      for (const name of names) await addFace(tx, services, name)
-    })
-  },
+/** Gives people of the demo world their photos; nothing is encoded at a start. Can be repeated without effect. */
+export async function seedFaces(services: Services): Promise<void> {
+  const names = await listSeededPictures(FOLDER)
+  await inTransaction(services.pool, async (tx) => {
+    for (const name of names) await addFace(tx, services, name)
+  })
 }
 
 /** @param name the first part of the address of somebody of the demo world */
