@@ -1,4 +1,9 @@
-import type { Block, Footnote } from '#platform/contract/rich-text/document.ts'
+import {
+  type Block,
+  CARD_KINDS,
+  type CardKind,
+  type Footnote,
+} from '#platform/contract/rich-text/document.ts'
 import { EMBED } from '#platform/contract/rich-text/embeds.ts'
 import { cleanLetters } from '#platform/contract/rich-text/letters.ts'
 import { ALT_MAX, CAPTION_MAX, FOOTNOTE_MAX } from '#platform/contract/rich-text/part-limits.ts'
@@ -25,7 +30,7 @@ export function partFrom(json: string, { blocks, footnotes }: Profile): Part | u
       : type === 'embed' && EMBED.test(text('href', 600))
         ? { type, attrs: { href: text('href', 600), title: text('title', CAPTION_MAX) } }
         : type === 'card' && /^[a-z0-9-]{1,120}$/.test(text('slug', 121))
-          ? { type, attrs: { kind: attrs.kind === 'call' ? 'call' : 'opportunity', slug: text('slug', 120) } }
+          ? { type, attrs: { kind: kindOf(attrs.kind), slug: text('slug', 120) } }
           : type === 'footnote'
             ? { type, attrs: { text: text('text', FOOTNOTE_MAX) } }
             : undefined
@@ -37,6 +42,11 @@ export function partFrom(json: string, { blocks, footnotes }: Profile): Part | u
     : blocks.includes(part.type)
       ? part
       : undefined
+}
+
+/** What is no kind of ours leads to an opportunity, which says itself that it is not there. */
+function kindOf(kind: unknown): CardKind {
+  return CARD_KINDS.find((one) => one === kind) ?? 'opportunity'
 }
 
 function parsed(json: string): { type: unknown; attrs: Record<string, unknown> } {
