@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { timeLeft } from '#platform/contract/countdown.ts'
+import { HOUR_MS } from '#platform/contract/durations.ts'
 import { textHook } from '#platform/web/i18n/text-hook.ts'
 import type { Countdown, Message } from '#platform/web/visitor/tick.ts'
 import { serverClock } from '#platform/web/server-clock.ts'
@@ -41,11 +42,12 @@ const LEFT_TEXTS = {
   'last-minute': 'lastMinute',
 } as const
 
-/** Returns what a reading page gives to the small script of visitors, which goes on counting by it. */
+/** Returns what a reading page gives to the small script of visitors, which goes on counting by it; the same for an hour, for caches. */
 export function useCountdown(deadline: string, now: string): string {
   const t = useLeftText()
   const texts = Object.entries(LEFT_TEXTS).map(([unit, key]) => [unit, t.raw(key) as Message])
-  const countdown: Countdown = { until: deadline, now, texts: Object.fromEntries(texts) }
+  const hour = new Date(Math.floor(Date.parse(now) / HOUR_MS) * HOUR_MS).toISOString()
+  const countdown: Countdown = { until: deadline, hour, texts: Object.fromEntries(texts) }
   return JSON.stringify(countdown)
 }
 

@@ -1,23 +1,28 @@
 import { type TimeLeft, timeLeft } from '#platform/contract/countdown.ts'
+import { HOUR_MS } from '#platform/contract/durations.ts'
 import { ServerClock } from '#platform/contract/server-clock.ts'
 
 const SECOND_MS = 1000
+/** The hour in which it was drawn, and what a cache may add. */
+const PAGE_MAX_AGE_MS = 2 * HOUR_MS
 
 /** A message as the build compiles it: words, and plurals by the name of their number, in whose forms 0 stands for it. */
 type Part = string | [name: string, kind: 2, forms: Partial<Record<string, string | (string | 0)[]>>]
 export type Message = string | Part[]
 
-/** What a page gives of its countdown to a browser without the application: the server's clock, and the words by unit. */
-export type Countdown = { until: string; now: string; texts: Partial<Record<TimeLeft['unit'], Message>> }
+/** What a page gives of its countdown to a browser without the application: the server's hour, and the words by unit. */
+export type Countdown = { until: string; hour: string; texts: Partial<Record<TimeLeft['unit'], Message>> }
 
 /** Goes on counting on reading pages. Cyrillic pages stay as they were drawn, because the words here are Latin. */
 export function startCountdowns(): void {
   const { lang, dataset } = document.documentElement
   if (dataset.script === 'cyrillic') return
   for (const place of document.querySelectorAll<HTMLElement>('[data-countdown]')) {
-    const { until, now, texts } = JSON.parse(place.dataset.countdown ?? '{}') as Countdown
+    const { until, hour, texts } = JSON.parse(place.dataset.countdown ?? '{}') as Countdown
     const clock = new ServerClock()
-    clock.hear(now, Date.now())
+    // Minutes are the device's own, unless they cannot be right.
+    const age = Date.now() - Date.parse(hour)
+    if (age < 0 || age > PAGE_MAX_AGE_MS) clock.hear(hour, Date.now())
     setInterval(() => {
       const at = clock.at(Date.now())
       const words = sayLeft(texts, timeLeft(new Date(until), new Date(at)), lang)
