@@ -29,6 +29,11 @@ test('a visitor on a phone votes with the code of an SMS, by keys, keeps the rec
   await phone.press('Enter')
   const code = dialog.getByRole('textbox', { name: 'Kod iz SMS-a' })
   await expect(dialog.getByText('061 ••• 014')).toBeVisible()
+  // Back leads to the number, which is still there.
+  await page.goBack()
+  await expect(phone).toHaveValue('061 555 014')
+  await phone.press('Enter')
+  await expect(dialog.getByText('061 ••• 014')).toBeVisible()
   // Without a gateway an SMS becomes an email.
   const sms = await product.mails.next('+38761555014@sms.localhost')
   const digits = /kod za glasanje je (\d{6})/.exec(sms.text ?? '')?.[1] ?? ''

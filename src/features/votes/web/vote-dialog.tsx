@@ -26,24 +26,51 @@ type Sent = { code: string; phone: string }
 export function VoteDialog({ slug, option, onDone, onClose }: Props) {
   const t = useText()
   const [sent, setSent] = useState<Sent>()
+  const [phone, setPhone] = useState('')
   return (
     <Dialog open onClose={onClose} title={option.title} closeLabel={t('dialog.close')}>
       {sent ? (
-        <CodeStep slug={slug} option={option} sent={sent} onDone={onDone} onBack={() => setSent(undefined)} />
+        <CodeStep
+          slug={slug}
+          option={option}
+          sent={sent}
+          onDone={onDone}
+          onBack={() => setSent(undefined)}
+          onOther={() => {
+            setPhone('')
+            setSent(undefined)
+          }}
+        />
       ) : (
-        <PhoneStep slug={slug} onSent={setSent} />
+        <PhoneStep
+          slug={slug}
+          phone={phone}
+          onSent={(code, number) => {
+            setPhone(number)
+            setSent(code)
+          }}
+        />
       )}
     </Dialog>
   )
 }
 
-function PhoneStep({ slug, onSent }: { slug: string; onSent: (sent: Sent) => void }) {
+type PhoneProps = {
+  slug: string
+  /** As it was typed before Back. */
+  phone: string
+  onSent: (sent: Sent, phone: string) => void
+}
+
+function PhoneStep({ slug, phone, onSent }: PhoneProps) {
   const t = useText()
   const form = useForm({
     labels: { phone: t('dialog.phone') },
     validate: (data) => (mobileNumber(fieldText(data, 'phone')) ? {} : { phone: t('dialog.phoneMissing') }),
-    send: async (data) =>
-      onSent(await call(requestVoteCode, { params: { slug }, body: { phone: fieldText(data, 'phone') } })),
+    send: async (data) => {
+      const number = fieldText(data, 'phone')
+      onSent(await call(requestVoteCode, { params: { slug }, body: { phone: number } }), number)
+    },
     explain: (error) => errorText(error, t('dialog.failed')),
   })
   return (
@@ -53,6 +80,7 @@ function PhoneStep({ slug, onSent }: { slug: string; onSent: (sent: Sent) => voi
         help={t('dialog.phoneHelp')}
         error={form.errors.phone}
         name="phone"
+        defaultValue={phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -66,9 +94,9 @@ function PhoneStep({ slug, onSent }: { slug: string; onSent: (sent: Sent) => voi
   )
 }
 
-type CodeProps = Omit<Props, 'onClose'> & { sent: Sent; onBack: () => void }
+type CodeProps = Omit<Props, 'onClose'> & { sent: Sent; onBack: () => void; onOther: () => void }
 
-function CodeStep({ slug, option, sent, onDone, onBack }: CodeProps) {
+function CodeStep({ slug, option, sent, onDone, onBack, onOther }: CodeProps) {
   const t = useText()
   useBackStep(true, onBack)
   const form = useForm({
@@ -96,7 +124,7 @@ function CodeStep({ slug, option, sent, onDone, onBack }: CodeProps) {
         <Button type="submit" look="key" wide busy={form.busy && t('dialog.confirming')}>
           {t('dialog.confirm')}
         </Button>
-        <Button look="quiet" wide onClick={onBack}>
+        <Button look="quiet" wide onClick={onOther}>
           {t('dialog.other')}
         </Button>
         <p className="text-center text-xs text-ink-2">{t('dialog.final')}</p>
