@@ -46,8 +46,8 @@ const LEFT_TEXTS = {
 export function useCountdown(deadline: string, now: string): string {
   const t = useLeftText()
   const texts = Object.entries(LEFT_TEXTS).map(([unit, key]) => [unit, t.raw(key) as Message])
-  const hour = new Date(Math.floor(Date.parse(now) / HOUR_MS) * HOUR_MS).toISOString()
-  const countdown: Countdown = { until: deadline, hour, texts: Object.fromEntries(texts) }
+  const hourAt = new Date(Math.floor(Date.parse(now) / HOUR_MS) * HOUR_MS).toISOString()
+  const countdown: Countdown = { until: deadline, hourAt, texts: Object.fromEntries(texts) }
   return JSON.stringify(countdown)
 }
 

@@ -11,18 +11,18 @@ type Part = string | [name: string, kind: 2, forms: Partial<Record<string, strin
 export type Message = string | Part[]
 
 /** What a page gives of its countdown to a browser without the application: the server's hour, and the words by unit. */
-export type Countdown = { until: string; hour: string; texts: Partial<Record<TimeLeft['unit'], Message>> }
+export type Countdown = { until: string; hourAt: string; texts: Partial<Record<TimeLeft['unit'], Message>> }
 
 /** Goes on counting on reading pages. Cyrillic pages stay as they were drawn, because the words here are Latin. */
 export function startCountdowns(): void {
   const { lang, dataset } = document.documentElement
   if (dataset.script === 'cyrillic') return
   for (const place of document.querySelectorAll<HTMLElement>('[data-countdown]')) {
-    const { until, hour, texts } = JSON.parse(place.dataset.countdown ?? '{}') as Countdown
+    const { until, hourAt, texts } = JSON.parse(place.dataset.countdown ?? '{}') as Countdown
     const clock = new ServerClock()
     // Minutes are the device's own, unless they cannot be right.
-    const age = Date.now() - Date.parse(hour)
-    if (age < 0 || age > PAGE_MAX_AGE_MS) clock.hear(hour, Date.now())
+    const age = Date.now() - Date.parse(hourAt)
+    if (age < 0 || age > PAGE_MAX_AGE_MS) clock.hear(hourAt, Date.now())
     setInterval(() => {
       const at = clock.at(Date.now())
       const words = sayLeft(texts, timeLeft(new Date(until), new Date(at)), lang)
