@@ -79,8 +79,9 @@ function writing(answers: Answer[] = [], device = deviceWith()) {
     get now() {
       return machine.read()
     },
-    onScreen: () => (machine.read().unsaved ?? server.page.saved.value).text,
+    onScreen: () => (machine.read().unsaved ?? machine.savedOn(server.page.saved).value).text,
     type: (text: string) => machine.edit(() => ({ text })),
+    append: (more: string) => machine.edit(({ text }) => ({ text: text + more })),
     insist: () => machine.insist(),
     forget: () => machine.forget(),
     save: () => machine.save(),
@@ -225,6 +226,25 @@ test('a device without room says so, and the text is saved all the same', async 
   await desk.pass(10_000)
   expect(desk.now.state.kind).toBe('saved')
   expect(desk.server.stored().value.text).toBe('full')
+})
+
+test('what was saved stays on the screen while the page has still to draw the answer, and an edit meanwhile builds on it', async () => {
+  const desk = writing()
+  const before = desk.server.page.saved
+  desk.type('one')
+  await desk.pass(1500)
+  desk.server.page.saved = before
+  await desk.pass(50)
+  expect([desk.now.unsaved, desk.onScreen()]).toEqual([undefined, 'one'])
+
+  desk.append(' two')
+  await desk.pass(2000)
+  expect(desk.now.state.kind).toBe('saved')
+  expect(desk.server.stored().value.text).toBe('one two')
+  desk.server.elsewhere('three')
+  desk.server.page.saved = desk.server.stored()
+  await desk.pass(50)
+  expect(desk.onScreen()).toBe('three')
 })
 
 test('a save whose answer was lost is not taken for somebody else’s', async () => {

@@ -49,6 +49,8 @@ const NO_FAULTS = {}
 export function createAutosave<T extends object>(place: DraftPlace, first: AutosaveOptions<T>) {
   let options = first
   let latest: Versioned<T> | undefined
+  /** What the server took last, and the version that the page had then. */
+  let receipt: (Versioned<T> & { base: string }) | undefined
   let now: AutosaveNow<T> = {
     unsaved: undefined,
     state: { kind: 'idle' },
@@ -62,6 +64,11 @@ export function createAutosave<T extends object>(place: DraftPlace, first: Autos
   let sending: Promise<Outcome> | undefined
   let early: Edit<T>[] | undefined = []
   const listeners = new Set<() => void>()
+
+  /** What is saved as far as this page knows: it draws an answer a moment after the save. */
+  function savedOn(page: Versioned<T>): Versioned<T> {
+    return receipt?.base === page.version ? receipt : page
+  }
 
   function show(part: Partial<AutosaveNow<T>>) {
     now = { ...now, ...part }
@@ -133,7 +140,10 @@ export function createAutosave<T extends object>(place: DraftPlace, first: Autos
       } else if (latest && options.isUnfinished?.(value)) {
         keep({ value, version })
         show({ state: { kind: 'held' }, faults: NO_FAULTS })
-      } else settle()
+      } else {
+        receipt = { value, version, base }
+        settle()
+      }
       return 'saved'
     } catch (error) {
       return fail(error)
@@ -198,10 +208,8 @@ export function createAutosave<T extends object>(place: DraftPlace, first: Autos
     edit(change: Edit<T>) {
       void start()
       early?.push(change)
-      keep({
-        value: change(latest?.value ?? options.saved.value),
-        version: latest?.version ?? options.saved.version,
-      })
+      const { value, version } = latest ?? savedOn(options.saved)
+      keep({ value: change(value), version })
       if (now.state.kind !== 'conflict') wait(PAUSE_MS)
     },
     /** Saves now and resolves with the result: publishing, sending and downloading go on only with a saved value. */
@@ -219,11 +227,13 @@ export function createAutosave<T extends object>(place: DraftPlace, first: Autos
     /** Drops one's own value for the other device's, or for the one that replaced it. */
     forget() {
       clearTimeout(timer)
+      receipt = undefined
       keep(undefined)
       show({ state: { kind: 'idle' }, restored: false, faults: NO_FAULTS })
     },
+    savedOn,
     /** The version that what is written builds on. */
-    base: () => latest?.version ?? options.saved.version,
+    base: () => (latest ?? savedOn(options.saved)).version,
     isDone: () => latest === undefined && sending === undefined,
   }
 }

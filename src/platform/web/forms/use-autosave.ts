@@ -34,7 +34,7 @@ export function useAutosave<T extends object>(options: Options<T>) {
   }, [machine, member, name])
   return {
     ...now,
-    value: now.unsaved ?? saved.value,
+    value: now.unsaved ?? machine.savedOn(saved).value,
     edit: (change: Partial<T> | ((now: T) => T)) =>
       machine.edit(typeof change === 'function' ? change : (value) => ({ ...value, ...change })),
     save: machine.save,
@@ -70,10 +70,7 @@ function asMember<T>(member: string, options: AutosaveOptions<T>): AutosaveOptio
     async send(value, ifMatch) {
       const signedIn = tokenClaims(storedAccessToken() ?? '')?.id
       if (signedIn !== undefined && String(signedIn) !== member) throw new NoAnswerError('signed out')
-      const version = await options.send(value, ifMatch)
-      // The page draws the saved value a moment after it is told; until then it would show the former one, without what was added.
-      await new Promise((resolve) => setTimeout(resolve))
-      return version
+      return options.send(value, ifMatch)
     },
   }
 }
