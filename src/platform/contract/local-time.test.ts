@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { formatDate, formatDay } from './dates.ts'
-import { endAfterDays, endOfLocalDay, fromLocal, lastDay, localDay } from './local-time.ts'
+import { addDays, endAfterDays, endOfLocalDay, fromLocal, lastDay, localDay } from './local-time.ts'
 
 const own = process.env.TZ
 
@@ -50,4 +50,11 @@ test('what is no day has no end', () => {
 test('a day keeps its date in winter and in summer', () => {
   expect(formatDay('2026-01-01', 'bhs')).toBe('1.\u00a01.\u00a02026.')
   expect(formatDay('2026-07-31', 'en')).toBe('31/07/2026')
+})
+
+test('days are added by the calendar, over the change of clocks, months and leap years', () => {
+  expect(addDays('2026-10-25', 1)).toBe('2026-10-26')
+  expect(addDays('2027-03-28', -1)).toBe('2027-03-27')
+  expect(addDays('2028-02-28', 2)).toBe('2028-03-01')
+  expect(addDays('2026-12-31', 0)).toBe('2026-12-31')
 })

@@ -48,10 +48,14 @@ export function lastDay(end: Date): Date {
   return new Date(end.getTime() - 1)
 }
 
+/** Adds days to a day (`2026-11-27`); without a time, so that summer time plays no part. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
 /** The last moment of the day so many days after this one, as the database counts promises. */
 export function endAfterDays(moment: Date, days: number): Date | undefined {
-  const [year = 0, month = 1, day = 1] = localDay(moment).split('-').map(Number)
-  return fromLocal(`${new Date(Date.UTC(year, month - 1, day + days + 1)).toISOString().slice(0, 10)}T00:00`)
+  return fromLocal(`${addDays(localDay(moment), days + 1)}T00:00`)
 }
 
 /** The last minute of a day in Sarajevo; undefined for what is no day. */

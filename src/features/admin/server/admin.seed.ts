@@ -6,7 +6,8 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
 import { saveActiveWeek } from './overview/people.queries.ts'
-import { lastWeeks, shifted } from './overview/weeks.ts'
+import { addDays } from '#platform/contract/local-time.ts'
+import { lastWeeks } from './overview/weeks.ts'
 
 const fillWeeksRows = rowsOf({ email: z.string(), joined: z.string() })
 
@@ -52,7 +53,7 @@ async function fillWeeks(tx: Db): Promise<void> {
     .slice(0, -1)
     .flatMap((week, n) => {
       const here = rows.filter(
-        ({ joined }, place) => joined < shifted(week, 7) && (place * 7 + n * 5) % 10 < 5 + (n % 4),
+        ({ joined }, place) => joined < addDays(week, 7) && (place * 7 + n * 5) % 10 < 5 + (n % 4),
       )
       const byPlace = Map.groupBy(here, ({ email }) => homes.get(email) ?? '')
       return [...byPlace].map(([municipality, { length }]) => ({ week, municipality, count: length }))

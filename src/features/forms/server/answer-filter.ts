@@ -1,6 +1,5 @@
-import { fromLocal } from '#platform/contract/local-time.ts'
+import { addDays, fromLocal } from '#platform/contract/local-time.ts'
 import { type SQL, sql } from '#platform/server/db/sql.ts'
-import { DAY_MS } from '#platform/contract/durations.ts'
 import { placedQuery } from '#platform/server/db/terms.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import { figureOf, filterWayOf, narrows, splitAnswer, splitBounds } from '../contract/answer-filter.ts'
@@ -44,12 +43,9 @@ const contains = (part: object): SQL => sql`s.answers @> ${JSON.stringify(part)}
 /** The condition of the days, the first and the last of them included, on which something was sent. */
 export function ofDays({ from, until }: { from?: string | undefined; until?: string | undefined }): SQL[] {
   const first = from === undefined ? undefined : fromLocal(`${from}T00:00`)
-  const next = until === undefined ? undefined : fromLocal(`${dayAfter(until)}T00:00`)
+  const next = until === undefined ? undefined : fromLocal(`${addDays(until, 1)}T00:00`)
   return [
     ...(first ? [sql`s.created_at >= ${toIso(first)}::timestamptz`] : []),
     ...(next ? [sql`s.created_at < ${toIso(next)}::timestamptz`] : []),
   ]
 }
-
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '#platform/contract/durations.ts'
-import { fromLocal, localDay, toLocal } from '#platform/contract/local-time.ts'
+import { addDays, fromLocal, localDay, toLocal } from '#platform/contract/local-time.ts'
 
 /** Hours of one day as the mentor's own clock shows them, `18:00` to `20:00`. */
 export type Hours = { from: string; to: string }
@@ -43,8 +43,7 @@ function weekdayOf(day: string): number {
  * asked for each time, and what a clock skips is no time at all.
  */
 function clockOfDay(day: string, zone: string) {
-  const next = new Date(Date.parse(`${day}T00:00Z`) + DAY_MS).toISOString().slice(0, 10)
-  const [midnight, end] = [day, next].map((one) => fromLocal(`${one}T00:00`, zone)?.getTime())
+  const [midnight, end] = [day, addDays(day, 1)].map((one) => fromLocal(`${one}T00:00`, zone)?.getTime())
   if (midnight !== undefined && end !== undefined && end - midnight === DAY_MS)
     return { moment: (clock: string) => midnight + minutesOf(clock) * MINUTE_MS, isWithin: () => true }
   return {

@@ -1,4 +1,4 @@
-import { fromLocal, toLocal } from '#platform/contract/local-time.ts'
+import { addDays, fromLocal, toLocal } from '#platform/contract/local-time.ts'
 
 /** Minutes of the day in Sarajevo; the days (1 is Monday) are those on which the quiet hours begin. */
 export type Quiet = { quiet: boolean; quietFrom: number; quietTo: number; quietDays: readonly number[] }
@@ -16,18 +16,12 @@ export function quietUntil({ quiet, quietFrom, quietTo, quietDays }: Quiet, now:
   const beganYesterday = overnight && minutes < quietTo
   if (beganToday && quietDays.includes(weekdayOf(day)))
     return momentOf(day, overnight ? quietTo + DAY : quietTo)
-  if (beganYesterday && quietDays.includes(weekdayOf(shifted(day, -1)))) return momentOf(day, quietTo)
+  if (beganYesterday && quietDays.includes(weekdayOf(addDays(day, -1)))) return momentOf(day, quietTo)
   return undefined
 }
 
 function momentOf(day: string, minutes: number): Date | undefined {
-  return fromLocal(`${shifted(day, Math.floor(minutes / DAY))}T${clockOf(minutes % DAY)}`)
-}
-
-function shifted(day: string, by: number): string {
-  const date = new Date(`${day}T12:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + by)
-  return date.toISOString().slice(0, 10)
+  return fromLocal(`${addDays(day, Math.floor(minutes / DAY))}T${clockOf(minutes % DAY)}`)
 }
 
 function weekdayOf(day: string): number {

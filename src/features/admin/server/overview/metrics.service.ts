@@ -13,7 +13,8 @@ import { toIso } from '#platform/server/db/rows-of.ts'
 import { DRILL_DOWN_LIMIT, type getDrillDown, type listMetrics } from '../../contract/metrics.endpoints.ts'
 import type { Queue } from '../../contract/overview.endpoints.ts'
 import { countPeople, getResidentsQuery } from './people.queries.ts'
-import { lastWeeks, mondayOf, shifted } from './weeks.ts'
+import { addDays } from '#platform/contract/local-time.ts'
+import { lastWeeks, mondayOf } from './weeks.ts'
 
 /** The age in hours at which a queue is late, unless its feature promises another. */
 const LATE_AFTER_HOURS = 72
@@ -55,7 +56,7 @@ export async function metricsFor({
   place,
 }: Input & Within): Promise<ResponseOf<typeof listMetrics>> {
   const weeks = lastWeeks(new Date())
-  const span = spanOf({ from: weeks[0] ?? '', to: shifted(weeks.at(-1) ?? '', 7), place })
+  const span = spanOf({ from: weeks[0] ?? '', to: addDays(weeks.at(-1) ?? '', 7), place })
   const seesPeople = may(session, 'users')
   const [people, ...metrics] = await Promise.all([
     seesPeople ? countPeople(db) : null,
@@ -87,7 +88,7 @@ export async function drillDownInto({
   const metric = metricsOf(session, features).find((one) => one.metric.id === id)?.metric
   if (!metric) throw new Problem(problems.notFound)
   const from = mondayOf(week)
-  const span = { ...spanOf({ from, to: shifted(from, 7), place }), limit: DRILL_DOWN_LIMIT + 1 }
+  const span = { ...spanOf({ from, to: addDays(from, 7), place }), limit: DRILL_DOWN_LIMIT + 1 }
   const rows = await metric.drillDown(db, span)
   return {
     rows: rows.slice(0, DRILL_DOWN_LIMIT).map(({ at, ...row }) => ({ ...row, at: toIso(at) })),

@@ -4,7 +4,8 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { type SignedIn, signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { saveActiveWeek } from './people.queries.ts'
-import { lastWeeks, shifted } from './weeks.ts'
+import { addDays } from '#platform/contract/local-time.ts'
+import { lastWeeks } from './weeks.ts'
 
 let app: TestApp
 let member: SignedIn
@@ -165,7 +166,7 @@ describe('What is counted by week', () => {
     const [row] = await drillDown('accounts', weeks[8])
     expect(row).toMatchObject({ name: 'Đorđe Šćepanović', path: `/admin/users/${member.userId}` })
     // Any day of a week stands for the week.
-    expect(await drillDown('accounts', shifted(weeks[8] ?? '', 6))).toEqual([row])
+    expect(await drillDown('accounts', addDays(weeks[8] ?? '', 6))).toEqual([row])
   })
 
   test('is of one place where a place is asked for', async () => {

@@ -1,6 +1,6 @@
 import type { Area } from '#features/places/contract/municipalities.ts'
 import { listLabels } from '#features/skills/server/index.ts'
-import { DAY_MS } from '#platform/contract/durations.ts'
+import { addDays } from '#platform/contract/local-time.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { onlyReads } from '#platform/server/db/database.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
@@ -40,7 +40,7 @@ export async function demandOf(input: Owned & { area: Area | null }): Promise<De
   const at = new Map(history.map(({ id, day, open: count }) => [`${id} ${day}`, count]))
   const calendar = Array.from({ length: WEEKS }, (_, week) => {
     const last = week === WEEKS - 1
-    const day = byWeek.get(week)?.day ?? daysBefore(today, (WEEKS - 1 - week) * 7)
+    const day = byWeek.get(week)?.day ?? addDays(today, (week + 1 - WEEKS) * 7)
     return last
       ? { day: today, open, counted: true }
       : { day, open: byWeek.get(week)?.open ?? null, counted: byWeek.has(week) }
@@ -58,10 +58,6 @@ export async function demandOf(input: Owned & { area: Area | null }): Promise<De
       return [{ skill, open: now, mine: levels.has(id), weeks: [...past, now] }]
     }),
   }
-}
-
-function daysBefore(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T12:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10)
 }
 
 type Seen = { area: Area | null; mine: readonly string[]; locale: Locale }

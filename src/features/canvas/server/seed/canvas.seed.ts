@@ -6,7 +6,7 @@ import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
-import { localDay } from '#platform/contract/local-time.ts'
+import { addDays, localDay } from '#platform/contract/local-time.ts'
 import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import { aboutOf, contentOf, rolesOf, rowsOf, type RowsName, textOf } from '../../contract/canvas-document.ts'
@@ -142,8 +142,7 @@ function written(
   { team, projectFrom }: { team: readonly Mate[]; projectFrom: string },
 ): Uint8Array {
   const doc = new Y.Doc()
-  const day = (days: number) =>
-    new Date(Date.parse(`${projectFrom}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+  const day = (days: number) => addDays(projectFrom, days)
   const add = (name: RowsName, rows: readonly Record<string, unknown>[]) =>
     rowsOf(doc, name).push(rows.map((row, at) => new Y.Map(Object.entries({ id: `${name}-${at}`, ...row }))))
   aboutOf(doc).set('title', demo.title)

@@ -1,14 +1,12 @@
-import { DAY_MS, HOUR_MS } from '#platform/contract/durations.ts'
-import { fromLocal, localDay } from '#platform/contract/local-time.ts'
+import { HOUR_MS } from '#platform/contract/durations.ts'
+import { addDays, fromLocal, localDay } from '#platform/contract/local-time.ts'
 
 const MORNING = 'T09:00'
 const EVENING = 'T19:00'
 
 /** Returns nine in the morning, some days after this moment's day in Sarajevo, whatever clocks do in between. */
 function morningAfter(moment: Date, days: number): Date | undefined {
-  // From noon, so that a day of 23 or 25 hours is one day.
-  const noon = fromLocal(`${localDay(moment)}T12:00`)
-  return noon && fromLocal(`${localDay(new Date(noon.getTime() + days * DAY_MS))}${MORNING}`)
+  return fromLocal(`${addDays(localDay(moment), days)}${MORNING}`)
 }
 
 export function tomorrowMorning(now: Date): Date | undefined {
