@@ -33,3 +33,18 @@ test('through hours in which the server says its time again and again, what is l
     }),
   )
 })
+
+test('a page that is the same for an hour corrects only a device that cannot be right', () => {
+  const hourAt = '2026-11-26T08:00:00.000Z'
+  const clockAfter = (minutes: number, openFor = 0) => {
+    const device = Date.parse(hourAt) + minutes * MINUTE_MS
+    const clock = new ServerClock()
+    clock.hearPage(hourAt, device, openFor * MINUTE_MS)
+    return (clock.at(device) - Date.parse(hourAt)) / MINUTE_MS
+  }
+  expect(clockAfter(59)).toBe(59)
+  expect(clockAfter(119)).toBe(119)
+  expect(clockAfter(-10)).toBe(0)
+  expect(clockAfter(300)).toBe(0)
+  expect(clockAfter(300, 250)).toBe(300)
+})

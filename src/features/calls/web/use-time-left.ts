@@ -53,16 +53,16 @@ export function useCountdown(deadline: string, now: string): string {
 
 /**
  * Says the time left by the server's clock while the page stands open; undefined once it is over. A page drawn by the server
- * starts from the time that came with it. One that is kept for a while (`maxAge`, in ms) says a time that may be that old: it
- * corrects the device's own clock only where that cannot be right.
+ * starts from the time that came with it; one that is the same for an hour (`isHourly`) corrects the device's own clock only
+ * where that cannot be right.
  */
-export function useTimeLeft(deadline: string | null, now?: string, maxAge = 0): string | undefined {
+export function useTimeLeft(deadline: string | null, now?: string, isHourly = false): string | undefined {
   const words = useLeftWords()
   const at = (moment: number) => (deadline === null ? undefined : words(deadline, new Date(moment)))
-  if (now !== undefined && maxAge === 0) hear(now)
+  if (now !== undefined && !isHourly) hear(now)
   useEffect(() => {
-    if (now !== undefined && maxAge > 0) hearOld(now, maxAge)
-  }, [now, maxAge])
+    if (now !== undefined && isHourly) serverClock.hearPage(now, Date.now(), performance.now())
+  }, [now, isHourly])
   const current = () => at(serverClock.at(Date.now()))
   return useSyncExternalStore(everySecond, current, now === undefined ? current : () => at(Date.parse(now)))
 }
@@ -70,12 +70,6 @@ export function useTimeLeft(deadline: string | null, now?: string, maxAge = 0): 
 function everySecond(look: () => void): () => void {
   const timer = setInterval(look, SECOND_MS)
   return () => clearInterval(timer)
-}
-
-/** Takes a time that may be old only if the device is behind it, or was already far ahead of it when the page was opened. */
-function hearOld(now: string, maxAge: number): void {
-  const age = serverClock.at(Date.now()) - Date.parse(now)
-  if (age < 0 || age - performance.now() > maxAge) hear(now)
 }
 
 /** Sets the clock by the time that came with the page; rendering again with the same time changes nothing. */

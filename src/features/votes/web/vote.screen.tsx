@@ -7,7 +7,7 @@ import { formatDate } from '#platform/contract/dates.ts'
 import { byLetters } from '#platform/contract/letter-order.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { readText } from '#platform/contract/bilingual.ts'
-import { DAY_MS, HOUR_MS } from '#platform/contract/durations.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
 import { useFromServer } from '#platform/web/shell/use-from-server.ts'
@@ -43,9 +43,6 @@ function described({ bank, fund, from, until, options }: Ballot, locale: Locale)
   const among = options.map(({ title }) => title).toSorted(byLetters)
   return [facts.filter(Boolean).join(', '), among.join('; ')].filter(Boolean).join('. ')
 }
-
-/** The hour by which it was drawn, and what a cache may add. */
-const PAGE_MAX_AGE_MS = 2 * HOUR_MS
 
 /** Reorders the options each hour by a hash that nobody chose, because the first one is read most. */
 function mix(options: readonly VoteOption[], hour: string): VoteOption[] {
@@ -106,7 +103,7 @@ function Heading({
   const t = useText()
   const words = useCallWords()
   const end = { date: words.date(until), time: words.time(until) }
-  const left = useTimeLeft(until, hour, PAGE_MAX_AGE_MS)
+  const left = useTimeLeft(until, hour, true)
   // The page may be an hour old, which on the last day matters until the browser counts itself.
   const remaining = !useFromServer() || Date.parse(until) - Date.parse(hour) > DAY_MS ? left : undefined
   const said = {

@@ -1,10 +1,7 @@
 import { type TimeLeft, timeLeft } from '#platform/contract/countdown.ts'
-import { HOUR_MS } from '#platform/contract/durations.ts'
 import { ServerClock } from '#platform/contract/server-clock.ts'
 
 const SECOND_MS = 1000
-/** The hour in which it was drawn, and what a cache may add. */
-const PAGE_MAX_AGE_MS = 2 * HOUR_MS
 
 /** A message as the build compiles it: words, and plurals by the name of their number, in whose forms 0 stands for it. */
 type Part = string | [name: string, kind: 2, forms: Partial<Record<string, string | (string | 0)[]>>]
@@ -20,9 +17,7 @@ export function startCountdowns(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-countdown]')) {
     const { until, hourAt, texts } = JSON.parse(place.dataset.countdown ?? '{}') as Countdown
     const clock = new ServerClock()
-    // Minutes are the device's own, unless they cannot be right.
-    const age = Date.now() - Date.parse(hourAt)
-    if (age < 0 || age > PAGE_MAX_AGE_MS) clock.hear(hourAt, Date.now())
+    clock.hearPage(hourAt, Date.now(), performance.now())
     setInterval(() => {
       const at = clock.at(Date.now())
       const words = sayLeft(texts, timeLeft(new Date(until), new Date(at)), lang)
