@@ -62,6 +62,8 @@ export const messages = {
     jobs: 'Vidi poslove',
     how: 'Brojimo otvorene poslove i prakse u tvom kantonu ili na daljinu koji kažu koje su im vještine obavezne. Posao je otvoren za tebe kad imaš sve obavezne. Od svih parova vještina koje ti fale prikazujemo par koji otvara najviše. Nivo i vještine koje su samo poželjne ovdje ne računamo.',
     have: 'Imaš {have} od {of, plural, one {# vještine} few {# vještine} other {# vještina}} za svoj cilj',
+    whole:
+      '{of, plural, one {# od # vještine. Most drži.} few {Sve # vještine. Most drži.} other {Svih # vještina. Most drži.}}',
     nearly: '{near, plural, one {Još # ti je blizu.} few {Još # su ti blizu.} other {Još # ti je blizu.}}',
     inferred:
       '{count, plural, one {Računamo i # vještinu koju smo prepoznali u tvom tekstu. Potvrdi je ispod.} few {Računamo i # vještine koje smo prepoznali u tvom tekstu. Potvrdi ih ispod.} other {Računamo i # vještina koje smo prepoznali u tvom tekstu. Potvrdi ih ispod.}}',

@@ -65,6 +65,7 @@ export const messages = {
     jobs: 'See the jobs',
     how: 'We count open jobs and internships, in your canton or remote, that list the skills they require. You qualify for a job when you have every required skill. Of the skills you are missing, we show the pair that qualifies you for the most jobs. Levels and nice-to-have skills are not counted here.',
     have: 'You have {have} of {of, plural, one {# skill} other {# skills}} for your goal',
+    whole: '{of, plural, one {# of # skill. The bridge holds.} other {All # skills. The bridge holds.}}',
     nearly: '{near, plural, one {You nearly have # more.} other {You nearly have # more.}}',
     inferred:
       '{count, plural, one {This includes # skill we found in your own text. Confirm it below.} other {This includes # skills we found in your own text. Confirm them below.}}',

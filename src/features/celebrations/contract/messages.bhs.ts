@@ -7,8 +7,6 @@ export const messages = {
     text: 'Prijava je kod organizacije. Javit ćemo ti čim se nešto promijeni.',
   },
   goal: {
-    title:
-      '{of, plural, one {# od # vještine. Most drži.} few {Sve # vještine. Most drži.} other {Svih # vještina. Most drži.}}',
     arch: '{of, plural, one {Gotov most od # kamena} few {Gotov most od # kamena} other {Gotov most od # kamenova}}',
     picture: '{of, plural, one {# vještina} few {Sve # vještine} other {Svih # vještina}}',
   },

@@ -10,7 +10,6 @@ export const messages = {
     text: 'The organisation has your application. We will tell you as soon as something changes.',
   },
   goal: {
-    title: '{of, plural, one {# of # skill. The bridge holds.} other {All # skills. The bridge holds.}}',
     arch: '{of, plural, one {A finished bridge of # stone} other {A finished bridge of # stones}}',
     picture: '{of, plural, one {# skill} other {All # skills}}',
   },

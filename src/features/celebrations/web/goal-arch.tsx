@@ -8,9 +8,3 @@ export function GoalArch({ id, of }: { id: string; of: number }) {
   const isFirst = useFirstView(`goal:${id}:${of}`)
   return <BuiltArch stones={Math.min(of, 21)} label={t('goal.arch', { of })} plays={isFirst} />
 }
-
-/** What a goal that was reached is called. */
-export function GoalTitle({ of }: { of: number }) {
-  const t = useText()
-  return t('goal.title', { of })
-}

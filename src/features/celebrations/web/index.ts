@@ -1,5 +1,5 @@
 export { ApplicationScene } from './application-scene.tsx'
 export { FundedScene } from './funded-scene.tsx'
-export { GoalArch, GoalTitle } from './goal-arch.tsx'
+export { GoalArch } from './goal-arch.tsx'
 export { GoalPicture } from './goal-picture.tsx'
 export { PictureButton } from './picture-button.tsx'

@@ -16,7 +16,6 @@ import { useReach } from '../use-analytics.ts'
 import { useText } from '../use-text.ts'
 
 const GoalArch = lazyPart(async () => (await import('#features/celebrations/web/index.ts')).GoalArch)
-const GoalTitle = lazyPart(async () => (await import('#features/celebrations/web/index.ts')).GoalTitle)
 const GoalPicture = lazyPart(async () => (await import('#features/celebrations/web/index.ts')).GoalPicture)
 
 type Target = Targets['targets'][number]
@@ -54,7 +53,6 @@ function Words({ reach, goal, inferred }: WordsProps) {
   const locale = useLocale()
   const name = useName()
   const { area, home, jobs, open, skills, opens, examples } = reach
-  const covered = ({ coverage: { have, of } }: Target) => t('reach.have', { have: String(have), of })
   const alone = skills.filter(({ jobs: count }) => count > 0)
   const title =
     jobs === 0
@@ -71,13 +69,11 @@ function Words({ reach, goal, inferred }: WordsProps) {
   return (
     <div className="pb-6 lg:pb-8">
       <h2 id="reach-title" className="text-2xl">
-        {goal ? (
-          <Suspense fallback={covered(goal)}>
-            {isReached(goal) ? <GoalTitle of={goal.coverage.of} /> : covered(goal)}
-          </Suspense>
-        ) : (
-          title
-        )}
+        {!goal
+          ? title
+          : isReached(goal)
+            ? t('reach.whole', { of: goal.coverage.of })
+            : t('reach.have', { have: String(goal.coverage.have), of: goal.coverage.of })}
       </h2>
       <div className="mt-3 grid max-w-[48ch] gap-2 text-ink-2">
         {goal && goal.coverage.near > 0 && <p>{t('reach.nearly', { near: goal.coverage.near })}</p>}
