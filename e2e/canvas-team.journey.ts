@@ -29,7 +29,7 @@ test('a lead replaces a member days before the deadline: who goes is told and st
 
   const mate = await deviceOf(MATE, 'bhs', phone)
   await open(mate, `/canvas${link}`)
-  // Whoever has only looked is not in the team.
+  // A look adds nobody to the team.
   await expect(mate.getByRole('button', { name: 'Pridruži se' })).toBeVisible()
   await expect(mate.getByText('Petra Ljubić, vodi prijavu')).toBeVisible()
   await expectAccessible(mate)

@@ -1,9 +1,10 @@
 import { letSignIn, test } from './demo.ts'
+import { inDays } from '#tests/setup/in-days.ts'
 import { onDatabase } from '#tests/setup/on-database.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 import type { Product } from './product.ts'
 
-// Somebody who writes for this call in no other journey.
+// No other journey signs this person in.
 const WRITER = 'stipe.kristo@primjer.ba'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -56,7 +57,7 @@ test('an application whose deadline has passed can only be read, and says what i
   }
 })
 
-/** Ends the call a day ago; what it returns gives it its deadline back, because other journeys write for it. */
+/** Moves the deadline a day into the past; the returned function restores it for the other journeys of the call. */
 async function endCall({ dataDir }: Product, slug: string): Promise<() => Promise<void>> {
   const set = (deadline: string) =>
     onDatabase(dataDir, (client) =>
@@ -72,6 +73,6 @@ async function endCall({ dataDir }: Product, slug: string): Promise<() => Promis
       [slug],
     ),
   )
-  await set(new Date(Date.now() - 86_400_000).toISOString())
+  await set(inDays(-1))
   return async () => void (await set(rows[0]?.at ?? ''))
 }

@@ -40,7 +40,7 @@ test('staff make a page on a phone with keys and taps, a visitor reads it withou
   await fields.getByRole('button', { name: /^BHS/ }).click()
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
   await add('Poziv na akciju')
-  // What is no address is not saved, and stays in its field while the block that was just added is.
+  // An invalid address stays in its field, unsaved, while the editor saves the block that was just added.
   await fields.getByLabel('Vodi na').fill('nije adresa')
   await saved
   await expect(page.getByText(/^Sačuvano u/)).toBeVisible()

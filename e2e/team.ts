@@ -1,6 +1,6 @@
 import { expect, open, type Page } from './fixtures.ts'
 
-/** Opens a link into a team, reads who asks, and joins by the button. */
+/** Opens a link into a team, checks that it asks first, and joins by the button. */
 export async function joinBy(
   page: Page,
   link: string,

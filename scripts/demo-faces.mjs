@@ -19,7 +19,7 @@ const STYLES = {
 /** @typedef {{ skin: string, hair: string, ground: string, clothes: string, cap: string, style: string, glasses: boolean, aid: boolean, beard: boolean }} Face */
 
 /**
- * What of the hair lies behind the head.
+ * Draws the hair behind the head.
  * @param {Face} face
  */
 const behind = ({ hair, clothes }) => ({
@@ -32,7 +32,7 @@ const behind = ({ hair, clothes }) => ({
 })
 
 /**
- * What of it lies before the forehead.
+ * Draws the hair over the forehead.
  * @param {Face} face
  */
 const before = ({ hair, clothes, cap }) => ({

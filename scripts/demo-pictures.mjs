@@ -3,6 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { orderOfLaying } from '../src/platform/web/ui/drawings/order-of-laying.ts'
 import { faces } from './demo-faces.mjs'
 import { drawings } from './feed-drawings.mjs'
 
@@ -91,10 +92,7 @@ function draw({ colour, spans, laid }) {
   const { ground, stone: plain, key, floor } = COLOURS[colour]
   let left = laid
   const stones = spans.flatMap(([middle, outer, count], span) => {
-    const order = [...Array(count).keys()].sort(
-      (a, b) => Math.min(a, count - 1 - a) - Math.min(b, count - 1 - b) || a - b,
-    )
-    const there = new Set(order.slice(0, Math.max(0, left)))
+    const there = new Set(orderOfLaying(count).slice(0, Math.max(0, left)))
     left -= count
     return [...Array(count).keys()].map((at) => {
       const isKey = span === spans.length - 1 && at === Math.floor(count / 2)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { organisationDesk } from '#features/forms/server/forms.fixture.ts'
 import { employer } from '#features/opportunities/server/opportunities.fixture.ts'
 import { person, type Person } from '#features/organisations/server/organisations.fixture.ts'
+import { inDays, inHours } from '#tests/setup/in-days.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { PublicArticle } from '../contract/public.endpoints.ts'
 import { articleText, contentEditor, decide, list, read, write } from './articles.fixture.ts'
@@ -68,9 +69,9 @@ test('a card of a form shows its title and deadline, says when it is closed, and
   const forms = await Promise.all([desk.form(), desk.form(), desk.form(), desk.form()])
   const [open, closed, gone, draft] = forms as [Form, Form, Form, Form]
   await Promise.all([open, closed, gone].map((form) => form.publish()))
-  const closesAt = new Date(Date.now() + 9 * 86_400_000).toISOString()
+  const closesAt = inDays(9)
   await open.settings({ closesAt })
-  await closed.settings({ closesAt: new Date(Date.now() - 1000).toISOString() })
+  await closed.settings({ closesAt: inHours(-1) })
   const cards = [open, closed, gone, draft].map(
     ({ slug }) => ({ type: 'card', attrs: { kind: 'form', slug } }) as const,
   )

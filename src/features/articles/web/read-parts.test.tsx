@@ -15,7 +15,7 @@ const card: LinkCard = {
   isGone: false,
 }
 
-/** What a reader without script gets of the card. */
+/** Renders a card as a reader without script gets it. */
 async function cardAs(change: Partial<LinkCard>) {
   const { card: draw } = readParts({ pictures: [], cards: [{ ...card, ...change }], cover: null })
   return renderHtml(

@@ -11,7 +11,7 @@ export const dateMove = z.strictObject({
 })
 export type DateMove = z.output<typeof dateMove>
 
-/** What moved at one moment, and why; changes before the first application need no reason. */
+/** Dates that moved together, and the reason; a change before the first application needs none. */
 export const callMove = z.strictObject({
   at: isoDateTime,
   dates: z.array(dateMove),

@@ -65,6 +65,11 @@ export type Rule = z.output<typeof rule>
 export type RuleKind = Rule['kind']
 export type RuleOf<K extends RuleKind> = Extract<Rule, { kind: K }>
 
+/** Returns the rule of a kind, unless it only warns. */
+export function mustOf<K extends RuleKind>(rules: readonly Rule[], kind: K): RuleOf<K> | undefined {
+  return rules.find((one): one is RuleOf<K> => one.kind === kind && one.severity === 'must')
+}
+
 export const rules = z.array(rule).check(z.maxLength(60))
 
 export const RULE_KINDS = [

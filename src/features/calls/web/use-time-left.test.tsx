@@ -35,7 +35,7 @@ async function countdownOf(locale: Locale): Promise<string> {
   )
 }
 
-/** Returns what a piece of HTML says, without the marks of React. */
+/** Returns the text of a piece of HTML, without the marks of React. */
 function textOf(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')

@@ -42,7 +42,7 @@ const LEFT_TEXTS = {
   'last-minute': 'lastMinute',
 } as const
 
-/** Returns what a reading page gives to the small script of visitors, which goes on counting by it; the same for an hour, for caches. */
+/** Returns the data by which the small script of visitors counts on; the same for an hour, so that caches keep the page. */
 export function useCountdown(deadline: string, now: string): string {
   const t = useLeftText()
   const texts = Object.entries(LEFT_TEXTS).map(([unit, key]) => [unit, t.raw(key) as Message])

@@ -2,6 +2,7 @@ import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { notify } from '#features/notifications/server/index.ts'
 import { graceEnd } from '#features/calls/contract/call.ts'
+import { mustOf } from '#features/calls/contract/rules.ts'
 import { maySend } from '#features/calls/contract/check-rules.ts'
 import type { PublicCall } from '#features/calls/contract/calls.endpoints.ts'
 import { getDatabaseNow } from '#platform/server/db/clock.queries.ts'
@@ -56,8 +57,7 @@ export async function submitCanvas(input: Input): Promise<void> {
     const facts = factsOf(call.content, { team, digests })
     if (!maySend(checkApplication({ rules, template, content, facts })))
       throw new Problem(problems.brokenRules)
-    if (rules.some(({ kind, severity }) => kind === 'one-application' && severity === 'must'))
-      await takePlaces(tx, { id, callId: canvas.callId })
+    if (mustOf(rules, 'one-application')) await takePlaces(tx, { id, callId: canvas.callId })
     const digest = digestOf(content)
     await tx.execute(sql`
       insert into canvas_submissions (canvas_id, submitted_by, arrived_at, counted_at, content, digest)

@@ -12,7 +12,7 @@ type Props = {
   organisation: { name: string; logo: string | null }
 }
 
-/** An application has just been sent: a letter goes to the house of whoever reads it. It is shown after the server’s answer only. */
+/** A letter travels to the house of the organisation. The page shows it once, after the server has answered. */
 export function ApplicationScene({ sentAt, deadline, title, organisation }: Props) {
   const t = useText()
   const way = useRef<HTMLDivElement>(null)

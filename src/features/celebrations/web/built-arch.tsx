@@ -7,7 +7,7 @@ const FRAME = { outer: 150, inner: 100, gap: 4 }
 
 type Props = {
   stones: number
-  /** One sentence for people who do not see it. */
+  /** A sentence for screen readers. */
   label: string
   /** It is built before one's eyes; otherwise it stands. */
   plays: boolean
@@ -19,7 +19,7 @@ export function BuiltArch({ stones, label, plays }: Props) {
   useEffect(() => {
     const svg = drawing.current
     if (!plays || !svg) return
-    // Whoever reached it further down the page sees it when they come up.
+    // A member who reaches the goal further down the page sees the scene when the arch scrolls into view.
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return

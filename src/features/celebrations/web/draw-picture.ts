@@ -6,7 +6,7 @@ export type Shape = keyof typeof SHAPES
 export type SharedPicture = {
   title: string
   text: string
-  /** Somebody’s name, as they wrote it for this picture; empty for none. */
+  /** The name that the member typed for this picture; empty for none. */
   name: string
   stones: number
 }

@@ -8,7 +8,7 @@ import { useText } from './use-text.ts'
 
 const PictureDialog = lazyPart(async () => (await import('./picture-dialog.tsx')).PictureDialog)
 
-/** Offers a picture of what was reached. */
+/** Offers a picture of an achievement. */
 export function PictureButton(words: PictureWords) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

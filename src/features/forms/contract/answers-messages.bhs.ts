@@ -1,4 +1,4 @@
-/** Texts for whoever does one thing with many answers to a form. */
+/** Texts of the acts on several answers to a form. */
 export const messages = {
   failed: 'Nije uspjelo do kraja. Ono što nije sređeno ostalo je izabrano, pokušaj ponovo.',
   pick: 'Izaberi prijavu {number}',

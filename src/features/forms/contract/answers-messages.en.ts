@@ -1,4 +1,4 @@
-/** Texts for whoever does one thing with many answers to a form. */
+/** Texts of the acts on several answers to a form. */
 export const messages = {
   failed: 'It did not work to the end. What is not done is still selected; try again.',
   pick: 'Select submission {number}',

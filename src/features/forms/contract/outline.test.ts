@@ -33,7 +33,7 @@ test('whatever is pasted, what comes of it can be saved', () => {
   )
 })
 
-test('what an outline has too much of is said with its line, and nothing of it is cut', () => {
+test('an outline beyond the limits is refused with the line, and none of it is cut', () => {
   const long = 'ž'.repeat(301)
   expect(outlineFault(`Ime\n${long}`)).toEqual({ code: 'importLong', line: 2, max: 300 })
   expect(outlineFault(`${'ž'.repeat(300)}*`)).toBe(undefined)

@@ -10,7 +10,7 @@ const NUMBER = /^\s*\d{1,3}[.)]\s+/
 
 type Question = { label: string; choices: string[]; line: number }
 
-/** What keeps an outline from becoming a form; nothing of it is cut in silence. */
+/** Reasons why an outline cannot become a form; the product cuts none of it in silence. */
 export type OutlineFault =
   | { code: 'importLong'; line: number; max: number }
   | { code: 'importMany'; max: number; options: number }

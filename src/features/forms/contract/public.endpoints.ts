@@ -108,7 +108,7 @@ const sentForm = z.strictObject({
   editedAt: z.nullable(isoDateTime),
   editableUntil: z.nullable(isoDateTime),
   clearedAt: z.nullable(isoDateTime),
-  /** Whether those who read it deleted it, and not the end of its time. */
+  /** True if a reader deleted it; false if its retention ended. */
   deleted: z.boolean(),
   /** When its personal data goes. */
   clearsAt: z.nullable(isoDateTime),

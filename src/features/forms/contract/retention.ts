@@ -1,4 +1,4 @@
-/** How long the answers to a new form are kept, unless whoever makes it says otherwise: two years. */
+/** Days for which a new form keeps its answers until its editor chooses otherwise: two years. */
 export const RETENTION_DAYS = 730
 
 const YEAR = 365

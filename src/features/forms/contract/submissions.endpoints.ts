@@ -37,7 +37,7 @@ const filter = {
   /** The first and the last day on which it was sent, in Sarajevo. */
   from: z.optional(z.iso.date()),
   until: z.optional(z.iso.date()),
-  /** What was answered to one question. */
+  /** A condition on the answer to one question. */
   answer: z.optional(answerInput),
 }
 
@@ -70,7 +70,7 @@ export const listSubmissions = endpoint({
 
 const ofForm = z.strictObject({ id: uuid })
 const ofSubmission = z.strictObject({ id: uuid, submission: uuid })
-/** The most submissions that one call changes; whoever changes more makes several. */
+/** The most submissions that one call changes; a page that changes more makes several calls. */
 export const SOME_MAX = 200
 /** The most that can be chosen at once. */
 export const IDS_MAX = 5000

@@ -106,7 +106,7 @@ describe('answers to a form are found', () => {
     expect((await desk.staff.send('GET', `${form.url}/submissions?from=2026-13-01`)).statusCode).toBe(422)
   })
 
-  test('with words of earlier answers that the migration gave their questions', async () => {
+  test('by words of answers from before the migration that marked them with their question', async () => {
     await app.services.pool.query(
       `update form_submissions set terms = array_to_tsvector('{hodzic}') where form_id = $1`,
       [form.id],

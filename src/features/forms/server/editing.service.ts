@@ -94,7 +94,7 @@ export async function createForm({ services, session, ...made }: Call & Made & {
       organisation,
       content: { ...content, title },
       by: session.userId,
-      // Whoever does not think of retention must not keep personal data for ever.
+      // An editor who does not think of retention must not keep personal data for ever.
       retentionDays: RETENTION_DAYS,
     }
     const slug = await takeFreeSlug(short, (free) => insertForm(tx, { ...form, slug: free }))

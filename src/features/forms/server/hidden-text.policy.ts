@@ -8,12 +8,12 @@ import type { Content } from '../contract/rules/content.ts'
 import { type Form, listHiddenContents } from './forms.queries.ts'
 import { textOf } from './reportable.ts'
 
-/** Shorter questions are asked by many forms; with them the title is what tells one from the other. */
+/** Many forms ask shorter questions; their titles tell them apart. */
 const OWN_TEXT_MIN = 80
 
 /**
- * Refuses to publish what moderators have hidden in another form of the same organisation or person, however it came here: by
- * a copy, from a file or typed again. An appeal that is granted, or another text, opens the way.
+ * Refuses to publish a text that moderators have hidden in another form of the same organisation or person, whether its editor
+ * copied, imported or typed it. An appeal that is granted, or another text, opens the way.
  */
 export async function refuseHiddenText(tx: Db, form: Form): Promise<void> {
   for (const hidden of await listHiddenContents(tx, form))

@@ -181,7 +181,7 @@ describe('a form of an organisation', () => {
     expect(await clean(731)).toBe(0)
     const receipt = await app.http.inject(`/api/public/forms/${form.slug}/sent?token=${token}`)
     expect(receipt.json<OwnSubmission>()).toMatchObject({ answers: {}, clearedAt: expect.any(String) })
-    // What somebody chose on purpose goes on in a copy.
+    // A copy keeps a retention that its editor chose on purpose.
     await form.settings({ retentionDays: null })
     expect(await term()).toBe(null)
     const copy = (await own.editor.send('POST', `${form.url}/copy`)).json<{ id: string }>()

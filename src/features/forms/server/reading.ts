@@ -1,6 +1,6 @@
 import { type SQL, sql } from '#platform/server/db/sql.ts'
 
-/** The answers of a form that somebody reads there: all but deleted ones and those for things that hide theirs. */
+/** The answers of a form that its readers see: all but deleted ones and those for things that hide theirs. */
 export type Reading = { form: string; hidden: readonly string[] }
 
 export const ofReading = (reading: Reading): SQL =>

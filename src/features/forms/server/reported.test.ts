@@ -59,7 +59,7 @@ describe('a form', () => {
     expect((await form.publish()).json<EditedForm>().state).toBe('open')
   })
 
-  test('that moderators hid cannot be published again from a copy or a file, until the appeal or another text', async () => {
+  test('that moderators have hidden is refused as a copy or an import until an appeal is granted or its text changes', async () => {
     const own = await organisationDesk(app)
     const intro = both(
       'Uplati 50 KM kotizacije na račun organizatora, pa ti javljamo kad je intervju za posao.',
@@ -78,7 +78,7 @@ describe('a form', () => {
     const id = await caseOf(form.id)
     await staff.decide(id, 'hide')
 
-    // What is hidden is what was judged, whatever stands in the hidden form since.
+    // The refusal compares with the text that moderators judged, not with later edits of the hidden form.
     await own.editor.send('DELETE', `${form.url}/publication`)
     await form.save({ intro: both('Nešto drugo') })
     const copy = await make(`${before}/copy`)

@@ -22,7 +22,7 @@ const sentRows = rowsOf({
   sentAt: timestamp,
   editedAt: z.nullable(timestamp),
   clearedAt: z.nullable(timestamp),
-  /** Whether whoever reads it has deleted it. */
+  /** True if a reader has deleted it. */
   deleted: z.boolean(),
 })
 export type OwnSubmission = ReturnType<typeof toSent>

@@ -6,7 +6,7 @@ import type { Answers } from '../contract/rules/answers.ts'
 import type { Content } from '../contract/rules/content.ts'
 import { sayAnswer } from '../contract/rules/say-answer.ts'
 
-/** Words of the answers, of chosen options in both languages; what was typed is also found by its question. */
+/** Words of the answers, of chosen options in both languages; typed words are also marked with their question. */
 export function termsOf({ fields }: Content, answers: Answers): SQL {
   const words = fields.flatMap((field) => {
     const answer = answers[field.id]

@@ -107,7 +107,7 @@ function Card(card: ProjectCard) {
   )
 }
 
-/** The newest photo, or a bridge of what was spent of the money; that of a finished project is whole. */
+/** The newest photo, or a bridge that counts the money spent; a finished project has the whole bridge. */
 function CardPicture({ slug, photo, amount, spent, isFinished }: ProjectCard) {
   if (photo)
     return (

@@ -30,7 +30,7 @@ export function useTokenFlow() {
     if (token !== '') void check(token)
   }, [token, check])
 
-  // Only who asked here for the link has a step to go back to.
+  // A person who came by the mailed link has no earlier step on this page.
   useBackStep(token === '' && state.step === 'reset', () => setState({ step: 'request' }))
 
   return { failure: undefined, ...state, check, finish: () => setState({ step: 'success' }) }

@@ -9,7 +9,7 @@ type PasswordPairProps = {
   label: string
   confirmLabel: string
   errors: { password?: string | undefined; confirm?: string | undefined }
-  /** What was typed before the person went back a step. */
+  /** The passwords that the person typed before going back a step. */
   before?: Passwords | undefined
 }
 

@@ -43,7 +43,7 @@ export function differingFigures(content: CallContent): DifferingFigure[] {
         const isOpen = among.size === 0 && (kind !== 'votes' || content.vote !== null)
         if (isSaid || isOpen || isOther(kind, Number(value)) || seen.has(`${kind} ${value}`)) return []
         seen.add(`${kind} ${value}`)
-        // What is asked about by its parts is not asked about as a whole.
+        // The editor asks about the parts of a range or split, or about the whole, not about both.
         if ((kind === 'range' || kind === 'split') && questions.some((other) => overlaps(place, other)))
           return []
         questions.push(place)

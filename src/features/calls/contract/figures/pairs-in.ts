@@ -21,7 +21,7 @@ export function splitsIn(text: string): Pair[] {
 
 const UNIT = 'KM|BAM|marak?a|godin[aeu]|years?|ljudi|osob[aeu]|član(?:a|ova)|drugara|people|members|friends'
 const FIRST = String.raw`(?<![\d.,:/-])(${NUMBER})(?:[\s\u00a0]?(?:KM|BAM|godin[aeu]))?`
-/** A range of what has no unit ends a part of a sentence, or says who or where. */
+/** A range without a unit counts where its clause ends, or where people or a place follow. */
 const AFTER = String.raw`(?=[\s\u00a0-]{0,2}(?:(?:${UNIT})(?!\p{L})|$|[.,;!?)](?!\d)|(?:iz|u|na|koji|from|in|who|old)(?!\p{L})))`
 const RANGES = [
   new RegExp(String.raw`(?<!\p{L})(?:od|from)\s${FIRST}\s(?:do|to)\s(${NUMBER})${AFTER}`, 'giu'),
@@ -32,7 +32,7 @@ const RANGES = [
   new RegExp(String.raw`${FIRST}[\s\u00a0]?[–—-][\s\u00a0]?(${NUMBER})${AFTER}`, 'giu'),
 ]
 
-/** Lists what goes from one number to another, with or without a unit: `od 17 do 35`, `between 500 and 1,500 KM`. */
+/** Lists ranges of two numbers, with or without a unit: `od 17 do 35`, `between 500 and 1,500 KM`. */
 export function rangesIn(text: string): Pair[] {
   return RANGES.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: words, 1: from = '', 2: to = '', index }) => ({

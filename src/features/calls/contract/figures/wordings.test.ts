@@ -201,7 +201,7 @@ test('a sentence that is made from the rules is never asked about, and one with 
   )
 })
 
-test('what the tester of a bank wrote is asked about', () => {
+test('an editor is asked about figures in everyday wording that differ from the rules', () => {
   const call = { ...newCall, vote: { minVotes: 30 }, fund: 8000_00 }
   const askedOf = (language: Locale, words: string) =>
     differingFigures({ ...call, explained: [], summary: { bhs: '', en: '', [language]: words } }).map(

@@ -2,8 +2,8 @@ import { sql } from '#platform/server/db/sql.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { person } from '#features/organisations/server/organisations.fixture.ts'
 import { newId } from '#platform/server/db/ids.ts'
+import { inHours } from '#tests/setup/in-days.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { HOUR_MS } from '#platform/contract/durations.ts'
 import { insertCall } from '../calls.fixture.ts'
 import { openNext, remindNext } from './lifecycle.task.ts'
 
@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 const dates = (opens: number, deadline: number) => ({
   opensAt: inHours(opens),
   deadline: inHours(deadline),

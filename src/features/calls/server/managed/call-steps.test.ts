@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { person } from '#features/organisations/server/organisations.fixture.ts'
 import { newId } from '#platform/server/db/ids.ts'
+import { inHours } from '#tests/setup/in-days.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { HOUR_MS } from '#platform/contract/durations.ts'
 import { toLocal } from '#platform/contract/local-time.ts'
 import type { PublicCall } from '../../contract/calls.endpoints.ts'
 import type { CallContent } from '../../contract/call.ts'
@@ -15,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 const reason = { bhs: 'Poplava je zatvorila školu.', en: 'A flood has closed the school.' }
 
 async function openCall({ hours = 100, announced = true } = {}) {

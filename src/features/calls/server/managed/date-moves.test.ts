@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writer } from '#features/canvas/server/canvas.fixture.ts'
 import { person } from '#features/organisations/server/organisations.fixture.ts'
-import { HOUR_MS } from '#platform/contract/durations.ts'
 import { toLocal } from '#platform/contract/local-time.ts'
+import { inHours } from '#tests/setup/in-days.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { CallDates } from '../../contract/call.ts'
 import type { EditedCall } from '../../contract/call-editing.endpoints.ts'
@@ -15,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 const because = (why: string) => ({ bhs: `${why} (bhs)`, en: `${why} (en)` })
 const local = (at: string | null) => at && toLocal(new Date(at)).replace('T', ' ')
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writer } from '#features/canvas/server/canvas.fixture.ts'
 import { person } from '#features/organisations/server/organisations.fixture.ts'
 import { newId } from '#platform/server/db/ids.ts'
+import { inHours } from '#tests/setup/in-days.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { CallContent } from '../../contract/call.ts'
 import type { EditedCall } from '../../contract/call-editing.endpoints.ts'
@@ -13,7 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 const reason = { bhs: 'Sponzor je povećao fond.', en: 'A sponsor has raised the fund.' }
 const codeOf = ({ json }: { json: () => { code?: string } }) => json().code
 

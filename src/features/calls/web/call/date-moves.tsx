@@ -3,7 +3,7 @@ import type { CallMove, DateMove } from '../../contract/date-moves.ts'
 import { useCallWords } from '../use-call-words.ts'
 import { useText } from '../use-text.ts'
 
-/** Shows every move of the dates of a call, the newest first: what moved, from when to when, and why. */
+/** Shows every move of the dates of a call, the newest first, with the old and new dates and the reason. */
 export function DateMoves({ moves: [newest, ...earlier] }: { moves: readonly CallMove[] }) {
   const t = useText()
   if (!newest) return null

@@ -25,7 +25,7 @@ const invitation = z.strictObject({
   mentor: z.boolean(),
   /** The person who invites. */
   person: z.strictObject({ id: uuid, name: z.string() }),
-  /** What keeps the member out, in their language. */
+  /** The reason why the member cannot join, in their language. */
   obstacle: z.nullable(z.string()),
 })
 export type InvitationToMe = z.output<typeof invitation>
@@ -47,7 +47,7 @@ const membership = z.strictObject({
   ages: z.nullable(range),
   /** The call lets a person be in one team only. */
   onlyOne: z.boolean(),
-  /** What keeps the member out, in their language. */
+  /** The reason why the member cannot join, in their language. */
   obstacle: z.nullable(z.string()),
   /** The member's application of another team to the same call. */
   other: z.nullable(uuid),

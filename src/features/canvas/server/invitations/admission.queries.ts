@@ -17,8 +17,8 @@ const factRows = rowsOf({
 })
 
 /**
- * Returns what decides whether somebody can come into a team: its people, its state, and the person. An application that they began
- * alone and left empty is no other team.
+ * Finds the facts that decide on an admission: the team, its state, and the person. An application that the person began
+ * alone and left empty does not count as another team.
  */
 export async function findAdmission(db: Db, { id, userId }: { id: string; userId: string }) {
   const { rows } = await factRows(db)(sql`
@@ -38,7 +38,7 @@ export async function findAdmission(db: Db, { id, userId }: { id: string; userId
 
 const idRows = rowsOf({ id: z.string() })
 
-/** Deletes applications to the same call that somebody began alone and in which nothing is written. */
+/** Deletes the empty applications to the same call that this person began alone. */
 export async function deleteEmptyOthers(
   tx: Db,
   { id, userId }: { id: string; userId: string },

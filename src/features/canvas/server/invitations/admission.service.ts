@@ -1,4 +1,4 @@
-import type { Rule, RuleKind, RuleOf } from '#features/calls/contract/rules.ts'
+import { mustOf } from '#features/calls/contract/rules.ts'
 import type { PublicCall } from '#features/calls/contract/calls.endpoints.ts'
 import { fulfilsAges } from '#features/calls/contract/check/check-team.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
@@ -20,7 +20,7 @@ export type Admission = {
 }
 export type AdmissionFacts = NonNullable<Awaited<ReturnType<typeof findAdmission>>>
 
-/** Returns the facts about somebody who is about to come in, and the call. */
+/** Returns the facts about an admission, and the call. Throws `notFound` if there is no such application. */
 export async function getAdmission(db: Db, { id, userId }: Pick<Admission, 'id' | 'userId'>) {
   const facts = await findAdmission(db, { id, userId })
   if (!facts) throw new Problem(platform.notFound)
@@ -28,8 +28,8 @@ export async function getAdmission(db: Db, { id, userId }: Pick<Admission, 'id' 
 }
 
 /**
- * Returns what keeps somebody out of a team or from its side, so that it can be said before they decide. Who is inside
- * already is kept out by nothing.
+ * Returns the problem that keeps a person out of a team, so that a page can say it before the person decides; none for its
+ * own members and mentors.
  */
 export function obstacleOf(
   { mentor, byHand }: Pick<Admission, 'mentor' | 'byHand'>,
@@ -51,13 +51,8 @@ function ruleAgainst({ facts, call }: { facts: AdmissionFacts; call: PublicCall 
   if (facts.count >= most) return new Problem(problems.teamFull, { values: { most } })
   if (facts.other !== null && mustOf(rules, 'one-application')) return new Problem(problems.inOtherTeam)
   const ages = mustOf(rules, 'ages')
-  // Somebody without a date of birth says it inside.
+  // The application asks for a missing date of birth.
   if (ages && facts.born !== null && !fulfilsAges([ages], [facts.born]))
     return new Problem(problems.otherAge, { values: { min: ages.min, max: ages.max } })
   return undefined
-}
-
-/** Returns the call's rule of a kind, unless it only warns. */
-export function mustOf<K extends RuleKind>(rules: readonly Rule[], kind: K): RuleOf<K> | undefined {
-  return rules.find((rule): rule is RuleOf<K> => rule.kind === kind && rule.severity === 'must')
 }

@@ -29,7 +29,7 @@ const setDeadline = (call: string, interval: string) =>
     [call, interval],
   )
 
-/** Expects that somebody reads why they cannot join before they press, and that pressing gives the same reason. */
+/** Expects the page to say why the person cannot join, and the server to refuse with the same reason. */
 async function expectKeptOut(who: Writer, token: string, reason: { code: string; text: RegExp }) {
   const { obstacle, id } = await preview(who, token)
   expect(id).toBeNull()
@@ -63,7 +63,7 @@ test('somebody who opens a link reads who invites them and into what, and is in 
   expect((await lejla.send('GET', `/api/canvases/${id}`)).statusCode).toBe(404)
   expect((await enter(lejla, token)).statusCode).toBe(200)
   expect((await lead.see(id)).team).toHaveLength(4)
-  // Whoever is inside opens the application by the same link, whatever has become of it.
+  // A member opens the application by the same link, also after it was sent.
   expect(await preview(lejla, token)).toMatchObject({ id, obstacle: null })
   await setDeadline(call.id, '-1 hour')
   expect(await preview(lejla, token)).toMatchObject({ id, obstacle: null })

@@ -7,6 +7,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
+import { mustOf } from '#features/calls/contract/rules.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { InvitationToMe, Membership } from '../../contract/invitations/invitations.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
@@ -14,7 +15,7 @@ import { announceChange, callOf, canvasOf } from '../canvas.service.ts'
 import { listTeam } from '../canvas.queries.ts'
 import { countInvitation, INVITATION, letIn } from '../team.service.ts'
 import { findLink } from './admission.queries.ts'
-import { getAdmission, mustOf, obstacleOf } from './admission.service.ts'
+import { getAdmission, obstacleOf } from './admission.service.ts'
 import {
   deleteInvitations,
   insertInvited,
@@ -83,7 +84,7 @@ export async function showInvitations(
 
 type Look = { services: Services; userId: string; token: string; locale: Locale }
 
-/** Shows what a link asks. Nothing is joined, used up or told to anybody by looking. */
+/** Shows the team and the call behind a link. A look joins nothing, uses nothing up and notifies nobody. */
 export async function showMembership({ services, userId, token, locale }: Look): Promise<Membership> {
   const { db, secrets } = services
   const link = await findLink(db, { hash: secrets.digest(INVITATION, token), userId })

@@ -226,7 +226,7 @@ describe('a suggestion', () => {
     expect((await threadsOf(team[1]!, id)).items[0]?.outcome).toBe('accepted')
   })
 
-  test('is not taken after the deadline and the minutes behind it', async () => {
+  test('cannot be accepted after the deadline and its grace', async () => {
     const { call, lead, thread, sync, now } = await suggested()
     await app.services.pool.query(
       `update grant_calls set deadline = now() - interval '1 day', content = jsonb_set(content, '{dates,deadline}',

@@ -18,7 +18,7 @@ import { createMembership } from '../../contract/canvas.endpoints.ts'
 import { type Membership, previewMembership } from '../../contract/invitations/invitations.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-/** What the link of a team asks. Somebody who opens it joins nothing until they press. */
+/** The question of a link into a team: the person joins by the button, not by opening the link. */
 export function LinkInvitation({ token }: { token: string }) {
   const t = useText()
   const locale = useLocale()

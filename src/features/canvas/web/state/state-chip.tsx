@@ -18,7 +18,7 @@ const TONES: Record<CanvasState['kind'], ChipTone> = {
 }
 
 /** Says where an application stands. An answer that a device kept from earlier days has no state. */
-export function StateChip({ state, until }: { state?: CanvasState; until: string | null }) {
+export function StateChip({ state, until }: { state: CanvasState | undefined; until: string | null }) {
   const t = useText()
   const locale = useLocale()
   if (!state) return null
@@ -33,7 +33,7 @@ export function StateChip({ state, until }: { state?: CanvasState; until: string
 }
 
 /** Leads on to what became of an application. */
-export function StateLink({ state }: { state?: CanvasState }) {
+export function StateLink({ state }: { state: CanvasState | undefined }) {
   const t = useText()
   if (!state?.link) return null
   return (

@@ -69,7 +69,7 @@ export function EditorPanel({ block, store, drafts }: Props) {
     store.set({ open: undefined, preview: undefined })
     block.element.focus({ preventScroll: true })
   }
-  // What was typed stays on the device.
+  // The device keeps the draft.
   useBackStep(true, () => saving || close())
   function finish(state: BlockState) {
     drafts.drop(key)

@@ -8,7 +8,7 @@ import type { Some } from '../submissions.queries.ts'
 
 const numberRows = rowsOf({ number: z.number() })
 
-/** Returns the numbers of those that nobody had deleted before. */
+/** Returns the numbers of the submissions that it deleted now. */
 export async function updateDeleted(tx: Db, { ids, ...reading }: Some): Promise<number[]> {
   const { rows } = await numberRows(tx)(sql`
     update form_submissions s set deleted_at = now()
@@ -16,7 +16,7 @@ export async function updateDeleted(tx: Db, { ids, ...reading }: Some): Promise<
   return rows.map(({ number }) => number)
 }
 
-/** Returns the numbers of those that are there again. */
+/** Returns the numbers of the submissions that it restored. */
 export async function updateRestored(tx: Db, { ids, ...reading }: Some): Promise<number[]> {
   const { rows } = await numberRows(tx)(sql`
     update form_submissions s set deleted_at = null
@@ -27,7 +27,7 @@ export async function updateRestored(tx: Db, { ids, ...reading }: Some): Promise
 
 const leftRows = rowsOf({ count: z.number() })
 
-/** Counts those that are still deleted. */
+/** Counts the submissions that are still deleted. */
 export async function countDeleted(tx: Db, { ids, ...reading }: Some): Promise<number> {
   const { rows } = await leftRows(tx)(sql`
     select count(*)::int as count from form_submissions s

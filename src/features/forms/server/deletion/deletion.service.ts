@@ -10,7 +10,7 @@ import { findForm } from '../forms.queries.ts'
 import type { Some } from '../submissions.queries.ts'
 import { countDeleted, updateDeleted, updateRestored } from './deletion.queries.ts'
 
-/** Takes submissions from everybody's sight at once; what they say is erased when the time to restore them is over. */
+/** Hides submissions from all readers at once; the clean-up erases their answers when the time to restore them is over. */
 export function deleteSome({ services, session, ...some }: Call & Some): Promise<{ count: number }> {
   return inTransaction(services.pool, async (tx) => {
     const form = await orNotFound(findForm(tx, some.form))
@@ -30,7 +30,7 @@ export function deleteSome({ services, session, ...some }: Call & Some): Promise
   })
 }
 
-/** Restores submissions, all or none: of what was erased nothing is left. A repeated call changes nothing. */
+/** Restores submissions, all or none, because an erased one has no answers left. A repeated call changes nothing. */
 export function restoreSome({ services, session, ...some }: Call & Some): Promise<{ count: number }> {
   return inTransaction(services.pool, async (tx) => {
     const form = await orNotFound(findForm(tx, some.form))

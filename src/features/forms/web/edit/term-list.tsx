@@ -68,5 +68,5 @@ export function TermList({ field, fields, onChange }: Props) {
   )
 }
 
-/** A factor that can be saved, whatever somebody has typed so far. */
+/** Returns a factor that the server accepts for any input. */
 const factorOf = (typed: number): number => Math.min(FACTOR_MAX, Math.max(-FACTOR_MAX, typed || 0))

@@ -111,7 +111,7 @@ export function useSheet(publicForm: PublicForm, token: string | undefined) {
       setBusy(false)
     }
   }
-  // As the button does, so that what is typed here is kept too.
+  // Back sends the step like its button does, so that its input is kept too.
   useBackDepth(at, () => {
     if (!form.current) return
     const data = new FormData(form.current)

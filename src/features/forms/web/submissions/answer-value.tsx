@@ -18,7 +18,7 @@ import type { SubmissionFilter } from './use-submission-filter.ts'
 
 type Props = { field: Field; filter: SubmissionFilter }
 
-/** What the answer to a question must be to stay in the list. */
+/** The fields for a condition on one answer. */
 export function AnswerValue({ field, filter }: Props) {
   const words = useAnswersText()
   const options = useOptions(field)

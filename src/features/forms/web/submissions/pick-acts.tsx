@@ -33,7 +33,7 @@ type Props = {
   onPickAll: (() => Promise<void>) | undefined
 }
 
-/** What is done with several submissions at once: status, reader, deletion. */
+/** Changes status or reader of several submissions at once, or deletes them. */
 export function PickActs({ form, picks, onClear, onDone, onPickAll }: Props) {
   const t = useAnswersText()
   const { at } = useDoor()

@@ -8,7 +8,7 @@ import { useStatusText } from '../use-status-text.ts'
 export type StatusWords = { status: Status; text: string }
 type Props = { words: StatusWords; onChange: (words: StatusWords) => void }
 
-/** How a submission stands, and what its sender reads beside it. */
+/** The fields for the status of a submission and the message to its sender. */
 export function StatusFields({ words, onChange }: Props) {
   const t = useEditorText()
   const statusText = useStatusText()

@@ -18,7 +18,7 @@ import { useEditorText } from '../use-editor-text.ts'
 import { useStatusText } from '../use-status-text.ts'
 import type { SubmissionFilter } from './use-submission-filter.ts'
 
-// Not before somebody asks for one answer.
+// Loaded when a reader filters by one answer.
 const AnswerValue = lazyPart(async () => (await import('./answer-value.tsx')).AnswerValue)
 
 type Props = {

@@ -15,7 +15,7 @@ import { SubmissionRows } from './submission-rows.tsx'
 import { useConditions, useSubmissionFilter } from './use-submission-filter.ts'
 import { useDoor } from '../use-door.ts'
 
-// What few presses need is no part of the first packets.
+// Few readers open these, so they are no part of the first packets.
 const PickActs = lazyPart(async () => (await import('./pick-acts.tsx')).PickActs)
 const SubmissionSheet = lazyPart(async () => (await import('./submission-sheet.tsx')).SubmissionSheet)
 
@@ -25,7 +25,7 @@ export function SubmissionList({ id }: { id: string }) {
   const { at } = useDoor()
   const locale = useLocale()
   const [picks, setPicks] = useState<readonly string[]>([])
-  // What is out of sight is not chosen: nobody does something to what they do not see.
+  // A new filter clears the choice, so that a reader changes no answers out of sight.
   const filter = useSubmissionFilter(() => setPicks([]))
   const [fields, setFields] = useState<readonly Field[]>()
   const conditions = useConditions(filter, fields)

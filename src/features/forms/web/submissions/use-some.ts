@@ -20,7 +20,7 @@ export function useSome(onDone: (some: readonly string[]) => void) {
         setProgress({ done, count: all.length })
         const some = all.slice(done, done + SOME_MAX)
         await change(some)
-        // What is done is not done again, should the next call fail.
+        // If a later call fails, the page repeats only the rest.
         onDone(some)
       }
     }, notice)

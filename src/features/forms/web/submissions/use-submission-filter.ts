@@ -29,14 +29,14 @@ export function useSubmissionFilter(onChange: () => void) {
 }
 export type SubmissionFilter = ReturnType<typeof useSubmissionFilter>
 
-/** The conditions as the call takes them; what is still being typed waits, and what says nothing is left out. */
+/** Returns the conditions for the call: settled input only, without empty or invalid values. */
 export function useConditions(filter: SubmissionFilter, fields: readonly Field[] | undefined) {
   const { status, reader, from, until } = filter
   const q = useSettled(filter.q).trim().slice(0, 100)
   const answer = useSettled(filter.answer)
   const { field: id, value } = splitAnswer(answer)
   const field = fields?.find((one) => one.id === id)
-  // Before the questions are here nothing is known of the value: the call says what matches.
+  // The kind of the value is unknown until the questions are loaded, so the server judges it.
   const isSaid = fields
     ? field !== undefined && narrows(filterWayOf(field.kind), value)
     : /^[a-z][a-z0-9]{2,11}:./.test(answer)

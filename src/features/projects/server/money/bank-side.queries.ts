@@ -11,7 +11,7 @@ export function isOfBank(session: Session): SQL {
     select from call_boards j where j.call_id = c.id and j.user_id = ${session.userId}))`
 }
 
-/** Matches people who knew or know a team as the rules of decisions mean it, and so sign and pay nothing of a project. */
+/** Matches people with a conflict of interest by the rule of decisions, now or at the decision; they sign and pay nothing. */
 export const hasConflict = (userId: SQL): SQL => sql`exists (
   select from award_conflicts k where k.canvas_id = p.canvas_id and k.user_id = ${userId})`
 

@@ -67,7 +67,7 @@ test('a relative of a team signs nothing and pays nothing, and reads why; somebo
   expect(await seesOf(project, ana)).toEqual({ team: false, bank: false, staff: false, conflict: true })
   expect(await seesOf(project, ben)).toEqual({ team: false, bank: true, staff: false, conflict: false })
   expect(codeOf(await write(ben, planOf([800, 'signed'])))).toBe(200)
-  // Nobody asks the relative to act either, before the contract is issued or later.
+  // The dashboard does not ask the relative to act either, before or after the issue of the contract.
   const pathsOf = async ({ userId }: Somebody) => {
     const user = { id: userId } as Parameters<typeof moneyPart>[0]['user']
     const { steps = [] } = await moneyPart({ db: app.services.db, user, locale: 'bhs' } as Parameters<
@@ -97,7 +97,7 @@ test('the rule of decisions holds: another team of the fund counts for relatives
     true,
     false,
   ])
-  // Who said that they know a team of the fund is kept from all of it.
+  // A declared conflict with one team counts for the whole fund.
   await query(
     `insert into review_assignments (id, call_id, canvas_id, reviewer_id, number, conflict)
      values ($1, $2, $3, $4, 1, 'colleague')`,

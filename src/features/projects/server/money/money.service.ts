@@ -203,7 +203,7 @@ export async function announce(
   await tellOf(tx, { services, to: told, data: { slug, title, step, amount, reason }, about: id })
 }
 
-/** Asks the others of the bank, or staff where there is nobody else, to record the payment of an approved instalment. */
+/** Asks the other members of the bank, or staff if it has none, to record the payment of an approved instalment. */
 export async function notifyOthersToPay(
   tx: Db,
   { services, session }: MoneyRequest,

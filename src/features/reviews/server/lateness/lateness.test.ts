@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writer, type Writer } from '#features/canvas/server/canvas.fixture.ts'
+import { inHours } from '#tests/setup/in-days.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { HOUR_MS } from '#platform/contract/durations.ts'
 import type { Ranking } from '../../contract/decisions.endpoints.ts'
@@ -12,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 const people = (...names: string[]) => Promise.all(names.map((name) => writer(app, name)))
 const REASON = 'Problem je prebrojan, a škola je potpisala da čuva klupe tri godine.'
 const why = { bhs: 'Dvoje iz odbora je bilo bolesno.', en: 'Two of the board were ill.' }
@@ -84,7 +84,7 @@ describe('a day of a call on which nobody acts', () => {
     const { id, ana, staff, team } = await late({ deadline: inHours(-0.2) })
     const [lead, mate] = (await people('Ema', 'Fatih')) as [Writer, Writer]
     await insertUnsent(app, { callId: id, team: [lead, mate] })
-    // Somebody who has sent another application of this call waits for an answer to that one.
+    // A person who has sent another application to this call waits for the answer to that one.
     await insertUnsent(app, { callId: id, team: [team] })
     await look()
     expect(await alarmsOf(lead, id)).toEqual([])

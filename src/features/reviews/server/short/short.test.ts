@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seatOnBoard } from '#features/calls/server/calls.fixture.ts'
 import { writer, type Writer } from '#features/canvas/server/canvas.fixture.ts'
-import { HOUR_MS } from '#platform/contract/durations.ts'
+import { inHours } from '#tests/setup/in-days.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { dates, insertSubmission, underReview } from '../reviews.fixture.ts'
 import { shortBoardsTask } from './short.task.ts'
@@ -89,7 +89,6 @@ test('an open call that loses its board is noticed at once and again two days be
     ['Ana', 'Ben', 'Mia', 'Dino'].map((name) => writer(app, name)),
   )
   const staff = await writer(app, 'Sana', { role: 'ADMIN', scopes: ['grants'] })
-  const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
   const { id, slug, bankId } = await underReview(app, {
     board: [ana!, ben!],
     leads: [],

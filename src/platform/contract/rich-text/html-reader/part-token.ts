@@ -44,7 +44,7 @@ export function partFrom(json: string, { blocks, footnotes }: Profile): Part | u
       : undefined
 }
 
-/** What is no kind of ours leads to an opportunity, which says itself that it is not there. */
+/** Reads the kind of a card; an unknown one becomes an opportunity, whose card says that it is gone. */
 function kindOf(kind: unknown): CardKind {
   return CARD_KINDS.find((one) => one === kind) ?? 'opportunity'
 }

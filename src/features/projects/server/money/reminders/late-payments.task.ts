@@ -31,7 +31,7 @@ const unpaidRows = rowsOf({
 })
 type Unpaid = Awaited<ReturnType<typeof listUnpaid>>[number]
 
-/** Lists instalments that were not paid by their day, and of which nobody has been told. */
+/** Lists unpaid instalments past their day without a reminder. */
 async function listUnpaid(db: Db) {
   const { rows } = await unpaidRows(db)(sql`
     select i.id, p.id as project, p.slug, p.title, i.amount, i.due_on::text as day,
@@ -47,7 +47,7 @@ async function listUnpaid(db: Db) {
 
 const idRows = rowsOf({ id: z.string() })
 
-/** Tells bank, team and staff once of an instalment that could be paid; what is blocked waits for the team. */
+/** Notifies bank, team and staff once of an instalment that could be paid; a blocked one waits for the team. */
 async function tellOfLatePayment(
   services: Services,
   { id, project, accepted, ...due }: Unpaid,
