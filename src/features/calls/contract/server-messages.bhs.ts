@@ -39,6 +39,7 @@ export const messages = {
     postponed: 'Termini poziva su pomjereni. {reason}',
     changed: 'Uslovi poziva su promijenjeni. {reason}',
     terms: 'promjena uslova čeka tvoj potpis.',
+    termsReminder: 'promjena uslova već tri dana čeka drugi potpis; dok ga nema, vrijede stari uslovi.',
     topics: {
       calls: {
         title: 'Pozivi omladinskih banaka',

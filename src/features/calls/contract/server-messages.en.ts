@@ -43,6 +43,8 @@ export const messages = {
     postponed: 'The dates of the call were moved. {reason}',
     changed: 'The terms of the call were changed. {reason}',
     terms: 'a change of terms is waiting for your signature.',
+    termsReminder:
+      'a change of terms has waited three days for its second signature; until it comes, the old terms hold.',
     topics: {
       calls: {
         title: 'Youth bank calls',

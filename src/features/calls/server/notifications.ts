@@ -35,14 +35,15 @@ export const callSearch: NotificationKind<Data> = {
   },
 }
 
-/** Tells a possible signer that a change of terms waits for the second signature. */
-export const termsKind: NotificationKind<{ slug: string; title: Bilingual }> = {
+/** Tells a possible signer that a change of terms waits for the second signature, and once more after days of silence. */
+export const termsKind: NotificationKind<{ slug: string; title: Bilingual; isReminder?: boolean }> = {
   id: 'calls.terms',
   topic: 'calls',
   isTransactional: true,
-  tell({ locale, data: { slug, title } }) {
+  tell({ locale, data: { slug, title, isReminder } }) {
     const t = translator({ bhs, en }, locale)
-    return { lead: readText(title, locale).text, text: t('notifications.terms'), path: `/calls/${slug}/edit` }
+    const text = t(isReminder ? 'notifications.termsReminder' : 'notifications.terms')
+    return { lead: readText(title, locale).text, text, path: `/calls/${slug}/edit` }
   },
 }
 

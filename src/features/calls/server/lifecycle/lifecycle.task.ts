@@ -3,6 +3,8 @@ import { announce } from '#features/opportunities/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
+import { notifySigners } from '../managed/change-notifications.service.ts'
+import { claimUnsigned } from '../managed/term-changes.queries.ts'
 import { callSearch } from '../notifications.ts'
 import { announcedContent } from './announced-content.ts'
 import {
@@ -23,6 +25,7 @@ export const advanceTask: Task = {
   async handle(services) {
     while (await openNext(services)) continue
     while (await remindNext(services)) continue
+    while (await remindNextSigners(services)) continue
   },
 }
 
@@ -57,6 +60,16 @@ export async function remindNext(services: Services): Promise<boolean> {
     const others = (await listRemindedMembers(tx, call.id)).filter((one) => !unsent.has(one))
     await tell({ services, tx, call, about: 'unsent', to: [...unsent] })
     await tell({ services, tx, call, about: 'closes', to: others })
+    return true
+  })
+}
+
+/** Reminds those who may sign of one change of terms that nobody has signed for days; returns false if there is none. */
+export async function remindNextSigners(services: Services): Promise<boolean> {
+  return inTransaction(services.pool, async (tx) => {
+    const call = await claimUnsigned(tx)
+    if (!call) return false
+    await notifySigners(tx, { services, call, by: call.proposed_by, isReminder: true })
     return true
   })
 }

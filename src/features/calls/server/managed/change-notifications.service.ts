@@ -41,16 +41,23 @@ export async function notifyOfChange(
 
 const boardRows = rowsOf({ user_id: z.string() })
 
+type SignedCall = Pick<ManagedRow, 'id' | 'slug' | 'bank_id'> & { title: Bilingual }
+
 /** Notifies staff and members of the board who may sign that a change of terms waits for a second signature. */
 export async function notifySigners(
   tx: Db,
-  { services, row, by }: Pick<CallChange, 'services'> & { row: ManagedRow; by: string },
+  {
+    services,
+    call,
+    by,
+    isReminder = false,
+  }: { services: Services; call: SignedCall; by: string | null; isReminder?: boolean },
 ): Promise<void> {
   const { rows } = await boardRows(tx)(sql`
-    select b.user_id from bank_boards b where b.bank_id = ${row.bank_id}
-      and not exists (select from application_conflicts k where k.call_id = ${row.id} and k.user_id = b.user_id)`)
+    select b.user_id from bank_boards b where b.bank_id = ${call.bank_id}
+      and not exists (select from application_conflicts k where k.call_id = ${call.id} and k.user_id = b.user_id)`)
   const to = new Set([...rows.map((one) => one.user_id), ...(await staffOfGrants(tx))])
-  to.delete(by)
-  const data = { slug: row.slug, title: row.content.title }
-  await notify(tx, { services, kind: termsKind, to: [...to], about: row.id, data })
+  if (by) to.delete(by)
+  const data = { slug: call.slug, title: call.title, ...(isReminder && { isReminder }) }
+  await notify(tx, { services, kind: termsKind, to: [...to], about: call.id, data })
 }

@@ -56,6 +56,34 @@ export async function saveChangeConfirmation(db: Db, { id, userId }: { id: strin
   return rows.length > 0
 }
 
+const unsignedRows = rowsOf({
+  id: z.string(),
+  slug: z.string(),
+  bank_id: z.nullable(z.string()),
+  title: z.custom<Bilingual>(),
+  proposed_by: z.nullable(z.string()),
+})
+
+/** The time after which a change of terms without its second signature is reminded of. */
+export const REMIND_AFTER = '3 days'
+
+/** Claims one change that has waited too long for its second signature; a concurrent claim finds none. */
+export async function claimUnsigned(tx: Db) {
+  const { rows } = await unsignedRows(tx)(sql`
+    update call_term_changes t set reminded_at = clock_timestamp()
+    from (
+      select o.id as change, c.id, c.slug, c.bank_id, c.content -> 'title' as title
+      from call_term_changes o join grant_calls c on c.id = o.call_id
+      where o.confirmed_at is null and o.reminded_at is null
+        and o.proposed_at <= clock_timestamp() - ${REMIND_AFTER}::interval
+        and c.status = 'published' and (c.results_at is null or c.results_at > clock_timestamp())
+      order by o.proposed_at limit 1 for update of o skip locked
+    ) due
+    where t.id = due.change
+    returning due.id, due.slug, due.bank_id, due.title, t.proposed_by`)
+  return rows[0]
+}
+
 export async function deleteOpenChange(db: Db, callId: string): Promise<void> {
   await db.execute(sql`delete from call_term_changes where call_id = ${callId} and confirmed_at is null`)
 }

@@ -83,7 +83,8 @@ export function proposeChange(
     const change = { callId: row.id, content: pending, version: row.version, what, reason, userId }
     if (!(await insertChange(tx, change))) throw new Problem(problems.changeWaits)
     await record(tx, { callRequest, row, verb: 'propose-terms', reason })
-    await notifySigners(tx, { services: callRequest.services, row, by: userId })
+    const call = { ...row, title: row.content.title }
+    await notifySigners(tx, { services: callRequest.services, call, by: userId })
     return again(tx, callRequest)
   })
 }

@@ -7,6 +7,7 @@ import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { CallContent } from '../../contract/call.ts'
 import type { EditedCall } from '../../contract/call-editing.endpoints.ts'
 import { insertCall, seatOnBoard } from '../calls.fixture.ts'
+import { remindNextSigners } from '../lifecycle/lifecycle.task.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -94,5 +95,34 @@ describe('terms on which people count', () => {
     const late = await staff.send('PUT', `${at}/term-changes/${id}/confirmed`)
     expect(late.statusCode).toBe(409)
     expect((await ana.send('DELETE', `${at}/term-changes/${id}`)).json()).toMatchObject({ termChange: null })
+  })
+
+  test('that nobody signs is reminded of once, after three days, and the old terms hold', async () => {
+    const { services } = app
+    const { ana, ben, staff, at, write, slug } = await voting()
+    await write({ fund: 6000_00 })
+    const { id } = (await ana.send('POST', `${at}/term-changes`, { reason })).json<EditedCall>().termChange!
+    const remind = async () => {
+      while (await remindNextSigners(services)) continue
+    }
+    const reminders = async (userId: string) => {
+      const { rows } = await services.pool.query(
+        `select data ->> 'isReminder' as reminder from notifications where user_id = $1 and kind = 'calls.terms'`,
+        [userId],
+      )
+      return rows.map((row) => row.reminder)
+    }
+    await remind()
+    expect(await reminders(staff.userId)).toEqual([null])
+    await services.pool.query(
+      `update call_term_changes set proposed_at = proposed_at - interval '3 days' where id = $1`,
+      [id],
+    )
+    await Promise.all([remind(), remind()])
+    await remind()
+    expect((await reminders(staff.userId)).filter(Boolean)).toEqual(['true'])
+    expect(await reminders(ana.userId)).toEqual([])
+    expect(await reminders(ben.userId)).toEqual([])
+    expect((await app.http.inject(`/api/public/calls/${slug}`)).json().content.fund).toBe(5000_00)
   })
 })
