@@ -12,10 +12,12 @@ import { sheetStream } from '#platform/server/files/sheet-stream.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { crowding } from './lib/crowding.ts'
 import { benchDatabase } from './lib/embedded.ts'
+import { slowest } from './lib/slowest.ts'
 import { atMost, limit, report } from './lib/report.ts'
 
 const COUNT = Number(process.env.BENCH_SUBMISSIONS ?? 50_000)
 const TRIES = Number(process.env.BENCH_TRIES ?? 200)
+const slow = (work: () => Promise<unknown>) => slowest(work, TRIES)
 /** What a table of any length may hold on to at once, in MB. */
 const FLAT_MB = 64
 
@@ -131,18 +133,6 @@ report(`Answers to a form with ${COUNT} of them (machine ${crowd()}, 99 of 100)`
 await close()
 await postgres.stop()
 process.exit()
-
-/** What 99 of 100 stay within. */
-async function slow(work: () => Promise<unknown>): Promise<number> {
-  for (let n = 0; n < 10; n += 1) await work()
-  const all: number[] = []
-  for (let n = 0; n < TRIES; n += 1) {
-    const from = performance.now()
-    await work()
-    all.push(performance.now() - from)
-  }
-  return all.toSorted((one, other) => one - other)[Math.ceil(TRIES * 0.99) - 1] ?? 0
-}
 
 /** How far the memory rises while a reader takes the table piece by piece. */
 async function rise(format: 'csv' | 'xlsx'): Promise<number> {

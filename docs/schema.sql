@@ -190,6 +190,8 @@ create table applications (
   note text not null default ''::text,
   decision_id uuid,
   decision_message text,
+  cv_skills text[] not null default '{}'::text[],
+  cv_place text not null default ''::text,
   CHECK (((opportunity_id IS NULL) <> (external IS NULL))),
   CHECK ((language = ANY (ARRAY['bhs'::text, 'en'::text]))),
   CHECK ((length(note) <= 2000)),
@@ -4433,6 +4435,8 @@ create view wanted_skills as
    FROM opportunity_skills;
 
 CREATE TRIGGER application_files_release AFTER DELETE ON application_files FOR EACH ROW EXECUTE FUNCTION release_file('id');
+
+CREATE TRIGGER applications_cv_facts BEFORE INSERT OR UPDATE OF cv ON applications FOR EACH ROW EXECUTE FUNCTION note_cv_facts();
 
 CREATE TRIGGER articles_library_uses AFTER DELETE ON articles FOR EACH ROW EXECUTE FUNCTION release_library_uses('article');
 

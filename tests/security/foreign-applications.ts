@@ -108,6 +108,7 @@ export const foreignApplications = {
   'GET /api/opportunities/{id}/applications/filling': foreignBoard,
   'POST /api/opportunities/{id}/applications/filling': foreignBoard,
   'GET /api/opportunities/{id}/applications/addressees': foreignBoard,
+  'GET /api/opportunities/{id}/applications/facets': foreignBoard,
   'GET /api/opportunities/{id}/applications/export/{format}': foreignBoard,
   'PUT /api/applications/{id}/note': foreignApplication,
   'PUT /api/applications/{id}/interview': foreignApplication,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { bilingual, words } from '#platform/contract/bilingual-schemas.ts'
+import { bilingual } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
-import { answerFilter } from './desk-schemas.ts'
-import { MESSAGE_MAX, SEARCH_MAX, SENT_MAX } from './desk-limits.ts'
-import { DECISIONS, STATUSES } from './statuses.ts'
+import { conditions } from './desk-schemas.ts'
+import { MESSAGE_MAX, SENT_MAX } from './desk-limits.ts'
+import { DECISIONS } from './statuses.ts'
 
 const params = z.strictObject({ id: uuid })
 const one = z.strictObject({ id: uuid, decision: uuid })
@@ -83,14 +83,24 @@ export const listAddressees = endpoint({
   path: '/api/opportunities/{id}/applications/addressees',
   summary: 'All applications that match, with no more than a decision on them needs; at most 5,000',
   params,
-  query: z.strictObject({
-    status: z.optional(z.enum(STATUSES)),
-    q: z.optional(words(SEARCH_MAX)),
-    unscored: z.optional(z.literal('true')),
-    late: z.optional(z.literal('true')),
-    answers: z.optional(answerFilter),
-  }),
+  query: z.strictObject(conditions),
   response: z.strictObject({
     addressees: z.array(z.strictObject({ id: uuid, version: z.int(), reads: localeInput })),
+  }),
+})
+
+export const listFacets = endpoint({
+  method: 'GET',
+  path: '/api/opportunities/{id}/applications/facets',
+  summary:
+    'How many of the matching applications each further choice would leave: skills that the opportunity asks for, places, and answers to its questions',
+  params,
+  query: z.strictObject(conditions),
+  response: z.strictObject({
+    total: z.int(),
+    skills: z.array(z.strictObject({ id: uuid, name: bilingual(200), count: z.int() })),
+    /** The most frequent 40; `key` is the place as it is compared. */
+    places: z.array(z.strictObject({ key: z.string(), name: z.string(), count: z.int() })),
+    answers: z.array(z.strictObject({ question: uuid, answer: z.string(), count: z.int() })),
   }),
 })

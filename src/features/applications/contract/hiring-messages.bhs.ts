@@ -29,6 +29,12 @@ export const messages = {
   },
   unscored: 'Bez moje ocjene',
   lateOnly: 'Odgovor kasni',
+  facets: {
+    option: '{text} ({count})',
+    place: 'Mjesto',
+    anyPlace: 'Sva mjesta',
+    skills: 'Ima svaku od izabranih vještina',
+  },
   anyAnswer: 'Svi odgovori',
   turn: { before: 'Prethodna prijava', after: 'Sljedeća prijava' },
   keys: {
@@ -55,7 +61,7 @@ export const messages = {
   },
   all: 'Sve',
   filter: 'Prikaži po stanju',
-  filters: '{count, plural, =0 {Redoslijed i filteri} other {Redoslijed i filteri, #}}',
+  filters: '{count, plural, =0 {Filteri} other {Filteri, #}}',
   noneHere: 'Nijedna prijava ne odgovara ovome. Promijeni riječi ili stanje.',
   promised: 'do {date}',
   late: 'obećan do {date}, kasni',

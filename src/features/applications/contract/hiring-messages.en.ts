@@ -33,6 +33,12 @@ export const messages = {
   },
   unscored: 'Not scored by me',
   lateOnly: 'Answer overdue',
+  facets: {
+    option: '{text} ({count})',
+    place: 'Place',
+    anyPlace: 'All places',
+    skills: 'Has each of the chosen skills',
+  },
   anyAnswer: 'All answers',
   turn: { before: 'Previous application', after: 'Next application' },
   keys: {
@@ -59,7 +65,7 @@ export const messages = {
   },
   all: 'All',
   filter: 'Show by state',
-  filters: '{count, plural, =0 {Order and filters} other {Order and filters, #}}',
+  filters: '{count, plural, =0 {Filters} other {Filters, #}}',
   noneHere: 'No application matches. Change the words or the state.',
   promised: 'by {date}',
   late: 'answer overdue since {date}',

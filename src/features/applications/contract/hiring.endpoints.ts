@@ -10,8 +10,8 @@ import { applicationFile } from './application.endpoints.ts'
 import { cursor } from '#platform/contract/cursor.ts'
 import { interview } from './interview.endpoints.ts'
 import { waitingDecision } from './deciding.endpoints.ts'
-import { answerFilter, versions } from './desk-schemas.ts'
-import { MESSAGE_MAX, SEARCH_MAX, SENT_MAX } from './desk-limits.ts'
+import { conditions, versions } from './desk-schemas.ts'
+import { MESSAGE_MAX, SENT_MAX } from './desk-limits.ts'
 import { DECISIONS, STATUSES } from './statuses.ts'
 
 /** In which order applications are read: as they were sent, the other way round, the best first, the soonest promise first. */
@@ -120,15 +120,11 @@ export const listApplicants = endpoint({
   method: 'GET',
   path: '/api/opportunities/{id}/applications',
   summary:
-    'Applications to an opportunity of one’s organisation, 50 at a time; `q` finds numbers, skills and names, these only where they are shown, `unscored` leaves out what one has scored oneself, `late` what was answered in time or still may be, and `answers` what was answered otherwise',
+    'Applications to an opportunity of one’s organisation, 50 at a time; `q` finds numbers, skills and names, these only where they are shown, `unscored` leaves out what one has scored oneself, `late` what was answered in time or still may be, `answers` what was answered otherwise, `skills` whose CV lacks one of these skills, and `place` who lives elsewhere',
   params,
   query: z.strictObject({
-    status: z.optional(z.enum(STATUSES)),
-    q: z.optional(words(SEARCH_MAX)),
+    ...conditions,
     order: z.optional(z.enum(ORDERS)),
-    unscored: z.optional(z.literal('true')),
-    late: z.optional(z.literal('true')),
-    answers: z.optional(answerFilter),
     after: z.optional(cursor),
   }),
   response: z.strictObject({

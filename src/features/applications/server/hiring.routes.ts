@@ -3,6 +3,7 @@ import * as endpoints from '../contract/hiring.endpoints.ts'
 import * as deciding from '../contract/deciding.endpoints.ts'
 import { fillPlace, filling } from './deciding/filling.service.ts'
 import { sendAtOnce, undo } from './deciding/undo.service.ts'
+import { listFacets } from './finding/facets.service.ts'
 import { listAddressees, listApplicants } from './hiring/applicants.service.ts'
 import { changeBoard, listBoardChanges } from './hiring/board.service.ts'
 import { decide } from './hiring/decide.service.ts'
@@ -45,6 +46,9 @@ export const hiringRoutes: readonly Route[] = [
   ),
   route(deciding.listAddressees, 'owner', ({ services, session, params, query }) =>
     listAddressees({ services, session, ...params, ...query }),
+  ),
+  route(deciding.listFacets, 'owner', ({ services, session, params, query }) =>
+    listFacets({ services, session, ...params, ...query }),
   ),
   route(endpoints.getApplicationForReview, 'owner', ({ services, session, locale, params }) =>
     reviewed({ services, session, locale, ...params }),

@@ -15,6 +15,7 @@ import { remindTask } from './replies/remind.task.ts'
 import { applicationFacts } from './person-facts.ts'
 
 export { aboutApplication } from './about.ts'
+export { deskQueries } from './finding/measured.queries.ts'
 export { opportunityForms } from './hiring/opportunity-forms.ts'
 export { listWaitingApplicants } from './hiring/waiting-applicants.queries.ts'
 export { listApplicationCounts } from './hiring/hiring.queries.ts'

@@ -5,11 +5,11 @@ import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import type { Place } from '#platform/contract/cursor.ts'
 import type { Order } from '../../contract/hiring.endpoints.ts'
-import { type Decision, DECISIONS, NAMED, type Status, STATUSES } from '../../contract/statuses.ts'
+import { type Decision, DECISIONS, type Status, STATUSES } from '../../contract/statuses.ts'
+import { conditionsOf, numbered, type Range, SHOWN } from '../finding/conditions.ts'
 
 /** More than stands in a list, because a name that the end cuts in two is not recognised. */
 const LETTER_READ = 600
-const WORDS_MAX = 6
 
 const byStatusRows = rowsOf({ status: z.enum(STATUSES), count: z.number() })
 const addresseeRows = rowsOf({ id: z.string(), version: z.number(), reads: z.enum(LOCALES) })
@@ -35,7 +35,7 @@ export type ApplicantRow = {
   place: Place | undefined
   /** The language of their emails. */
   reads: Locale
-  /** The skills of the CV, in its own words. */
+  /** The skills of the CV, folded. */
   skills: string[]
 }
 const applicantRows = rowsOf({
@@ -58,43 +58,17 @@ const applicantRows = rowsOf({
   skills: z.array(z.string()),
 })
 
-/** Postgres extracts skills and languages, so that the whole CV stays in the database. */
 const columnsFor = (reader: string) => sql`${COLUMNS},
   (select s.score from application_scores s where s.application_id = a.id and s.user_id = ${reader}) as mine`
-const SKILLS = `array(select item ->> 'label' from jsonb_array_elements(a.cv -> 'sections') section,
-      jsonb_array_elements(section -> 'items') item
-    where section ->> 'name' in ('skills', 'languages'))`
 const COLUMNS = sql.raw(`a.id, a.user_id as "userId", a.status, a.version, a.sent_at as "sentAt",
   a.promised_at as "promisedAt", a.answered_at as "answeredAt",
-  left(a.letter, ${LETTER_READ}) as letter, ${SKILLS} as skills,
+  left(a.letter, ${LETTER_READ}) as letter, a.cv_skills as skills,
   (select jsonb_build_object('status', d.status, 'by', (select u.first_name || ' ' || u.last_name from users u
       where u.id = d.actor_id)) from application_decisions d where d.id = a.decision_id) as waits,
   (select u.language from users u where u.id = a.user_id) as reads,
   (select round(avg(s.score), 1)::float from application_scores s where s.application_id = a.id) as score,
   (select count(*)::int from application_scores s where s.application_id = a.id) as scores,
   (select count(*)::int from application_notes n where n.application_id = a.id) as notes`)
-
-/** The status that the organisation sees: a decision counts before the applicant has heard of it. */
-const SHOWN = sql.raw(
-  'coalesce((select d.status from application_decisions d where d.id = a.decision_id), a.status)',
-)
-
-type Range = {
-  opportunityId: string
-  /** Whose own score comes along. */
-  reader: string
-  blind: boolean
-  status?: Status | undefined
-  q?: string | undefined
-  order?: Order | undefined
-  unscored?: boolean | undefined
-  /** Only what was promised an answer and has none in time. */
-  late?: boolean | undefined
-  /** See `CHOSEN_ANSWERS`. */
-  answers?: string | undefined
-  after?: Place | undefined
-  limit: number
-}
 
 /** Each order as milliseconds or thousandths that grow down the list, so that one cursor goes on in all of them. */
 const KEYS: Readonly<Record<Order, SQL>> = {
@@ -107,7 +81,10 @@ const KEYS: Readonly<Record<Order, SQL>> = {
 }
 
 /** Lists sent applications from a place on, as they were sent unless another order is wanted. */
-export async function listApplicantRows(db: Db, range: Range): Promise<ApplicantRow[]> {
+export async function listApplicantRows(
+  db: Db,
+  range: Range & { order?: Order | undefined; after?: Place | undefined; limit: number },
+): Promise<ApplicantRow[]> {
   const { opportunityId, reader, order = 'sent', after, limit } = range
   const { rows } = await applicantRows(db)(sql`
     with a as (${numbered(opportunityId)}), keyed as (
@@ -123,61 +100,13 @@ export async function listApplicantRows(db: Db, range: Range): Promise<Applicant
 }
 
 /** Lists all that match, withdrawn ones left out, with no more than a decision on them needs. */
-export async function listAddresseeRows(db: Db, range: Range) {
+export async function listAddresseeRows(db: Db, range: Range & { limit: number }) {
   const { rows } = await addresseeRows(db)(sql`
     with a as (${numbered(range.opportunityId)})
     select a.id, a.version, (select u.language from users u where u.id = a.user_id) as reads
     from a where a.status <> 'withdrawn' and ${conditionsOf(range)} order by a.number limit ${range.limit}`)
   return rows
 }
-
-const numbered = (opportunityId: string) => sql`
-  select *, row_number() over (order by sent_at, id)::int as number
-  from applications where opportunity_id = ${opportunityId} and sent_at is not null`
-
-function conditionsOf({ reader, blind, status, q = '', unscored, late, answers }: Range): SQL {
-  const conditions = [
-    sql`true`,
-    ...(status ? [sql`${SHOWN} = ${status}`] : []),
-    ...(unscored
-      ? [
-          sql`a.status <> 'withdrawn' and not exists (
-            select 1 from application_scores s where s.application_id = a.id and s.user_id = ${reader})`,
-        ]
-      : []),
-    ...(late
-      ? [
-          sql`a.status not in ('withdrawn', 'declined', 'hired') and a.answered_at is null and a.decision_id is null
-            and a.promised_at < now()`,
-        ]
-      : []),
-    ...pairsOf(answers).map(
-      ([question, answer]) => sql`a.status <> 'withdrawn' and a.answers ->> ${question} = ${answer}`,
-    ),
-    ...(/^\d+$/.test(q)
-      ? [sql`a.number = ${Number(q.slice(0, 9))}`]
-      : wordsOf(q).map((word) => matches(word, blind))),
-  ]
-  return sql.join(conditions, sql` and `)
-}
-
-/** A withdrawn application is found by its number only, and a name only where readers see it. */
-function matches(word: string, blind: boolean): SQL {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-  const isNamed = blind ? sql`a.status = any(${sql.param([...NAMED])}::text[])` : sql`true`
-  return sql`a.status <> 'withdrawn' and (
-    search_fold(array_to_string(${sql.raw(SKILLS)}, ' ')) like search_fold(${pattern})
-    or (${isNamed} and exists (select 1 from users u where u.id = a.user_id
-      and search_fold(u.first_name || ' ' || u.last_name) like search_fold(${pattern}))))`
-}
-
-const pairsOf = (answers = '') =>
-  answers
-    .split(',')
-    .filter(Boolean)
-    .map((pair) => pair.split(':'))
-
-const wordsOf = (q: string) => q.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)
 
 /** Finds a sent application with its place in the order of sending. */
 export async function findApplicantRow(

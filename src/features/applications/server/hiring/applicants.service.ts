@@ -1,15 +1,13 @@
-import { listCardsOf, type Opportunity } from '#features/opportunities/server/index.ts'
-import { listLabels } from '#features/skills/server/index.ts'
-import { fold } from '#platform/contract/fold.ts'
+import { listCardsOf } from '#features/opportunities/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { createRedaction } from '#platform/contract/redaction/redaction.ts'
 import type { Session } from '#platform/server/auth/session.ts'
-import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { fromCursor, toCursor } from '#platform/contract/cursor.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import { SENT_MAX } from '../../contract/desk-limits.ts'
+import type { Conditions } from '../../contract/desk-schemas.ts'
 import { type Applicant, LEAD_MAX, type Order } from '../../contract/hiring.endpoints.ts'
 import { isNamed, type Status } from '../../contract/statuses.ts'
 import {
@@ -19,53 +17,38 @@ import {
   listApplicantRows,
 } from './applicants.queries.ts'
 import { listWaiting } from '../deciding/decisions.queries.ts'
+import { rangeOf } from '../finding/facets.service.ts'
+import { type RequiredSkill, requiredSkills } from '../finding/required-skills.ts'
 import { hiringFor, refuseReviewer } from './hiring.policy.ts'
-import { isBlind, type PersonDetails, listPeopleOf } from './hiring.queries.ts'
+import { type PersonDetails, listPeopleOf } from './hiring.queries.ts'
 
 type Call = {
   services: Services
   session: Pick<Session, 'userId'>
   id: string
-  status?: Status | undefined
-  q?: string | undefined
   order?: Order | undefined
-  unscored?: 'true' | undefined
-  late?: 'true' | undefined
-  answers?: string | undefined
   after?: string | undefined
-}
+} & Conditions
 
 const PAGE = 50
 const GREETING_MAX = 40
 
 /** Lists a page of the applications to an opportunity, with names only where the organisation may see them. */
-export async function listApplicants({
-  services: { db },
-  session,
-  id,
-  after,
-  unscored,
-  late,
-  ...wanted
-}: Call) {
+export async function listApplicants({ services: { db }, session, id, order, after, ...wanted }: Call) {
   const { opportunity, organisationId, decides } = await hiringFor(db, { session, opportunityId: id })
-  const blind = await isBlind(db, id)
-  const range = {
-    ...wanted,
-    // The order by score would tell a reviewer the scores of others.
-    order: wanted.order === 'score' && !decides ? undefined : wanted.order,
-    opportunityId: id,
-    reader: session.userId,
-    blind,
-    unscored: unscored === 'true',
-    late: late === 'true',
-    after: after === undefined ? undefined : fromCursor(after),
-  }
-  const [[card], rows, counts, skills, waiting] = await Promise.all([
+  const skills = await requiredSkills(db, opportunity)
+  const range = await rangeOf(db, { ...wanted, opportunityId: id, reader: session.userId, skillSet: skills })
+  const { blind } = range
+  const [[card], rows, counts, waiting] = await Promise.all([
     listCardsOf(db, [id]),
-    listApplicantRows(db, { ...range, limit: PAGE + 1 }),
+    listApplicantRows(db, {
+      ...range,
+      // The order by score would tell a reviewer the scores of others.
+      order: order === 'score' && !decides ? undefined : order,
+      after: after === undefined ? undefined : fromCursor(after),
+      limit: PAGE + 1,
+    }),
     countByStatus(db, id),
-    requiredSkills(db, opportunity),
     listWaiting(db, id),
   ])
   if (!card) throw new Problem(platform.notFound)
@@ -100,20 +83,13 @@ export async function listAddressees({
   services: { db },
   session,
   id,
-  unscored,
-  late,
   ...wanted
 }: Omit<Call, 'after' | 'order'>) {
-  refuseReviewer(await hiringFor(db, { session, opportunityId: id }))
-  const range = {
-    ...wanted,
-    opportunityId: id,
-    reader: session.userId,
-    unscored: unscored === 'true',
-    late: late === 'true',
-  }
-  const blind = await isBlind(db, id)
-  return { addressees: await listAddresseeRows(db, { ...range, blind, limit: SENT_MAX }) }
+  const hiring = await hiringFor(db, { session, opportunityId: id })
+  refuseReviewer(hiring)
+  const skillSet = await requiredSkills(db, hiring.opportunity)
+  const range = await rangeOf(db, { ...wanted, opportunityId: id, reader: session.userId, skillSet })
+  return { addressees: await listAddresseeRows(db, { ...range, limit: SENT_MAX }) }
 }
 
 /** Returns true if readers see the name; the only rule on this. */
@@ -121,14 +97,12 @@ export function mayBeNamed(status: Status, blind: boolean): boolean {
   return status !== 'withdrawn' && (!blind || isNamed(status))
 }
 
-type RequiredSkills = readonly ReadonlySet<string>[]
-
 type Reading = {
   person: PersonDetails | undefined
   showsName: boolean
   /** Reviewers see others’ scores after giving their own, so that they do not lean on them. */
   decides: boolean
-  skills: RequiredSkills
+  skills: readonly RequiredSkill[]
 }
 
 /** Returns an application for a list; of a withdrawn one only that it existed. */
@@ -149,7 +123,7 @@ export function toApplicant(row: ApplicantRow, { person, showsName, decides, ski
       skills: { have: 0, of: 0 },
     }
   }
-  const own = new Set(row.skills.map(fold))
+  const own = new Set(row.skills)
   return {
     ...shared,
     name: (showsName && person?.name) || null,
@@ -163,7 +137,7 @@ export function toApplicant(row: ApplicantRow, { person, showsName, decides, ski
     lead: leadOf(row.letter, showsName ? undefined : person),
     reads,
     skills: {
-      have: skills.filter((names) => [...names].some((name) => own.has(name))).length,
+      have: skills.filter(({ names }) => [...names].some((name) => own.has(name))).length,
       of: skills.length,
     },
   }
@@ -182,16 +156,4 @@ function leadOf(letter: string, hidden: PersonDetails | undefined): string {
   const text = (lines.length > 1 && (lines[0] ?? '').length < GREETING_MAX ? lines.slice(1) : lines).join(' ')
   if (text.length <= LEAD_MAX) return text
   return `${text.slice(0, LEAD_MAX - 1).replace(/\s+\S*$/, '')}…`
-}
-
-/** Lists the required skills, each by its folded names. */
-export async function requiredSkills(db: Db, { skills }: Opportunity): Promise<RequiredSkills> {
-  const labels = await listLabels(
-    db,
-    skills.map(({ skill }) => skill),
-  )
-  return skills.map(({ skill }) => {
-    const name = labels.get(skill)?.name
-    return new Set(name ? [fold(name.bhs), fold(name.en)] : [])
-  })
 }

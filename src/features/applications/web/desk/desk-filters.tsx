@@ -1,8 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type Ref, useId, useState } from 'react'
 import type { FormQuestion } from '#features/opportunities/contract/form-questions.ts'
-import { readText } from '#platform/contract/bilingual.ts'
-import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Pick, PickStrip } from '#platform/web/ui/blocks/pick.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -11,6 +9,8 @@ import { Select } from '#platform/web/ui/fields/select.tsx'
 import { SEARCH_MAX } from '../../contract/desk-limits.ts'
 import { ORDERS } from '../../contract/hiring.endpoints.ts'
 import type { Status } from '../../contract/statuses.ts'
+import { FacetFilters } from './facet-filters.tsx'
+import { listOf } from './list-of.ts'
 import type { Desk } from './use-desk.ts'
 import { useHiringText } from '../hiring/use-hiring-text.ts'
 
@@ -27,15 +27,15 @@ type Props = {
 /** Narrows and orders the list of applications. */
 export function DeskFilters({ desk, counts, questions, decides, searchRef }: Props) {
   const t = useHiringText()
-  const locale = useLocale()
-  // On a phone they would push the list off the first screen.
+  // They would push the list off the first screen.
   const [isOpen, setOpen] = useState(false)
   const more = useId()
   const active =
-    pairsOf(desk.answers).length +
+    listOf(desk.answers).length +
+    listOf(desk.skills).length +
+    Number(desk.place !== '') +
     Number(desk.isUnscored) +
-    Number(desk.isLate) +
-    Number(desk.order !== 'sent')
+    Number(desk.isLate)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   // Reviewers may not see the scores of others in the order either.
   const orders = ORDERS.filter((order) => decides || order !== 'score')
@@ -51,12 +51,19 @@ export function DeskFilters({ desk, counts, questions, decides, searchRef }: Pro
           onChange={(q) => desk.ask('q', q)}
           className="min-w-48 flex-1"
         />
+        <Select
+          name="order"
+          label={t('order.label')}
+          value={desk.order}
+          options={orders.map((value) => ({ value, text: t(`order.${value}`) }))}
+          onChange={({ target }) => desk.ask('order', target.value === 'sent' ? '' : target.value)}
+          className="min-w-44 flex-1 sm:flex-none"
+        />
         <Button
           icon={<SlidersHorizontal />}
           aria-expanded={isOpen}
           aria-controls={more}
           onClick={() => setOpen(!isOpen)}
-          className="lg:hidden"
         >
           {t('filters', { count: active })}
         </Button>
@@ -73,37 +80,8 @@ export function DeskFilters({ desk, counts, questions, decides, searchRef }: Pro
         ]}
         onChange={(status) => desk.ask('status', status)}
       />
-      <div id={more} className={classNames('flex-wrap items-end gap-3', isOpen ? 'flex' : 'hidden lg:flex')}>
-        <Select
-          name="order"
-          label={t('order.label')}
-          value={desk.order}
-          options={orders.map((value) => ({ value, text: t(`order.${value}`) }))}
-          onChange={({ target }) => desk.ask('order', target.value === 'sent' ? '' : target.value)}
-          className="min-w-44"
-        />
-        {questions.map(({ id, label, type, choices }) => (
-          <Select
-            key={id}
-            name={`answer.${id}`}
-            label={readText(label, locale).text}
-            value={answerOf(desk.answers, id)}
-            empty={t('anyAnswer')}
-            options={
-              type === 'yes-no'
-                ? [
-                    { value: 'yes', text: t('one.yes') },
-                    { value: 'no', text: t('one.no') },
-                  ]
-                : choices.map((choice, place) => ({
-                    value: String(place),
-                    text: readText(choice, locale).text,
-                  }))
-            }
-            onChange={({ target }) => desk.ask('answers', withAnswer(desk.answers, id, target.value))}
-            className="min-w-44"
-          />
-        ))}
+      <div id={more} className={classNames('flex-wrap items-end gap-3', isOpen ? 'flex' : 'hidden')}>
+        <FacetFilters desk={desk} questions={questions} />
         <div className="flex flex-wrap gap-2">
           <Pick pressed={desk.isUnscored} onClick={() => desk.ask('unscored', desk.isUnscored ? '' : 'true')}>
             {t('unscored')}
@@ -115,19 +93,4 @@ export function DeskFilters({ desk, counts, questions, decides, searchRef }: Pro
       </div>
     </div>
   )
-}
-
-const pairsOf = (answers: string) => answers.split(',').filter(Boolean)
-
-function answerOf(answers: string, question: string): string {
-  return (
-    pairsOf(answers)
-      .find((pair) => pair.startsWith(`${question}:`))
-      ?.slice(question.length + 1) ?? ''
-  )
-}
-
-function withAnswer(answers: string, question: string, answer: string): string {
-  const others = pairsOf(answers).filter((pair) => !pair.startsWith(`${question}:`))
-  return [...others, ...(answer === '' ? [] : [`${question}:${answer}`])].join(',')
 }

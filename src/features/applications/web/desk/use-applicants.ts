@@ -1,6 +1,6 @@
 import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
 import { keepPreviousData } from '@tanstack/react-query'
-import { CHOSEN_ANSWERS } from '../../contract/desk-limits.ts'
+import { CHOSEN_ANSWERS, CHOSEN_SKILLS } from '../../contract/desk-limits.ts'
 import { listApplicants, type Order } from '../../contract/hiring.endpoints.ts'
 import type { Status } from '../../contract/statuses.ts'
 
@@ -12,6 +12,8 @@ type Wanted = {
   isUnscored: boolean
   isLate: boolean
   answers: string
+  skills: string
+  place: string
 }
 
 /** Returns the conditions of the list as its call takes them. */
@@ -21,6 +23,8 @@ export function conditionsOf({
   isUnscored,
   isLate,
   answers,
+  skills,
+  place,
 }: Omit<Wanted, 'opportunity' | 'order'>) {
   return {
     ...(status && { status }),
@@ -28,6 +32,8 @@ export function conditionsOf({
     ...(isUnscored && { unscored: 'true' as const }),
     ...(isLate && { late: 'true' as const }),
     ...(CHOSEN_ANSWERS.test(answers) && { answers }),
+    ...(CHOSEN_SKILLS.test(skills) && { skills }),
+    ...(place && { place }),
   }
 }
 

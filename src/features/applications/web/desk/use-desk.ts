@@ -7,7 +7,9 @@ import { useApplicants } from './use-applicants.ts'
 
 /** The state of the desk, kept in the address: the conditions of the list and the open application. */
 export function useDesk(opportunity: string) {
-  const { search, ask } = useAddressFilter<'status' | 'q' | 'order' | 'unscored' | 'late' | 'answers'>()
+  const { search, ask } = useAddressFilter<
+    'status' | 'q' | 'order' | 'unscored' | 'late' | 'answers' | 'skills' | 'place'
+  >()
   const [, setSearch] = useSearchParams()
   const status = STATUSES.find((one) => one === search.get('status'))
   const order = ORDERS.find((one) => one === search.get('order')) ?? 'sent'
@@ -16,7 +18,9 @@ export function useDesk(opportunity: string) {
   const openId = search.get('application') ?? undefined
   const isLate = search.has('late')
   const answers = search.get('answers') ?? ''
-  const conditions = { status, q: useSettled(q.trim()), isUnscored, isLate, answers }
+  const skills = search.get('skills') ?? ''
+  const place = search.get('place') ?? ''
+  const conditions = { status, q: useSettled(q.trim()), isUnscored, isLate, answers, skills, place }
   const list = useApplicants({ opportunity, order, ...conditions })
   const applicants = list.data?.pages.flatMap((page) => page.applicants) ?? []
   const at = applicants.findIndex(({ id }) => id === openId)
@@ -43,6 +47,8 @@ export function useDesk(opportunity: string) {
     isUnscored,
     isLate,
     answers,
+    skills,
+    place,
     conditions,
     ask,
     openId,
