@@ -167,6 +167,21 @@ create table application_templates (
 );
 CREATE INDEX application_templates_organisation ON application_templates USING btree (organisation_id);
 
+create table application_views (
+  id uuid not null,
+  opportunity_id uuid not null,
+  user_id uuid,
+  name text not null,
+  conditions jsonb not null,
+  created_at timestamp(3) with time zone not null default now(),
+  CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  FOREIGN KEY (opportunity_id) REFERENCES opportunities(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+CREATE INDEX application_views_opportunity ON application_views USING btree (opportunity_id, name);
+CREATE INDEX application_views_user ON application_views USING btree (user_id) WHERE (user_id IS NOT NULL);
+
 create table applications (
   id uuid not null,
   user_id uuid not null,

@@ -62,6 +62,16 @@ async function foreignDecision(app: TestApp): Promise<Record<string, string>> {
   return { id: id!, decision }
 }
 
+async function foreignView(app: TestApp): Promise<Record<string, string>> {
+  const board = await foreignBoard(app)
+  const view = randomUUID()
+  await app.services.pool.query(
+    `insert into application_views (id, opportunity_id, name, conditions) values ($1, $2, 'x', '{}')`,
+    [view, board.id],
+  )
+  return { ...board, view }
+}
+
 async function foreignTemplate(app: TestApp): Promise<Record<string, string>> {
   await foreignApplication(app)
   const { rows } = await app.services.pool.query<{ id: string; template: string }>(
@@ -109,6 +119,10 @@ export const foreignApplications = {
   'POST /api/opportunities/{id}/applications/filling': foreignBoard,
   'GET /api/opportunities/{id}/applications/addressees': foreignBoard,
   'GET /api/opportunities/{id}/applications/facets': foreignBoard,
+  'GET /api/opportunities/{id}/applications/views': foreignBoard,
+  'POST /api/opportunities/{id}/applications/views': foreignBoard,
+  'PUT /api/opportunities/{id}/applications/views/{view}': foreignView,
+  'DELETE /api/opportunities/{id}/applications/views/{view}': foreignView,
   'GET /api/opportunities/{id}/applications/export/{format}': foreignBoard,
   'PUT /api/applications/{id}/note': foreignApplication,
   'PUT /api/applications/{id}/interview': foreignApplication,
@@ -142,6 +156,8 @@ export const applicationBodies: Record<string, object> = {
     others: message,
     closes: false,
   },
+  'POST /api/opportunities/{id}/applications/views': { name: 'x', everybody: true, conditions: {} },
+  'PUT /api/opportunities/{id}/applications/views/{view}': { name: 'x' },
   'PUT /api/applications/{id}/note': { note: 'x' },
   'PUT /api/applications/{id}/interview': {
     at: '2030-05-06T08:30:00.000Z',

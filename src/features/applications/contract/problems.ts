@@ -14,6 +14,7 @@ export const problems = problemCodes('applications', {
   tooManyFiles: 409,
   tooManyLetters: 409,
   tooManyTemplates: 409,
+  tooManyViews: 409,
   onlyOutside: 409,
   foreignApplication: 422,
   withdrawn: 409,

@@ -13,6 +13,7 @@ export const messages = {
     questionUnknown: 'Pitanja su se promijenila. Osvježi stranicu, upisano ostaje.',
     tooManyFiles: 'U jednu prijavu stane najviše 6 datoteka.',
     tooManyLetters: 'Možeš sačuvati najviše 30 pisama. Obriši neko koje ti ne treba.',
+    tooManyViews: 'Možeš sačuvati najviše 20 pogleda za jednu priliku. Obriši neki koji ti ne treba.',
     tooManyTemplates: 'Možete sačuvati najviše 40 poruka. Obriši neku koja vam ne treba.',
     onlyOutside: 'To se može samo s prijavama izvan platforme.',
     foreignApplication: 'Jedna od prijava ne pripada ovoj prilici.',

@@ -15,6 +15,7 @@ export const messages = {
     questionUnknown: 'The questions have changed. Reload the page; what you typed stays.',
     tooManyFiles: 'An application holds at most 6 files.',
     tooManyLetters: 'You can keep at most 30 letters. Delete one that you do not need.',
+    tooManyViews: 'You can keep at most 20 views of one opportunity. Delete one that you do not need.',
     tooManyTemplates: 'You can keep at most 40 messages. Delete one that you do not need.',
     onlyOutside: 'You can only do this with applications outside Zamah.',
     foreignApplication: 'One of the applications does not belong to this opportunity.',

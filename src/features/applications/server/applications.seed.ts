@@ -11,9 +11,10 @@ import { fromLocal, localDay } from '#platform/contract/local-time.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
-import { type DemoApplication, demoApplications } from './demo-applications.ts'
+import { ANALYST, type DemoApplication, demoApplications } from './demo-applications.ts'
 import { saveInterview } from './interviews/interviews.queries.ts'
 import { seedTemplates } from './seed/templates.seed.ts'
+import { seedViews } from './seed/views.seed.ts'
 import { seedNotifications } from './seed/notifications.seed.ts'
 import { seedMemberApplications } from './seed/member-applications.seed.ts'
 
@@ -50,6 +51,8 @@ export async function seedApplications(services: Services): Promise<void> {
   }
   const software = [...organisations.values()].find(({ slug }) => slug === 'una-softver')
   if (software) await seedTemplates(db, software.id)
+  const [analyst, nermina] = [opportunities.get(ANALYST), people.get('nermina')]
+  if (analyst && nermina) await seedViews(db, { opportunityId: analyst.id, userId: nermina.id })
   const workshop = opportunities.get(WITH_FORM.opportunity)
   if (workshop) await seedFormUse(db, { kind: 'opportunity', id: workshop.id, slug: WITH_FORM.form })
   await seedMemberApplications(services, { seededOpportunities, organisations })

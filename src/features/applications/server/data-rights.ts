@@ -46,6 +46,9 @@ export const exportApplications: DataExporter = async function* ({ services, use
   const boards = await db.execute<object>(sql`
     select opportunity_id, blind, reason, created_at from application_board_changes where actor_id = ${userId} order by id`)
   if (boards.rows.length > 0) yield { path: 'applications/boards.json', content: boards.rows }
+  const views = await db.execute<object>(sql`
+    select opportunity_id, name, conditions, created_at from application_views where user_id = ${userId} order by id`)
+  if (views.rows.length > 0) yield { path: 'applications/views.json', content: views.rows }
 }
 
 /** Removes the person's notes about others; their applications and files are deleted with their row. */

@@ -4,6 +4,7 @@ import { memberRoutes } from './applications.routes.ts'
 import { eraseApplications, exportApplications } from './data-rights.ts'
 import { sendTask } from './deciding/send.task.ts'
 import { mergeApplications } from './merge.service.ts'
+import { viewRoutes } from './finding/views.routes.ts'
 import { hiringRoutes } from './hiring.routes.ts'
 import { receivedPart } from './hiring/received.part.ts'
 import { applicationNotifications, catalogues } from './notifications.ts'
@@ -25,7 +26,7 @@ export { listReplyRecords } from './replies/replies.queries.ts'
 export const applications: Feature = {
   name: 'applications',
   catalogues,
-  routes: [...memberRoutes, ...hiringRoutes, ...interviewRoutes],
+  routes: [...memberRoutes, ...hiringRoutes, ...viewRoutes, ...interviewRoutes],
   searchKinds: [applicationSearch],
   tasks: [remindTask, sendTask],
   exporter: exportApplications,

@@ -44,5 +44,6 @@ export const mergeApplications: MergeRules = {
   'application_interviews.actor_id': reassignRows,
   'application_scores.user_id': mergeRows('application_id'),
   'application_notes.user_id': reassignRows,
+  'application_views.user_id': reassignRows,
   'application_letters.user_id': reassignRows,
 }

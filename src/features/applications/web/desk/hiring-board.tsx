@@ -29,6 +29,7 @@ import { ApplicantList } from './applicant-list.tsx'
 import { BlindSwitch } from '../hiring/blind-switch.tsx'
 import { DeskFilters } from './desk-filters.tsx'
 import { DeskKeysNote } from './desk-keys-note.tsx'
+import { DeskViews } from './desk-views.tsx'
 import { useUndo, WaitingBar } from './waiting-bar.tsx'
 import { conditionsOf } from './use-applicants.ts'
 import { useDesk } from './use-desk.ts'
@@ -137,6 +138,7 @@ export function HiringBoard() {
             decides={decides}
             onFollow={() => void list.refetch()}
           />
+          <DeskViews opportunity={id} desk={desk} decides={decides} />
           <DeskFilters
             desk={desk}
             counts={counts}

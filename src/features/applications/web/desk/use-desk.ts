@@ -3,7 +3,11 @@ import { useSettled } from '#platform/web/forms/use-settled.ts'
 import { useAddressFilter } from '#platform/web/shell/use-address-filter.ts'
 import { ORDERS } from '../../contract/hiring.endpoints.ts'
 import { STATUSES } from '../../contract/statuses.ts'
+import type { ViewConditions } from '../../contract/views.endpoints.ts'
 import { useApplicants } from './use-applicants.ts'
+
+/** What a saved view keeps of the address. */
+export const VIEWED = ['status', 'q', 'order', 'unscored', 'late', 'answers', 'skills', 'place'] as const
 
 /** The state of the desk, kept in the address: the conditions of the list and the open application. */
 export function useDesk(opportunity: string) {
@@ -38,7 +42,20 @@ export function useDesk(opportunity: string) {
     )
   }
 
+  /** Shows the list under other conditions; Back leads to these. */
+  function show(view: ViewConditions) {
+    const next = new URLSearchParams(search)
+    for (const name of VIEWED) {
+      const value = view[name]
+      if (value === undefined) next.delete(name)
+      else next.set(name, value)
+    }
+    next.delete('application')
+    setSearch(next, { preventScrollReset: true })
+  }
+
   return {
+    show,
     list,
     applicants,
     status,
