@@ -47,6 +47,15 @@ export const messages = {
     removed: 'Pogled „{name}“ je obrisan. Prijave ostaju kakve jesu.',
     undo: 'Vrati',
   },
+  board: {
+    label: 'Ploča po stanju',
+    shape: 'Kako se vide prijave',
+    list: 'Lista',
+    board: 'Ploča',
+    move: 'Premjesti: {name}',
+    none: 'Ovdje nema nijedne.',
+    some: '{count} od {all}',
+  },
   facets: {
     option: '{text} ({count})',
     place: 'Mjesto',
@@ -56,6 +65,7 @@ export const messages = {
   anyAnswer: 'Svi odgovori',
   turn: { before: 'Prethodna prijava', after: 'Sljedeća prijava' },
   keys: {
+    board: 'lista ili ploča',
     undo: 'vrati',
     turn: 'kroz listu',
     score: 'ocjena i sljedeća',

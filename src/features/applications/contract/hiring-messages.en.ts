@@ -51,6 +51,15 @@ export const messages = {
     removed: 'The view “{name}” is deleted. The applications stay as they are.',
     undo: 'Undo',
   },
+  board: {
+    label: 'Board by state',
+    shape: 'How the applications are shown',
+    list: 'List',
+    board: 'Board',
+    move: 'Move: {name}',
+    none: 'None here.',
+    some: '{count} of {all}',
+  },
   facets: {
     option: '{text} ({count})',
     place: 'Place',
@@ -60,6 +69,7 @@ export const messages = {
   anyAnswer: 'All answers',
   turn: { before: 'Previous application', after: 'Next application' },
   keys: {
+    board: 'list or board',
     undo: 'undo',
     turn: 'through the list',
     score: 'score and go on',

@@ -1,17 +1,15 @@
 import { type DragEvent, useState } from 'react'
-import type { Stage } from '../../contract/statuses.ts'
-import type { Item } from './board.tsx'
 
 /** Drags cards by mouse or long press; the card's menu serves everybody else. */
-export function useDrag(onDrop: (item: Item, stage: Stage) => void) {
-  const [dragged, setDragged] = useState<Item>()
-  const [over, setOver] = useState<Stage>()
+export function useDrag<Card, Column extends string>(onDrop: (card: Card, column: Column) => void) {
+  const [dragged, setDragged] = useState<Card>()
+  const [over, setOver] = useState<Column>()
   const end = () => {
     setDragged(undefined)
     setOver(undefined)
   }
   return {
-    card: (item: Item) => ({
+    card: (item: Card) => ({
       draggable: true,
       onDragStart: (event: DragEvent) => {
         event.dataTransfer.effectAllowed = 'move'
@@ -19,7 +17,7 @@ export function useDrag(onDrop: (item: Item, stage: Stage) => void) {
       },
       onDragEnd: end,
     }),
-    column: (stage: Stage) => ({
+    column: (stage: Column) => ({
       ...(over === stage && { 'data-drop': '' }),
       onDragOver: (event: DragEvent) => {
         if (!dragged) return

@@ -7,12 +7,13 @@ import { useWide } from '#platform/web/ui/use-wide.ts'
 import { useNameOf } from './applicant-list.tsx'
 import { ApplicationView, useReviewed } from './application-view.tsx'
 import type { Desk } from './use-desk.ts'
+import type { Addressee } from '../hiring/one-language.tsx'
 import { useHiringText } from '../hiring/use-hiring-text.ts'
 
 type Props = {
   id: string
   desk: Desk
-  onDecide: (version: number) => void
+  onDecide: (application: Addressee) => void
   onChanged: () => void
 }
 
@@ -42,7 +43,7 @@ export function ApplicationPane({ id, desk, onDecide, onChanged }: Props) {
     </>
   )
   const decide = data?.decides && data.status !== 'withdrawn' && (
-    <Button look="key" small onClick={() => onDecide(data.version)}>
+    <Button look="key" small onClick={() => onDecide({ id, version: data.version, reads: data.reads })}>
       {t('decide')}
     </Button>
   )

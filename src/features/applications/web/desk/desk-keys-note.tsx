@@ -7,6 +7,7 @@ const KEYS = [
   { keys: ['O'], does: 'decide' },
   { keys: ['X'], does: 'pick' },
   { keys: ['F'], does: 'search' },
+  { keys: ['B'], does: 'board' },
   { keys: ['Z'], does: 'undo' },
 ] as const
 

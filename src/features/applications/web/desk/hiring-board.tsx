@@ -8,6 +8,7 @@ import { useAct } from '#platform/web/api/use-act.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
+import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { PickBar } from '#platform/web/ui/blocks/pick-bar.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { SheetButtons } from '#platform/web/ui/buttons/sheet-buttons.tsx'
@@ -37,6 +38,7 @@ import { useDeskKeys } from './use-desk-keys.ts'
 import { useHiringText } from '../hiring/use-hiring-text.ts'
 
 const ApplicationPane = lazyPart(async () => (await import('./application-pane.tsx')).ApplicationPane)
+const DeskBoard = lazyPart(async () => (await import('./desk-board.tsx')).DeskBoard)
 const FilledDialog = lazyPart(async () => (await import('./filled-dialog.tsx')).FilledDialog)
 const DecisionDialog = lazyPart(async () => (await import('../hiring/decision-dialog.tsx')).DecisionDialog)
 
@@ -74,6 +76,7 @@ export function HiringBoard() {
       const [last] = (first?.waiting ?? []).filter(({ sending }) => !sending).slice(-1)
       if (decides && last) void undo(last.id)
     },
+    board: () => desk.ask('board', desk.isBoard ? '' : 'true'),
     search: () => searchRef.current?.querySelector('input')?.focus(),
     score(score) {
       if (!current || current.status === 'withdrawn') return
@@ -122,10 +125,23 @@ export function HiringBoard() {
             {readText(opportunity.title, locale).text}
           </p>
         </div>
-        {decides && !isEmpty && (
-          <Button small icon={<UserCheck />} onClick={() => setFilled(true)}>
-            {t('filled.open')}
-          </Button>
+        {!isEmpty && (
+          <div className="flex flex-wrap items-center gap-3">
+            <Segmented
+              label={t('board.shape')}
+              value={desk.isBoard ? 'board' : 'list'}
+              options={[
+                { value: 'list', text: t('board.list') },
+                { value: 'board', text: t('board.board') },
+              ]}
+              onChange={(shape) => desk.ask('board', shape === 'board' ? 'true' : '')}
+            />
+            {decides && (
+              <Button small icon={<UserCheck />} onClick={() => setFilled(true)}>
+                {t('filled.open')}
+              </Button>
+            )}
+          </div>
         )}
       </header>
       {isEmpty ? (
@@ -160,7 +176,17 @@ export function HiringBoard() {
                   'lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:max-h-[calc(100dvh-var(--bar)-2rem)] lg:self-start lg:overflow-y-auto',
               )}
             >
-              {applicants.length === 0 ? (
+              {desk.isBoard ? (
+                <Suspense>
+                  <DeskBoard
+                    opportunity={id}
+                    organisation={organisation}
+                    desk={desk}
+                    counts={counts}
+                    decides={decides}
+                  />
+                </Suspense>
+              ) : applicants.length === 0 ? (
                 <p className="text-ink-2">{t('noneHere')}</p>
               ) : (
                 <ApplicantList
@@ -171,7 +197,7 @@ export function HiringBoard() {
                   onOpen={desk.open}
                 />
               )}
-              <ListFoot list={list} className="" />
+              {!desk.isBoard && <ListFoot list={list} className="" />}
               <DeskKeysNote decides={decides} />
             </div>
             <Suspense>
@@ -179,15 +205,13 @@ export function HiringBoard() {
                 <ApplicationPane
                   id={openId}
                   desk={desk}
-                  onDecide={(version) =>
-                    setDeciding(addresseesOf(applicants, [openId]).map((one) => ({ ...one, version })))
-                  }
+                  onDecide={(application) => setDeciding([application])}
                   onChanged={() => void list.refetch()}
                 />
               )}
             </Suspense>
           </div>
-          {decides && picks.length > 0 && (
+          {decides && !desk.isBoard && picks.length > 0 && (
             <PickBar
               status={t('picked', { count: picks.length })}
               words={{ every: t('pickEvery'), everyBusy: t('pickEveryBusy'), none: t('pickNone') }}

@@ -9,6 +9,7 @@ export type DeskKeys = {
   decide(): void
   search(): void
   undo(): void
+  board(): void
   score(score: number): void
 }
 
@@ -19,6 +20,7 @@ const LETTERS: Readonly<Record<string, Exclude<keyof DeskKeys, 'score'>>> = {
   o: 'decide',
   f: 'search',
   z: 'undo',
+  b: 'board',
   escape: 'close',
 }
 

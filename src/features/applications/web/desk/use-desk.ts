@@ -12,7 +12,7 @@ export const VIEWED = ['status', 'q', 'order', 'unscored', 'late', 'answers', 's
 /** The state of the desk, kept in the address: the conditions of the list and the open application. */
 export function useDesk(opportunity: string) {
   const { search, ask } = useAddressFilter<
-    'status' | 'q' | 'order' | 'unscored' | 'late' | 'answers' | 'skills' | 'place'
+    'status' | 'q' | 'order' | 'unscored' | 'late' | 'answers' | 'skills' | 'place' | 'board'
   >()
   const [, setSearch] = useSearchParams()
   const status = STATUSES.find((one) => one === search.get('status'))
@@ -55,6 +55,7 @@ export function useDesk(opportunity: string) {
   }
 
   return {
+    isBoard: search.has('board'),
     show,
     list,
     applicants,

@@ -33,7 +33,9 @@ type Props = {
   onClose: () => void
   /** Somebody else has decided in the meantime: these are the current versions. */
   onConflict: (current: Versions) => void
-  onDone: () => void
+  onDone: (status: Decision) => void
+  /** The status that is proposed first. */
+  begin?: Decision
 }
 
 /** Sends one decision to one or many applicants, with a message to each. */
@@ -47,11 +49,11 @@ export function DecisionDialog(props: Props) {
 }
 
 function DecisionForm(props: Props) {
-  const { opportunity, organisation, applications, onClose, onConflict, onDone } = props
+  const { opportunity, organisation, applications, onClose, onConflict, onDone, begin = 'in-review' } = props
   const t = useHiringText()
   const locale = useLocale()
   const queries = useQueryClient()
-  const [status, setStatus] = useState<Decision>('in-review')
+  const [status, setStatus] = useState<Decision>(begin)
   const [message, setMessage, forget, kept] = useDeviceDraft(`draft.decision.${opportunity}`, NO_TEXT)
   // Another saved message may replace an unchanged one, but not words that somebody typed.
   const [begun, setBegun] = useState(NO_TEXT)
@@ -84,7 +86,7 @@ function DecisionForm(props: Props) {
         queryKey: endpointKey(listApplicants, { params: { id: opportunity } }),
       })
       toast({ title: t(waits ? 'waiting.laid' : 'decision.done', { count: answer.moved }) })
-      onDone()
+      onDone(status)
     },
     explain: (error) => errorText(error, t('general')),
   })
