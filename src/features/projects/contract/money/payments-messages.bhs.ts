@@ -26,6 +26,7 @@ export const messages = {
   draft: 'ugovor nije izdat',
   planned: 'planirana za {date}',
   paidOn: 'isplaćena {date}',
+  conflict: 'Poznaješ nekoga iz poziva, pa odobrava i isplaćuje neko drugi.',
   late: 'rok je prošao',
   hindrances: {
     unsigned: 'ugovor nije potpisan',

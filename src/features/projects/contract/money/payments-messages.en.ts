@@ -24,6 +24,7 @@ export const messages = {
   draft: 'contract not issued',
   planned: 'planned for {date}',
   paidOn: 'paid {date}',
+  conflict: 'You know somebody in this call, so others approve and pay.',
   late: 'overdue',
   hindrances: {
     unsigned: 'the contract is not signed',

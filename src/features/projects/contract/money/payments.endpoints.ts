@@ -26,6 +26,8 @@ const payment = z.strictObject({
   paidOn: z.nullable(day),
   /** Its due date has passed without payment. */
   isLate: z.boolean(),
+  /** The reader knows somebody who asked for money in its call, and so approves and pays nothing here. */
+  conflict: z.boolean(),
 })
 export type Payment = z.output<typeof payment>
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { insertSubmission } from '#features/reviews/server/reviews.fixture.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { writer, type Writer } from '#features/canvas/server/canvas.fixture.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { planOf, projectWithBank, somebody, type Somebody, WHY } from './money.fixture.ts'
+import type { listPayments } from '../../contract/money/payments.endpoints.ts'
 import { moneyPart } from './money.part.ts'
 import { shortBanksTask } from './reminders/short-banks.task.ts'
 
@@ -76,6 +78,12 @@ test('a relative of a team signs nothing and pays nothing, and reads why; somebo
     return steps.map(({ path }) => path)
   }
   expect([await pathsOf(ben), await pathsOf(ana)]).toEqual([[`/projects/${slug}/money`], []])
+  const listOf = async (who: Somebody) =>
+    (await who.send('GET', '/api/payments')).json<ResponseOf<typeof listPayments>>()
+  expect((await listOf(ben)).toContract).toHaveLength(1)
+  expect((await listOf(ana)).toContract).toEqual([])
+  expect((await listOf(ben)).payments).toMatchObject([{ conflict: false }])
+  expect((await listOf(ana)).payments).toMatchObject([{ conflict: true }])
   expect(codeOf(await ben.send('POST', `${url}/agreement/issue`))).toBe(204)
   await project.handIn()
   const heard = async ({ userId }: Somebody) =>

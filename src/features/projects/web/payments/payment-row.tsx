@@ -18,7 +18,7 @@ const UNBROKEN = '\u2011'
 export function PaymentRow({ payment, isBankShown }: { payment: Payment; isBankShown: boolean }) {
   const t = usePaymentsText()
   const { km, day } = useCallWords()
-  const { project, bank, number, position, amount, state, hindrances, paidOn, isLate } = payment
+  const { project, bank, number, position, amount, state, hindrances, paidOn, isLate, conflict } = payment
   const facts = [
     t('instalment', { number: String(position) }),
     isBankShown && bank,
@@ -37,6 +37,7 @@ export function PaymentRow({ payment, isBankShown }: { payment: Payment; isBankS
       <p className="text-sm text-ink-2">
         {facts.join(', ')}
         {waits && <span className="block">{waits}</span>}
+        {conflict && !paidOn && <span className="block text-sun-ink">{t('conflict')}</span>}
       </p>
       <span className="grid content-start justify-items-end gap-1">
         <Chip tone={TONES[state]}>{t(`chips.${state}`)}</Chip>

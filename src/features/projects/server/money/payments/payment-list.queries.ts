@@ -4,7 +4,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { CONDITIONS } from '../../../contract/money/instalments.ts'
-import { isOfBank } from '../bank-side.queries.ts'
+import { hasConflict, isOfBank } from '../bank-side.queries.ts'
 
 /** Far more than all banks of the country plan in years. */
 const READ_MAX = 20_000
@@ -28,6 +28,7 @@ const plannedRows = rowsOf({
   released: z.boolean(),
   paid_on: z.nullable(z.string()),
   late: z.boolean(),
+  conflict: z.boolean(),
 })
 export type PlannedRow = RowOf<typeof plannedRows>
 
@@ -39,6 +40,7 @@ export async function listPlannedInstalments(db: Db, session: Session): Promise<
   const { rows } = await plannedRows(db)(sql`
     with cared as materialized (
       select p.id, p.slug, p.title, p.report_accepted_at is not null as accepted, b.name as bank, b.slug as bank_slug,
+        ${hasConflict(sql`${session.userId}::uuid`)} as conflict,
         (select coalesce(sum(e.amount), 0)::float8 from project_entries e
           where e.project_id = p.id and e.kind = 'instalment' and e.struck_at is null) as received,
         (select coalesce(sum(e.amount), 0)::float8 from project_entries e
@@ -50,7 +52,7 @@ export async function listPlannedInstalments(db: Db, session: Session): Promise<
     select i.id, i.project_id, p.slug, p.title, p.bank, p.bank_slug, a.number,
       a.signed_on is not null as signed, p.accepted, p.received, p.proven, i.position, i.amount, i.condition,
       i.due_on::text as day, i.released_at is not null as released, e.happened_on::text as paid_on,
-      e.id is null and i.due_on < (clock_timestamp() at time zone 'Europe/Sarajevo')::date as late
+      e.id is null and i.due_on < (clock_timestamp() at time zone 'Europe/Sarajevo')::date as late, p.conflict
     from cared p join project_instalments i on i.project_id = p.id
     left join project_agreements a on a.project_id = p.id
     left join project_entries e on e.instalment_id = i.id and e.struck_at is null
@@ -60,7 +62,7 @@ export async function listPlannedInstalments(db: Db, session: Session): Promise<
 
 const projectRows = rowsOf({ slug: z.string(), title: z.string() })
 
-/** Lists running projects that a member looks after and whose contract is not issued. */
+/** Lists running projects whose contract is not issued and which a member may write, without a conflict of interest. */
 export async function listProjectsToContract(
   db: Db,
   session: Session,
@@ -70,6 +72,7 @@ export async function listProjectsToContract(
     select p.slug, p.title from projects p join public_calls c on c.id = p.call_id
     left join bank_names b on b.id = c.bank_id left join project_agreements a on a.project_id = p.id
     where ${isOfBank(session)} and a.issued_at is null and p.finished_at is null
+      and not ${hasConflict(sql`${session.userId}::uuid`)}
       and ${bank === undefined ? sql`true` : sql`b.slug = ${bank}`}
     order by p.started_at, p.id limit ${limit}`)
   return rows

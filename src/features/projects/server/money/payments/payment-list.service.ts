@@ -57,7 +57,7 @@ function judged(rows: readonly PlannedRow[]): Payment[] {
     return plan.map(({ id, slug, title, bank, number, position, amount, condition, day, ...row }, at) => {
       const { state, hindrances } = states[at]!
       const project = { slug, title }
-      const { paid_on: paidOn, late: isLate } = row
+      const { paid_on: paidOn, late: isLate, conflict } = row
       return {
         id,
         project,
@@ -71,6 +71,7 @@ function judged(rows: readonly PlannedRow[]): Payment[] {
         hindrances,
         paidOn,
         isLate,
+        conflict,
       }
     })
   })
