@@ -32,13 +32,27 @@ const RANGES = [
   new RegExp(String.raw`${FIRST}[\s\u00a0]?[–—-][\s\u00a0]?(${NUMBER})${AFTER}`, 'giu'),
 ]
 
-/** Lists ranges of two numbers, with or without a unit: `od 17 do 35`, `between 500 and 1,500 KM`. */
+const MIDNIGHT = 24
+const CLAUSE_END = /[.,;:!?]\s/u
+/** Words beside which two small numbers are hours: `petkom od 17 do 20 u Domu`, `open from 17 to 20`. */
+const OPENING =
+  /(?<!\p{L})(?:(?:ponedjelj|utor|srijed|četvrt|cetvrt|pet(?:kom|ak|ka)|subot|nedjelj|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\p{L}*|radnim danom|radnim danima|svaki dan|svakog dana|otvoren\p{L}*|every day|daily|open|opening)(?!\p{L})/iu
+
+/** Returns true for hours of a day: two hours in a clause that names a day or says that something is open. */
+function isOpening(before: string, from: string, to: string): boolean {
+  if (Number(numberOf(from)) > MIDNIGHT || Number(numberOf(to)) > MIDNIGHT) return false
+  return OPENING.test(before.split(CLAUSE_END).at(-1) ?? '')
+}
+
+/** How far before a range the words of its clause are looked for. */
+const CLAUSE_MOST = 80
+
+/** Lists ranges of two numbers, with or without a unit: `od 17 do 35`, `between 500 and 1,500 KM`; hours of a day are none. */
 export function rangesIn(text: string): Pair[] {
   return RANGES.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 0: words, 1: from = '', 2: to = '', index }) => ({
-      value: `${numberOf(from)}-${numberOf(to)}`,
-      start: index,
-      end: index + words.length,
-    })),
+    [...text.matchAll(pattern)].flatMap(({ 0: words, 1: from = '', 2: to = '', index }) => {
+      if (isOpening(text.slice(Math.max(0, index - CLAUSE_MOST), index), from, to)) return []
+      return [{ value: `${numberOf(from)}-${numberOf(to)}`, start: index, end: index + words.length }]
+    }),
   )
 }

@@ -211,6 +211,9 @@ test('an editor is asked about figures in everyday wording that differ from the 
   expect(askedOf('bhs', 'Dvije rate, 50/50')).toEqual(['50/50: 60/40'])
   expect(askedOf('bhs', 'Dvije rate, 60:40, i 12 drugara')).toEqual(['12 drugara: 3, 7'])
   expect(askedOf('bhs', 'Mladi od 17 do 30.')).toEqual(['od 17 do 30: 17–35'])
+  expect(askedOf('bhs', 'Subotom se javite, a prijavljuju se mladi, od 17 do 20.')).toEqual([
+    'od 17 do 20: 17–35',
+  ])
   // The fund is 8.000 KM, but a team does not get it.
   expect(askedOf('bhs', 'Dajemo od 500 do 8000 KM')).toEqual(['od 500 do 8000: 500–1500'])
   expect(askedOf('en', 'Two instalments of 50/50 for a team of nine')).toEqual([
@@ -223,6 +226,8 @@ test('an editor is asked about figures in everyday wording that differ from the 
     'Čeka vas pet sedmica zabave',
     'U drugoj rati, 1. rata i prva rata',
     'Pobijedili smo 3:1',
+    'Pišite nam, a petkom smo tu od 17 do 20 u Domu mladih.',
+    'Dom je otvoren svaki dan od 17 do 20.',
   ])
     expect([words, askedOf('bhs', words)]).toEqual([words, []])
 })
