@@ -84,6 +84,18 @@ test('every moment in the demo world lies within five years of now', async () =>
   expect(far).toEqual([])
 })
 
+test('a visitor of the demo world sees the face and the headline of each of its twelve mentors', async () => {
+  const { rows } = await services.pool.query<{ name: string; face: boolean; headline: string | null }>(
+    `select u.first_name as name, f.id is not null as face, i.content -> 'headline' ->> 'bhs' as headline
+     from public_mentors m join users u on u.id = m.user_id
+     left join published_profiles p on p.user_id = m.user_id
+     left join profile_pictures f on f.user_id = p.user_id and f.kind = 'photo'
+     left join profile_sections i on i.user_id = p.user_id and i.section = 'intro'`,
+  )
+  expect(rows).toHaveLength(12)
+  expect(rows.filter(({ face, headline }) => !face || !headline)).toEqual([])
+})
+
 test('an instance with another secret does not start on the database of an installation', async () => {
   const other = {
     config: services.config,

@@ -1,10 +1,12 @@
 import type { cast } from '#features/account/server/index.ts'
 import type { CastProfile } from './cast-profile.ts'
 import { moreCastProfiles } from './more-cast-profiles.seed.ts'
+import { mentorProfiles } from './seed/mentor-profiles.seed.ts'
 
 /** The profiles of people who can sign in to the demo world first; the others are in a second file. */
 export const castProfiles: Partial<Record<keyof typeof cast, CastProfile>> = {
   ...moreCastProfiles,
+  ...mentorProfiles,
   amra: {
     municipality: 'bihac',
     headline: [

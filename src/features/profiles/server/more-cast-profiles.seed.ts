@@ -30,7 +30,6 @@ export const moreCastProfiles: Partial<Record<keyof typeof cast, CastProfile>> =
       ['it', 'B2'],
     ],
   },
-  // Never published: connections see it, and one of them confirms a skill.
   adnan: {
     municipality: 'zenica',
     headline: ['Programer koji voli skladišta', 'Programmer who likes warehouses'],
@@ -57,6 +56,7 @@ export const moreCastProfiles: Partial<Record<keyof typeof cast, CastProfile>> =
       ['bs', 'native'],
       ['en', 'C1'],
     ],
+    published: true,
   },
   jovana: {
     municipality: 'bijeljina',
@@ -95,16 +95,26 @@ export const moreCastProfiles: Partial<Record<keyof typeof cast, CastProfile>> =
       ['en', 'B1'],
       ['de', 'A2'],
     ],
+    published: true,
   },
   ines: {
     municipality: 'brcko-distrikt',
-    headline: ['Počinjem s malim biznisom: džemovi od šljive', 'Starting a small business: plum preserves'],
+    headline: [
+      'Analitičarka prodaje, a navečer kuham džemove',
+      'Sales analyst by day, preserves in the evening',
+    ],
     about: [
       'Šljive su iz dedinog voćnjaka, etikete sam crtala sama. Prodajem na pijaci i preko Instagrama, a tražim grant za hladnjaču.',
       'The plums are from my grandfather’s orchard and I drew the labels myself. I sell at the market and on Instagram, and look for a grant for a cold store.',
     ],
     entries: {
       work: [
+        {
+          kind: 'job',
+          title: ['Analitičarka prodaje', 'Sales analyst'],
+          place: ['Veleprodaja Sava, Brčko', 'Sava wholesale, Brčko'],
+          from: '2021-01',
+        },
         {
           kind: 'own',
           title: ['Proizvodnja džemova', 'Making preserves'],
@@ -114,6 +124,8 @@ export const moreCastProfiles: Partial<Record<keyof typeof cast, CastProfile>> =
       ],
     },
     skills: [
+      ['SQL', 'advanced'],
+      ['Excel', 'expert'],
       ['Prodaja', 'independent'],
       ['Prerada voća i povrća', 'advanced'],
       ['Instagram', 'advanced'],
@@ -121,6 +133,7 @@ export const moreCastProfiles: Partial<Record<keyof typeof cast, CastProfile>> =
     languages: [
       ['bs', 'native'],
       ['en', 'B2'],
+      ['de', 'B1'],
     ],
     published: true,
   },

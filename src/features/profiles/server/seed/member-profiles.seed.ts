@@ -20,6 +20,17 @@ const MOTHER_TONGUE: Partial<Record<Area, 'hr' | 'sr'>> = { RS: 'sr', ZHK: 'hr',
 const trades = { ...tradeProfiles, ...moreTradeProfiles }
 const towns = new Map(municipalities.map((town) => [town.id, town]))
 
+type Headline = readonly [bhs: string, en: string]
+/** Mentors who live abroad: public, and with a line of their own about what they do there. */
+const ABROAD: Readonly<Record<string, Headline>> = {
+  'aida.hasanovic@primjer.ba': ['Programerka u Stockholmu', 'Developer in Stockholm'],
+  'selma.karic@primjer.ba': [
+    'Vodim mali razvojni tim u Chicagu',
+    'I lead a small development team in Chicago',
+  ],
+  'bojan.stanic@primjer.ba': ['Knjigovođa u Beču', 'Accountant in Vienna'],
+}
+
 const accountRows = rowsOf({ id: z.string(), email: z.string() })
 
 /** Writes short profiles of those beside the cast, a few of them public; one statement for each table. */
@@ -50,9 +61,9 @@ export async function seedMemberProfiles(services: Services): Promise<void> {
     }),
   )
   await inTransaction(services.pool, async (tx) => {
-    const profiles = people.map(({ userId, place }) => ({
+    const profiles = people.map(({ userId, member, place }) => ({
       user_id: userId,
-      published_at: place % 6 === 2 ? now : null,
+      published_at: place % 6 === 2 || ABROAD[member.email] ? now : null,
     }))
     await tx.execute(sql`
       insert into profiles (user_id, published_at) select user_id, published_at
@@ -85,10 +96,12 @@ function sectionsOf(input: { member: DemoMember; place: number; trade: TradeProf
   })
   const entry = { id: newId(), note: NO_TEXT, url: null }
   const began = 2014 + (place % 8)
-  const headline = trade.headlines[place % trade.headlines.length]
+  const own = ABROAD[member.email]
+  const theirs = trade.headlines[place % trade.headlines.length]
+  const headline = own ? { bhs: own[0], en: own[1] } : theirs && said(theirs)
   const jobs = place % 3 === 0 ? trade.work : trade.work.slice(place % 2, (place % 2) + 1)
   return {
-    intro: { headline: headline ? said(headline) : NO_TEXT, municipality },
+    intro: { headline: headline ?? NO_TEXT, municipality },
     work: {
       items: jobs.map(({ title, place: firm }, index) => ({
         ...entry,
