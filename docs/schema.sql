@@ -1556,6 +1556,29 @@ CREATE INDEX mentors_skills ON mentors USING gin (skills);
 CREATE INDEX mentors_terms ON mentors USING gin (terms);
 CREATE INDEX mentors_waiting ON mentors USING btree (submitted_at, user_id) WHERE (submitted_at IS NOT NULL);
 
+create table mentorship_absences (
+  session_id uuid not null,
+  absent_id uuid not null,
+  side text not null,
+  step text not null,
+  created_at timestamp(3) with time zone not null default now(),
+  expires_at timestamp(3) with time zone not null,
+  limit_until timestamp(3) with time zone,
+  appeal text not null default ''::text,
+  appealed_at timestamp(3) with time zone,
+  outcome text,
+  reason text not null default ''::text,
+  decided_at timestamp(3) with time zone,
+  CHECK ((outcome = ANY (ARRAY['keep'::text, 'lift'::text]))),
+  CHECK ((side = ANY (ARRAY['member'::text, 'mentor'::text]))),
+  CHECK ((step = ANY (ARRAY['question'::text, 'warning'::text, 'limit'::text]))),
+  FOREIGN KEY (absent_id) REFERENCES users(id) ON DELETE CASCADE,
+  FOREIGN KEY (session_id) REFERENCES mentorship_sessions(id) ON DELETE CASCADE,
+  PRIMARY KEY (session_id)
+);
+CREATE INDEX mentorship_absences_absent ON mentorship_absences USING btree (absent_id, expires_at);
+CREATE INDEX mentorship_absences_appeals ON mentorship_absences USING btree (appealed_at, session_id) WHERE ((appealed_at IS NOT NULL) AND (outcome IS NULL));
+
 create table mentorship_consents (
   member_id uuid not null,
   mentor_id uuid not null,

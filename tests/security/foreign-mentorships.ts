@@ -35,6 +35,18 @@ async function foreignMentorship(app: TestApp): Promise<Record<string, string>> 
   return { id, task, session: rows[0]?.id ?? '' }
 }
 
+/** A meeting to which somebody else did not come. */
+async function foreignAbsence(app: TestApp): Promise<Record<string, string>> {
+  const { session = '' } = await foreignMentorship(app)
+  await app.services.pool.query(
+    `insert into mentorship_absences (session_id, absent_id, side, step, expires_at)
+     select e.id, s.member_id, 'member', 'question', now() + interval '1 day'
+     from mentorship_sessions e join mentorships s on s.id = e.mentorship_id where e.id = $1`,
+    [session],
+  )
+  return { id: session }
+}
+
 export const foreignMentorships: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
   'GET /api/mentorship/{id}': foreignMentorship,
   'POST /api/mentorship/{id}/acceptance': foreignMentorship,
@@ -45,6 +57,8 @@ export const foreignMentorships: Record<string, (app: TestApp) => Promise<Record
   'PUT /api/mentorship/{id}/sessions/{session}': foreignMentorship,
   'POST /api/mentorship/{id}/sessions/{session}/cancellation': foreignMentorship,
   'GET /api/mentorship/{id}/sessions/{session}/calendar': foreignMentorship,
+  'POST /api/mentorship/{id}/sessions/{session}/absence': foreignMentorship,
+  'POST /api/mentorship/absences/{id}/appeal': foreignAbsence,
   'GET /api/mentorship/{id}/work': foreignMentorship,
   'POST /api/mentorship/{id}/tasks': foreignMentorship,
   'PUT /api/mentorship/{id}/tasks/{task}': foreignMentorship,
@@ -61,6 +75,7 @@ export const mentorshipBodies: Record<string, object> = {
   'POST /api/mentorship/{id}/sessions': { id: randomUUID(), at },
   'PUT /api/mentorship/{id}/sessions/{session}': { at, version: 1 },
   'POST /api/mentorship/{id}/sessions/{session}/cancellation': { reason: '', version: 1 },
+  'POST /api/mentorship/absences/{id}/appeal': { text: 'Nije tako bilo.' },
   'POST /api/mentorship/{id}/tasks': { id: randomUUID(), task: 'Tuđi zadatak', dueOn: null },
   'PUT /api/mentorship/{id}/tasks/{task}': { done: true },
   'PUT /api/mentorship/{id}/note': { shared: true, note: 'Tuđa bilješka', version: 0 },

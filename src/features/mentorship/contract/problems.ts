@@ -25,4 +25,7 @@ export const problems = problemCodes('mentorship', {
   tooManyTasks: 409,
   notEnded: 409,
   nobodyNext: 409,
+  absenceTime: 409,
+  appealThere: 409,
+  limited: 409,
 })

@@ -27,6 +27,8 @@ const session = z.strictObject({
   link: z.nullable(z.string()),
   confirmed: z.boolean(),
   cancelled: z.nullable(z.strictObject({ by: z.enum(SIDES), reason: z.string() })),
+  /** Who did not come, as the other says. */
+  absent: z.nullable(z.enum(SIDES)),
   version: z.int(),
 })
 export type Meeting = z.output<typeof session>

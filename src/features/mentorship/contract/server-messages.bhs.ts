@@ -28,6 +28,10 @@ export const messages = {
     tooManyTasks: 'Zadataka je dovoljno. Završi ili ukloni neki.',
     notEnded: 'Ocjena se piše kad se mentorstvo završi.',
     nobodyNext: 'Trenutno nema nikoga drugog ko bi ovo mogao preuzeti. Pogledaj listu.',
+    absenceTime: 'Izostanak se prijavljuje od 15 minuta poslije početka susreta do sedam dana kasnije.',
+    appealThere: 'Tvoj odgovor je već poslan. Naš tim ga čita.',
+    limited:
+      'Zbog izostanaka sa susreta trenutno ne možeš tražiti novo mentorstvo. Do kada, i kako da odgovoriš, piše na stranici Mentorstva.',
   },
   notifications: {
     topics: { mentorship: { title: 'Mentorstvo', hint: 'zahtjevi, odgovori i susreti' } },
@@ -38,6 +42,7 @@ export const messages = {
       meeting: 'Susret',
       reminder: 'Podsjetnik na susret',
       consent: 'Saglasnost roditelja ili staratelja',
+      absence: 'Izostanak sa susreta',
     },
     request:
       'traži mentorstvo. Predloženi termin: {day} u {time}{abroad, select, yes { (kod tebe u {theirs})} other {}}. Odgovori u roku od 48 sati.',
@@ -57,6 +62,14 @@ export const messages = {
       cancelled: 'otkazuje susret: {day} u {time}.',
       day: 'Susret je sutra: {day} u {time}{abroad, select, yes { (u zoni mentora {theirs})} other {}}.',
       hour: 'Susret počinje u {time}{abroad, select, yes { (u zoni mentora {theirs})} other {}}.',
+    },
+    absence: {
+      question: 'Susret {day} u {time} protekao je bez tebe, kaže druga strana. Napiši šta se desilo.',
+      warning:
+        'Susret {day} u {time} protekao je bez tebe, drugi put. Poslije trećeg izostanka nova mentorstva miruju.',
+      limit: 'Susret {day} u {time} protekao je bez tebe. Nova mentorstva miruju do: {until}.',
+      keep: 'Naš tim je pročitao tvoj odgovor. Izostanak ostaje. Pogledaj razlog.',
+      lift: 'Naš tim je pročitao tvoj odgovor. Izostanak je uklonjen.',
     },
     consentGiven: 'Imaš saglasnost za susrete. Osoba koju možeš pitati: {mentor}. Izaberi termin.',
     consentRefused: 'Saglasnosti za susrete nema. Osoba kojoj možeš pisati kratke poruke: {mentor}.',
@@ -130,6 +143,33 @@ export const messages = {
         text: 'Susret s osobom {who} počinje u {time}{abroad, select, yes { po Sarajevu (u zoni mentora {theirs})} other {}}. Adresa se otvara deset minuta ranije.',
       },
     },
+    absence: {
+      question: {
+        subject: 'Šta se desilo sa susretom?',
+        heading: 'Susret bez tebe',
+        text: 'Druga strana kaže da je susret {day} u {time} protekao bez tebe. Desi se svakome. Napiši šta je bilo; ako nije tačno, naš tim će to ukloniti.',
+      },
+      warning: {
+        subject: 'Opomena zbog izostanka sa susreta',
+        heading: 'Drugi susret bez tebe',
+        text: 'Druga strana kaže da je susret {day} u {time} protekao bez tebe. To je drugi put u šest mjeseci. Poslije trećeg nova mentorstva miruju 30 dana. Ako ne možeš doći, otkaži susret. Ako nije tačno, odgovori.',
+      },
+      limit: {
+        subject: 'Nova mentorstva miruju',
+        heading: 'Nova mentorstva miruju',
+        text: 'Druga strana kaže da je susret {day} u {time} protekao bez tebe. Zato nova mentorstva miruju do: {until}. Ona koja već traju idu dalje. Ako nije tačno, odgovori, i naš tim će odlučiti.',
+      },
+      keep: {
+        subject: 'Odluka o tvom odgovoru na izostanak',
+        heading: 'Izostanak ostaje',
+        text: 'Naš tim je pročitao tvoj odgovor i izostanak ostaje. Evo zašto:',
+      },
+      lift: {
+        subject: 'Izostanak je uklonjen',
+        heading: 'Izostanak je uklonjen',
+        text: 'Naš tim je pročitao tvoj odgovor. Izostanak se više ne broji, ni ono što je iz njega slijedilo.',
+      },
+    },
     approve: {
       subject: 'Tvoj mentorski profil je odobren',
       heading: 'Profil je odobren',
@@ -184,7 +224,10 @@ export const messages = {
   calendar: { event: 'Mentorstvo: {who}' },
   search: { kinds: { mentors: 'Mentori' } },
   console: {
-    queues: { mentors: { title: 'Mentori na provjeri', hint: 'čekaju odobrenje' } },
+    queues: {
+      mentors: { title: 'Mentori na provjeri', hint: 'čekaju odobrenje' },
+      absences: { title: 'Odgovori na izostanke', hint: 'čekaju odluku o susretu' },
+    },
     metrics: {
       'mentorship-requests': {
         title: 'Zahtjevi za mentorstvo',
@@ -206,7 +249,12 @@ export const messages = {
   },
   audit: {
     area: 'Mentorstvo',
-    actions: { approve: 'Mentor odobren', return: 'Mentorski profil vraćen na doradu' },
+    actions: {
+      approve: 'Mentor odobren',
+      return: 'Mentorski profil vraćen na doradu',
+      keep: 'Izostanak ostaje',
+      lift: 'Izostanak uklonjen',
+    },
     fields: { minors: 'provjera za rad s mlađima od 18' },
   },
 } as const

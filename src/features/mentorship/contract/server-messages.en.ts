@@ -30,6 +30,11 @@ export const messages: SameShape<typeof bhs> = {
     tooManyTasks: 'There are enough tasks. Finish or remove some.',
     notEnded: 'Feedback is written when the mentorship has ended.',
     nobodyNext: 'There is nobody else at the moment who could take this on. See the list.',
+    absenceTime:
+      'An absence can be reported from 15 minutes after the start of a meeting until seven days later.',
+    appealThere: 'Your answer has been sent. Our team is reading it.',
+    limited:
+      'Because of missed meetings you cannot ask for a new mentorship at the moment. Until when, and how to answer, is on the Mentorships page.',
   },
   notifications: {
     topics: { mentorship: { title: 'Mentorship', hint: 'requests, answers and meetings' } },
@@ -40,6 +45,7 @@ export const messages: SameShape<typeof bhs> = {
       meeting: 'Meeting',
       reminder: 'Meeting reminder',
       consent: 'Consent of a parent or guardian',
+      absence: 'Missed meeting',
     },
     request:
       'asks you to be a mentor. Proposed time: {day} at {time}{abroad, select, yes { ({theirs} for you)} other {}}. Answer within 48 hours.',
@@ -59,6 +65,14 @@ export const messages: SameShape<typeof bhs> = {
       cancelled: 'cancels the meeting on {day} at {time}.',
       day: 'The meeting is tomorrow: {day} at {time}{abroad, select, yes { ({theirs} for the mentor)} other {}}.',
       hour: 'The meeting begins at {time}{abroad, select, yes { ({theirs} for the mentor)} other {}}.',
+    },
+    absence: {
+      question: 'The other side says that you missed the meeting on {day} at {time}. Tell us what happened.',
+      warning:
+        'You missed the meeting on {day} at {time}, the second one. After a third, new mentorships are paused.',
+      limit: 'You missed the meeting on {day} at {time}. New mentorships are paused until {until}.',
+      keep: 'Our team has read your answer. The missed meeting stays on record. See why.',
+      lift: 'Our team has read your answer. The missed meeting no longer counts.',
     },
     consentGiven: 'You have consent to meetings. You can ask {mentor}. Pick a time.',
     consentRefused: 'There is no consent to meetings. You can write short messages to {mentor}.',
@@ -132,6 +146,33 @@ export const messages: SameShape<typeof bhs> = {
         text: 'Your meeting with {who} begins at {time}{abroad, select, yes { Sarajevo time ({theirs} for the mentor)} other {}}. The link opens ten minutes before.',
       },
     },
+    absence: {
+      question: {
+        subject: 'What happened to the meeting?',
+        heading: 'A meeting without you',
+        text: 'The other side says that you missed the meeting on {day} at {time}. It happens to everybody. Tell us what happened; if it is not true, our team will take it off.',
+      },
+      warning: {
+        subject: 'A warning about a missed meeting',
+        heading: 'A second meeting without you',
+        text: 'The other side says that you missed the meeting on {day} at {time}. It is the second in six months. After a third, new mentorships are paused for 30 days. If you cannot come, cancel the meeting. If this is not true, answer.',
+      },
+      limit: {
+        subject: 'New mentorships are paused',
+        heading: 'New mentorships are paused',
+        text: 'The other side says that you missed the meeting on {day} at {time}. New mentorships are therefore paused until {until}. Those that you have go on. If this is not true, answer, and our team will decide.',
+      },
+      keep: {
+        subject: 'The decision on your answer about a missed meeting',
+        heading: 'The missed meeting stays',
+        text: 'Our team has read your answer, and the missed meeting stays on record. This is why:',
+      },
+      lift: {
+        subject: 'The missed meeting no longer counts',
+        heading: 'The missed meeting no longer counts',
+        text: 'Our team has read your answer. The missed meeting no longer counts, nor does what followed from it.',
+      },
+    },
     approve: {
       subject: 'Your mentor profile is approved',
       heading: 'Your profile is approved',
@@ -190,7 +231,10 @@ export const messages: SameShape<typeof bhs> = {
   calendar: { event: 'Mentorship: {who}' },
   search: { kinds: { mentors: 'Mentors' } },
   console: {
-    queues: { mentors: { title: 'Mentors to check', hint: 'waiting for approval' } },
+    queues: {
+      mentors: { title: 'Mentors to check', hint: 'waiting for approval' },
+      absences: { title: 'Answers about missed meetings', hint: 'waiting for a decision' },
+    },
     metrics: {
       'mentorship-requests': {
         title: 'Mentoring requests',
@@ -212,7 +256,12 @@ export const messages: SameShape<typeof bhs> = {
   },
   audit: {
     area: 'Mentorship',
-    actions: { approve: 'Mentor approved', return: 'Mentor profile returned' },
+    actions: {
+      approve: 'Mentor approved',
+      return: 'Mentor profile returned',
+      keep: 'Missed meeting kept',
+      lift: 'Missed meeting lifted',
+    },
     fields: { minors: 'checked for under-18s' },
   },
 }

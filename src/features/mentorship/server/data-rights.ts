@@ -1,6 +1,7 @@
 import { sql } from '#platform/server/db/sql.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { mergeRows, type MergeRule, type MergeRules, reassignRows } from '#platform/server/merging.ts'
+import { listAbsencesOf } from './absences/absences.queries.ts'
 import { listConsentsOf } from './consents/consents.queries.ts'
 import { findMentor } from './mentors/mentors.queries.ts'
 import { endAllOfMentor } from './requests/ending.service.ts'
@@ -28,12 +29,14 @@ export const exportMentorship: DataExporter = async function* ({ services: { db 
     work.set(row.id, { tasks, notes, feedback })
   }
   const consents = await listConsentsOf(db, userId)
-  if (!mentor && rows.length === 0 && consents.length === 0) return
+  const absences = await listAbsencesOf(db, userId)
+  if (!mentor && rows.length === 0 && consents.length === 0 && absences.length === 0) return
   yield {
     path: 'mentorship/mentorship.json',
     content: {
       mentor: mentor?.profile ?? null,
       consents,
+      absences,
       mentorships: rows.map(({ mentor: with_, member: _, ...row }) => ({
         ...row,
         side: with_ === userId ? 'mentor' : 'member',
@@ -52,6 +55,7 @@ export const eraseMentorship: DataEraser = async ({ services, tx, userId }) => {
     where s.id = n.mentorship_id and s.mentor_id = ${userId} and n.whose = 'mentor'`)
   await tx.execute(sql`
     delete from mentorship_consents where member_id = ${userId} or mentor_id = ${userId}`)
+  await tx.execute(sql`delete from mentorship_absences where absent_id = ${userId}`)
   await tx.execute(sql`delete from mentorships where member_id = ${userId}`)
   await tx.execute(sql`delete from mentors where user_id = ${userId}`)
 }
@@ -83,6 +87,7 @@ export const mergeMentorship: MergeRules = {
         and e.cancelled_at is null and k.cancelled_at is null`)
     await reassignRows(merging, place)
   },
+  'mentorship_absences.absent_id': reassignRows,
   'mentorship_consents.member_id': mergeRows('mentor_id'),
   'mentorship_consents.mentor_id': mergeRows('member_id'),
   'mentors.user_id': mergeRows(),

@@ -44,7 +44,7 @@ export const mentorship: Feature = {
   searchKinds: [mentorSearch],
   console: mentorshipConsole,
   dashboard: mentorshipPart,
-  auditActions: ['approve', 'return'],
+  auditActions: ['approve', 'return', 'keep', 'lift'],
   reportable: [mentorKind],
   notifications: mentorshipNotifications,
   exporter: exportMentorship,

@@ -75,8 +75,8 @@ export async function requestMentorship(member: Person, of: TestMentor, slot = 0
 }
 
 /** A mentorship that both agreed to. */
-export async function agreed(member: Person, of: TestMentor, slot = 0): Promise<Mentorship> {
-  const { id } = await requestMentorship(member, of, slot)
+export async function agreed(member: Person, of: TestMentor, slot = 0, format = 'text'): Promise<Mentorship> {
+  const { id } = (await asking(member, of, { slot, format })).json<Mentorship>()
   return (await of.send('POST', `/api/mentorship/${id}/acceptance`)).json<Mentorship>()
 }
 

@@ -10,6 +10,7 @@ import * as requests from '../contract/requests.endpoints.ts'
 import { requestGuardianConsent, getConsent } from '../contract/consent.endpoints.ts'
 import { listSkillMentors, listSuggestedMentors } from '../contract/suggested.endpoints.ts'
 import { decideMentor, getReviewedMentor, listReviewedMentors } from '../contract/review.endpoints.ts'
+import { absenceRoutes } from './absences/absences.routes.ts'
 import * as consents from './consents/consent.service.ts'
 import * as own from './mentors/mentor-profile.service.ts'
 import * as reading from './mentors/public.service.ts'
@@ -94,5 +95,6 @@ export const routes: readonly Route[] = [
   ...profileRoutes,
   ...requestRoutes,
   ...workRoutes,
+  ...absenceRoutes,
   ...reviewRoutes,
 ]

@@ -5,6 +5,7 @@ import type { NotificationKind, NotificationPart } from '#platform/server/notifi
 import type { Services } from '#platform/server/services.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
+import { absenceKind } from './absences/absence-notifications.ts'
 import { consentKind } from './consents/notifications.ts'
 import { type Meeting, meetingCalendar } from './work/meeting-calendar.ts'
 import { meetingKind, reminderKind } from './work/meeting-notifications.ts'
@@ -110,7 +111,7 @@ const decisionKind: NotificationKind<Decided> = {
 
 export const mentorshipNotifications: NotificationPart = {
   topics: [{ id: 'mentorship', order: 35, icon: 'person', mail: 'now', push: true, alwaysInApp: true }],
-  kinds: [requestKind, answerKind, decisionKind, consentKind, meetingKind, reminderKind],
+  kinds: [requestKind, answerKind, decisionKind, consentKind, meetingKind, reminderKind, absenceKind],
 }
 
 type Between = { services: Services; id: string; from: string; to: string }

@@ -4,6 +4,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { titles } from '../contract/titles.ts'
+import { AbsenceAppeals } from './absences/absence-appeals.tsx'
 import { MentorQueue } from './review/mentor-queue.tsx'
 
 export const handle: PageHandle = { title: titles.console, chrome: 'noFooter', protected: true }
@@ -21,6 +22,7 @@ function Review() {
   return (
     <ConsoleFrame title={titles.console[locale]} scope="users">
       <MentorQueue />
+      <AbsenceAppeals />
     </ConsoleFrame>
   )
 }

@@ -89,7 +89,7 @@ describe('What waits', () => {
       scopes: ['content'],
       queues: expect.not.arrayContaining([expect.objectContaining({ id: 'leaving' })]),
     })
-    expect(await seen(usersAdmin)).toEqual(['leaving', 'mentors', 'overdue'])
+    expect(await seen(usersAdmin)).toEqual(['leaving', 'mentors', 'absences', 'overdue'])
     const theirs = await seen(opportunitiesAdmin)
     expect(theirs).toEqual(expect.arrayContaining(['organisations', 'opportunities', 'imports']))
     expect(theirs).not.toContain('leaving')

@@ -17,11 +17,18 @@ export const publicRows = rowsOf({
   checked: z.boolean(),
   taken: z.number(),
   firstSlotAt: timestamp,
+  /** Until when a mentor who did not come to meetings takes nobody new. */
+  limitUntil: z.nullable(z.string()),
   activeOn: z.nullable(z.string()),
   inTime: z.number(),
   asked: z.number(),
 })
 export type PublicMentorRow = RowOf<typeof publicRows>
+
+const LIMITS = sql`from mentorship_absences a
+  where a.absent_id = m.user_id and a.limit_until > now() and a.outcome is distinct from 'lift'`
+/** A mentor who did not come to several meetings takes nobody new for a while. */
+export const TAKES_NEW = sql`not exists (select ${LIMITS})`
 
 /** Requests that were answered in time, of those that a mentor had time to answer: the newest, and nobody's word but the clock's. */
 const RECORD = sql`lateral (
@@ -35,6 +42,7 @@ export const COLUMNS = sql`m.user_id as id, u.first_name || ' ' || u.last_name a
   (select count(*)::int from mentorships s where s.mentor_id = m.user_id and s.state = 'active') as taken,
   (select to_char(max(s.last_used_at) at time zone 'Europe/Sarajevo', 'YYYY-MM-DD') from sessions s
     where s.user_id = m.user_id and s.last_used_at > now() - interval '30 days') as "activeOn",
+  (select to_char(max(a.limit_until) at time zone 'Europe/Sarajevo', 'YYYY-MM-DD') ${LIMITS}) as "limitUntil",
   record."inTime", record.asked`
 export const JOINED = sql`mentors m join users u on u.id = m.user_id cross join ${RECORD}`
 /** Whom everybody finds; who is suspended or leaving is not found meanwhile. */
@@ -44,6 +52,7 @@ export const SHOWN = sql`m.approved_at is not null and m.hidden_at is null and u
 export const WITH_ROOM: readonly SQL[] = [
   sql`m.capacity > (select count(*) from mentorships s where s.mentor_id = m.user_id and s.state = 'active')`,
   sql`(m.paused_until is null or m.paused_until <= (now() at time zone 'Europe/Sarajevo')::date)`,
+  TAKES_NEW,
 ]
 
 function asked({ q, topic, skill, language, format, place, free }: MentorChoice): SQL[] {

@@ -81,7 +81,11 @@ export async function cardsOf(db: Db, rows: readonly PublicMentorRow[]): Promise
     const { topics, skills, languages, formats, municipality, town, zone, minutes, capacity, about } = profile
     const spans: readonly Span[] = busyTimes.get(id) ?? []
     const slots = freeSlots(profile, { now, taken: spans }).slice(0, SLOTS_SHOWN)
-    const isPaused = profile.pausedUntil !== null && profile.pausedUntil > localDay(now, TIME_ZONE)
+    const [rest] = [profile.pausedUntil, row.limitUntil]
+      .flatMap((day) => day ?? [])
+      .toSorted()
+      .toReversed()
+    const isPaused = rest !== undefined && rest > localDay(now, TIME_ZONE)
     const card = profiles.get(id)
     return {
       id,
@@ -103,7 +107,7 @@ export async function cardsOf(db: Db, rows: readonly PublicMentorRow[]): Promise
       minutes,
       firstSlot: toIso(slots[0]),
       places: { free: Math.max(0, capacity - row.taken), of: capacity },
-      pausedUntil: isPaused ? profile.pausedUntil : null,
+      pausedUntil: isPaused ? rest : null,
       forMinors: checked && profile.minors,
       replies: asked >= RATE_FROM ? { inTime, of: asked } : null,
       activeOn,

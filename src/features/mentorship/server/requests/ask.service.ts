@@ -10,6 +10,7 @@ import type { Services } from '#platform/server/services.ts'
 import { WAITING_MAX } from '../../contract/kinds.ts'
 import { problems } from '../../contract/problems.ts'
 import type { requestMentorship, Mentorship } from '../../contract/requests.endpoints.ts'
+import { isLimited } from '../absences/absences.queries.ts'
 import { lockMentor, type Mentor, listBusyTimesOf } from '../mentors/mentors.queries.ts'
 import { freeSlots, refreshFirstSlot } from '../mentors/slots.service.ts'
 import { notifyRequest } from '../notifications.ts'
@@ -34,6 +35,7 @@ export async function ask(
     const now = await getDatabaseNow(tx)
     const facts = await refuseUnfit(tx, { mentor, member: me, format, saidYes: true, now })
     if (!mentor) throw new Problem(platform.notFound)
+    if (await isLimited(tx, me)) throw new Problem(problems.limited)
     if (facts.open) throw new Problem(problems.already)
     if (facts.waiting >= WAITING_MAX) throw new Problem(problems.tooManyWaiting)
     if (!mentor.profile.formats.includes(format))

@@ -5,6 +5,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Format } from '../../contract/kinds.ts'
 import { problems } from '../../contract/problems.ts'
 import { hasAgreed } from '../consents/consents.queries.ts'
+import { isLimited } from '../absences/absences.queries.ts'
 import { mentorStateOf } from '../mentors/mentor-state.ts'
 import type { Mentor } from '../mentors/mentors.queries.ts'
 import { ALONE, refusalOfMentoring } from '../mentoring.policy.ts'
@@ -30,6 +31,7 @@ export async function refuseUnfit(tx: Db, { mentor, member, format, saidYes, now
   })
   if (refusal === 'notFound') throw new Problem(platform.notFound)
   if (refusal) throw new Problem(problems[refusal])
+  if (await isLimited(tx, mentor.id)) throw new Problem(problems.paused)
   return facts
 }
 

@@ -76,7 +76,7 @@ function shownOther({ id, name, slug, zone }: OtherRow, card: Card) {
 }
 
 function shownSession(row: SessionRow): Meeting {
-  const { id, at, minutes, format, link, confirmed, cancelledBy, cancelReason, version, isOpen } = row
+  const { id, at, minutes, format, link, confirmed, cancelledBy, cancelReason, version, isOpen, absent } = row
   return {
     id,
     at: toIso(at),
@@ -85,6 +85,7 @@ function shownSession(row: SessionRow): Meeting {
     link: confirmed && cancelledBy === null && isOpen && link !== '' ? link : null,
     confirmed,
     cancelled: cancelledBy && { by: cancelledBy, reason: cancelReason },
+    absent,
     version,
   }
 }

@@ -16,6 +16,7 @@ const sessionRows = rowsOf({
   cancelledBy: z.nullable(z.enum(SIDES)),
   cancelReason: z.string(),
   version: z.number(),
+  absent: z.nullable(z.enum(SIDES)),
   /** True from ten minutes before the meeting until its end. */
   isOpen: z.boolean(),
 })
@@ -23,6 +24,7 @@ export type SessionRow = RowOf<typeof sessionRows>
 
 const COLUMNS = sql`e.id, e.mentorship_id as mentorship, e.starts_at as at, e.minutes, e.format, e.link,
   e.confirmed_at is not null as confirmed, e.cancelled_by as "cancelledBy", e.cancel_reason as "cancelReason", e.version,
+  (select a.side from mentorship_absences a where a.session_id = e.id and a.outcome is distinct from 'lift') as absent,
   now() between e.starts_at - interval '10 minutes' and e.starts_at + e.minutes * interval '1 minute' as "isOpen"`
 
 export async function listSessionsOf(db: Db, mentorships: readonly string[]): Promise<SessionRow[]> {

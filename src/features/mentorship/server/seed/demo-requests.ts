@@ -6,6 +6,7 @@ import { getDatabaseNow } from '#platform/server/db/clock.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
+import { COUNTED_DAYS } from '../../contract/absences/absences.endpoints.ts'
 import type { Format, State } from '../../contract/kinds.ts'
 import { findMentor, listBusyTimesOf } from '../mentors/mentors.queries.ts'
 import { freeSlots } from '../mentors/slots.service.ts'
@@ -136,6 +137,25 @@ export async function seedRequests(tx: Db): Promise<void> {
     const member = (await findUserByEmail(tx, cast[request.member].email))?.id
     if (mentor && member) await layRequest(tx, { ...request, mentor, member })
   }
+  await layAbsence(tx)
+}
+
+/** Tarik missed his meeting with Damir and says why; staff have still to decide. */
+async function layAbsence(tx: Db): Promise<void> {
+  const [mentor, member] = [
+    (await findUserByEmail(tx, cast.damir.email))?.id,
+    (await findUserByEmail(tx, cast.tarik.email))?.id,
+  ]
+  if (!mentor || !member) return
+  await tx.execute(sql`
+    insert into mentorship_absences (session_id, absent_id, side, step, created_at, expires_at, appeal, appealed_at)
+    select e.id, ${member}, 'member', 'question', e.starts_at + interval '40 minutes',
+      e.starts_at + ${COUNTED_DAYS} * interval '1 day',
+      'Autobus iz Tuzle je stao na Borju i nisam imao signala. Javio sam se Damiru čim sam stigao.',
+      e.starts_at + interval '1 day'
+    from mentorship_sessions e join mentorships s on s.id = e.mentorship_id
+    where s.mentor_id = ${mentor} and s.member_id = ${member} and e.starts_at < now()
+    order by e.starts_at desc limit 1`)
 }
 
 async function layRequest(

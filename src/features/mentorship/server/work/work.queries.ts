@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { SIDES, type Side } from '../../contract/kinds.ts'
+import { TAKES_NEW } from '../mentors/public.queries.ts'
 
 const taskRows = rowsOf({
   id: z.string(),
@@ -113,6 +114,7 @@ export async function findNextMentor(db: Db, { mentorship, member }: { mentorshi
     where s.id = ${mentorship} and m.approved_at is not null and m.hidden_at is null
       and m.formats @> array[s.format] and m.first_slot_at < now() + interval '28 days'
       and (m.paused_until is null or m.paused_until <= (now() at time zone 'Europe/Sarajevo')::date)
+      and ${TAKES_NEW}
       and m.capacity > (select count(*) from mentorships c where c.mentor_id = m.user_id and c.state = 'active')
       and (m.minors_checked_at is not null or not exists (select from minor_members where id = ${member}))
       and not exists (select from minor_members where id = m.user_id)

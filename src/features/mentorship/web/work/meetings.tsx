@@ -8,6 +8,7 @@ import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { Meeting, Mentorship } from '../../contract/requests.endpoints.ts'
 import { createMeeting, getMeetingCalendar, updateMeeting } from '../../contract/work.endpoints.ts'
+import { ReportAbsence } from '../absences/report-absence.tsx'
 import { JoinLink } from '../member/join-link.tsx'
 import { useWhen } from '../member/use-when.ts'
 import { useMemberText } from '../use-member-text.ts'
@@ -98,6 +99,7 @@ function Row({ mentorship, session }: { mentorship: Mentorship; session: Meeting
         </>
       )}
       <Suspense>
+        {session.confirmed && <ReportAbsence mentorship={mentorship} session={session} />}
         {open === 'move' && (
           <TimeSheet
             {...(slug && { slug })}
