@@ -1,6 +1,8 @@
+import { lockOrganisation } from '#features/organisations/server/index.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
@@ -16,7 +18,7 @@ export async function listViews({ services: { db }, session, id }: Call): Promis
 }
 
 export async function addView({
-  services: { db },
+  services: { db, pool },
   session,
   id,
   body: { everybody, ...body },
@@ -24,7 +26,11 @@ export async function addView({
   const hiring = await hiringFor(db, { session, opportunityId: id })
   if (everybody) refuseReviewer(hiring)
   const userId = everybody ? null : session.userId
-  const view = await insertView(db, { opportunityId: id, userId, ...body })
+  // Two windows that save at once are counted one after the other.
+  const view = await inTransaction(pool, async (tx) => {
+    await lockOrganisation(tx, hiring.organisationId)
+    return insertView(tx, { opportunityId: id, userId, ...body })
+  })
   if (!view) throw new Problem(problems.tooManyViews)
   return view
 }

@@ -54,6 +54,34 @@ describe('Who reads applications', () => {
     expect((await create(house.boss, { everybody: true })).statusCode).toBe(200)
   })
 
+  test('in two windows at once saves no more than twenty either: the second waits for the first', async () => {
+    for (let n = 1; n < VIEWS_MAX; n += 1)
+      expect((await create(reviewer, { name: `Prozor ${n}` })).statusCode).toBe(200)
+    const first = await house.app.services.pool.connect()
+    try {
+      await first.query('begin')
+      await first.query('select from organisations where id = $1 for update', [house.boss.organisation])
+      await first.query(
+        `insert into application_views (id, opportunity_id, user_id, name, conditions)
+         values (gen_random_uuid(), $1, $2, 'Dvadeseti', '{}')`,
+        [house.job, reviewer.userId],
+      )
+      let isOver = false
+      const second = create(reviewer).finally(() => (isOver = true))
+      const waits = async () => {
+        const { rows } = await house.app.services.pool.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        return isOver || rows.length > 0
+      }
+      await expect.poll(waits, { timeout: 10_000 }).toBe(true)
+      await first.query('commit')
+      expect((await second).statusCode).toBe(409)
+    } finally {
+      first.release()
+    }
+  })
+
   test('a stranger and whoever has applied reach none of them', async () => {
     const applicant = await applicantOf(house, { email: 'prijavljena@primjer.ba' })
     expect((await applicant.send('GET', path())).statusCode).toBe(404)
