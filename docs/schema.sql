@@ -1245,7 +1245,7 @@ create table form_submissions (
 CREATE INDEX form_submissions_answers ON form_submissions USING gin (answers jsonb_path_ops);
 CREATE INDEX form_submissions_assigned_form ON form_submissions USING btree (assigned_to, form_id);
 CREATE INDEX form_submissions_deleted ON form_submissions USING btree (deleted_at) WHERE ((deleted_at IS NOT NULL) AND (cleared_at IS NULL));
-CREATE INDEX form_submissions_list ON form_submissions USING btree (form_id, created_at DESC, id DESC);
+CREATE INDEX form_submissions_live ON form_submissions USING btree (form_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX form_submissions_member ON form_submissions USING btree (member_id, created_at DESC);
 CREATE INDEX form_submissions_number ON form_submissions USING btree (form_id, number);
 CREATE INDEX form_submissions_reader ON form_submissions USING btree (form_id, assigned_to, created_at DESC, id DESC);
