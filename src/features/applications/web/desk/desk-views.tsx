@@ -1,8 +1,9 @@
 import { BookmarkPlus, Ellipsis } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
@@ -18,7 +19,8 @@ import {
 import { useHiringText } from '../hiring/use-hiring-text.ts'
 import { conditionsOf } from './use-applicants.ts'
 import { type Desk, VIEWED } from './use-desk.ts'
-import { ViewDialog } from './view-dialog.tsx'
+
+const ViewDialog = lazyPart(async () => (await import('./view-dialog.tsx')).ViewDialog)
 
 /** Views that have a name: one press shows the list under their conditions. */
 export function DeskViews({
@@ -106,15 +108,17 @@ export function DeskViews({
           {t('views.save')}
         </Button>
       )}
-      {naming && (
-        <ViewDialog
-          opportunity={opportunity}
-          view={naming === 'new' ? undefined : naming}
-          conditions={now}
-          decides={decides}
-          onClose={() => setNaming(undefined)}
-        />
-      )}
+      <Suspense>
+        {naming && (
+          <ViewDialog
+            opportunity={opportunity}
+            view={naming === 'new' ? undefined : naming}
+            conditions={now}
+            decides={decides}
+            onClose={() => setNaming(undefined)}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }
