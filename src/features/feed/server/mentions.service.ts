@@ -33,6 +33,6 @@ type Search = { me: string; query: string; audience: Audience }
 /** Finds members whom a post for this audience may mention, connections first. */
 export async function findMentionable(db: Db, { me, query, audience }: Search) {
   const among = audience === 'connections' ? 'connections' : 'everybody'
-  const people = await findPeople(db, { me, query, limit: FOUND_MAX, among })
+  const people = await findPeople(db, { me, query, limit: FOUND_MAX, among, by: 'name' })
   return people.slice(0, FOUND_MAX).map(({ id, name, photo, headline }) => ({ id, name, photo, headline }))
 }

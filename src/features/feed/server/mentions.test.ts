@@ -112,4 +112,27 @@ describe('somebody who types a name', () => {
     expect((await app.http.inject('/api/feed/people?q=a&audience=members')).statusCode).toBe(401)
     expect((await ena.send('GET', '/api/feed/people?q=a&audience=nobody')).statusCode).toBe(422)
   })
+
+  test('finds a person by any word of the name, before names that only contain it and however many profiles do', async () => {
+    const [ena, far, within] = [await named(), await named(), await named()]
+    const name = (who: Named, first: string, last: string) =>
+      app.services.pool.query('update users set first_name = $2, last_name = $3 where id = $1', [
+        who.userId,
+        first,
+        last,
+      ])
+    await name(far, 'Sanela', 'Begović Kos')
+    await name(within, 'Mediha', 'Alibegović')
+    const others: string[] = []
+    for (let n = 0; n < 9; n += 1) others.push((await named()).userId)
+    await app.services.pool.query(
+      `update network_directory set folded = folded || ' begovic kos' where user_id = any($1::uuid[])`,
+      [others],
+    )
+    expect(await found(ena, 'begović')).toEqual([far.userId, within.userId])
+    expect(await found(ena, 'Кос')).toEqual([far.userId])
+    expect(await found(ena, 'kos sanela')).toEqual([far.userId])
+    await far.block(ena)
+    expect(await found(ena, 'kos')).toEqual([])
+  })
 })

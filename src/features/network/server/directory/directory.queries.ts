@@ -88,3 +88,27 @@ export async function getDirectory(
       ${facet(sql`unnest(found.schools, found.school_labels)`)} as schools`)
   return rows[0]!
 }
+
+const namedRows = rowsOf({ id: z.string() })
+
+/**
+ * Lists members whose name has each word of the query in it, whatever else stands in their profiles; those where each
+ * begins a word of the name come first, then the newest.
+ */
+export async function listByName(
+  db: Db,
+  { me, query, limit }: { me: string; query: string; limit: number },
+): Promise<string[]> {
+  const words = foldedWords(query).slice(0, WORDS_MAX)
+  if (words.length === 0) return []
+  const name = sql`fold_text(u.first_name || ' ' || u.last_name)`
+  // The folded profile has the name as well, and is there without folding anybody's name.
+  const has = words.map((word) => sql`position(${word} in d.folded) > 0 and position(${word} in ${name}) > 0`)
+  const begins = words.map((word) => sql`position(${` ${word}`} in ' ' || ${name}) > 0`)
+  const { rows } = await namedRows(db)(sql`
+    select d.user_id as id from network_directory d join active_members a on a.id = d.user_id
+    join users u on u.id = d.user_id left join network_settings s on s.user_id = d.user_id
+    where ${sql.join([mayBeFound(me), ...has], sql` and `)}
+    order by (${sql.join(begins, sql` and `)}) desc, d.published_at desc, d.user_id desc limit ${limit}`)
+  return rows.map(({ id }) => id)
+}

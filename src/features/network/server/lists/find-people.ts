@@ -2,17 +2,24 @@ import { foldedWords } from '#platform/contract/fold.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { NetworkPerson } from '../../contract/lists.endpoints.ts'
-import { getDirectory } from '../directory/directory.queries.ts'
+import { getDirectory, listByName } from '../directory/directory.queries.ts'
 import { directoryLimit } from '../directory/directory.service.ts'
 import { networkPeople } from './cards.ts'
 import { listConnected } from './lists.queries.ts'
 
-type Search = { me: string; query: string; limit: number; among?: 'connections' | 'everybody' }
+type Search = {
+  me: string
+  query: string
+  limit: number
+  among?: 'connections' | 'everybody'
+  /** What the words are looked for in. */
+  by?: 'name' | 'profile'
+}
 
-/** Finds the member's connections by name, then the members of the directory whom they may find. */
+/** Finds the member's connections by name, then members of the directory whom they may find, by name or profile. */
 export async function findPeople(
   db: Db,
-  { me, query, limit, among = 'everybody' }: Search,
+  { me, query, limit, among = 'everybody', by = 'profile' }: Search,
 ): Promise<NetworkPerson[]> {
   const connected = await listConnected(db, { me, after: undefined, limit, query })
   const connectionIds = connected.map(({ person }) => person)
@@ -30,15 +37,21 @@ export async function findPeople(
     if (connectionIds.length >= limit) return []
     const { allowed } = await countAgainstLimit(db, directoryLimit(me))
     if (!allowed) return []
+    const more = limit + connectionIds.length
+    const ids = by === 'name' ? await listByName(db, { me, query, limit: more }) : await inProfiles(more)
+    return ids.filter((id) => !connectionIds.includes(id))
+  }
+
+  async function inProfiles(more: number): Promise<string[]> {
     const { people } = await getDirectory(db, {
       me,
       query,
-      limit: limit + connectionIds.length,
+      limit: more,
       skill: undefined,
       place: undefined,
       school: undefined,
       after: undefined,
     })
-    return people.map(({ id }) => id).filter((id) => !connectionIds.includes(id))
+    return people.map(({ id }) => id)
   }
 }
