@@ -76,7 +76,10 @@ test('a poll counts one vote of each member until its end, and shows results to 
   expect((await vote(late, 5)).statusCode).toBe(422)
   expect((await vote(late, 1)).json<PollResult>()).toMatchObject({ choice: 1, votes: 5 })
   expect((await vote(late, 0)).json<PollResult>()).toMatchObject({ choice: 1, votes: 5 })
-  await app.services.pool.query('update feed_polls set ends_at = now() where post_id = $1', [id])
+  await app.services.pool.query(
+    `update feed_polls set ends_at = now() - interval '1 second' where post_id = $1`,
+    [id],
+  )
   expect((await vote(await writer(app), 0)).json()).toMatchObject({ code: 'feed.pollOver' })
   const open = await app.http.inject({ method: 'GET', url: `/api/public/feed/${id}` })
   expect(open.json<Post>().poll).toMatchObject({ isOver: true, votes: 5, choice: null })

@@ -54,7 +54,7 @@ test('one act answers everybody who waits, in their language, closes the job, an
   const answers = await Promise.all([boss.send('POST', address(), body), boss.send('POST', address(), body)])
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   const { rows } = await app.services.pool.query<{ id: string }>(
-    `update application_decisions set due_at = now() where opportunity_id = $1 returning id`,
+    `update application_decisions set due_at = now() - interval '1 second' where opportunity_id = $1 returning id`,
     [open],
   )
   expect(rows).toHaveLength(1)

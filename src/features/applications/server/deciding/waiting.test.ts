@@ -39,7 +39,10 @@ async function waiting(names: readonly [string, string]) {
 }
 
 const isOver = (decision: string) =>
-  app.services.pool.query(`update application_decisions set due_at = now() where id = $1`, [decision])
+  app.services.pool.query(
+    `update application_decisions set due_at = now() - interval '1 second' where id = $1`,
+    [decision],
+  )
 const answersOf = async (ids: readonly string[]) =>
   (
     await app.services.pool.query<{ id: string; many: number }>(

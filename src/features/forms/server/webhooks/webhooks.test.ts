@@ -81,8 +81,14 @@ async function formWith(address: string) {
     /** Lets the pauses of its receiver pass. */
     async waits() {
       await settled(app)
-      await app.services.pool.query('update form_webhooks set paused_until = now() where form_id = $1', [id])
-      await app.services.pool.query('update form_deliveries set next_at = now() where form_id = $1', [id])
+      await app.services.pool.query(
+        `update form_webhooks set paused_until = now() - interval '1 second' where form_id = $1`,
+        [id],
+      )
+      await app.services.pool.query(
+        `update form_deliveries set next_at = now() - interval '1 second' where form_id = $1`,
+        [id],
+      )
       await deliverDueTask.handle(app.services, {}, { id: '', complete: () => Promise.resolve() })
     },
     async pausedUntil() {

@@ -73,7 +73,7 @@ describe('a member who does not come', () => {
     expect(codeOf(await asking(amra, await helper()))).toBe('mentorship.limited')
     // Absences count for half a year.
     await app.services.pool.query(
-      `update mentorship_absences set expires_at = now(), limit_until = now() where absent_id = $1`,
+      `update mentorship_absences set expires_at = now() - interval '1 second', limit_until = now() - interval '1 second' where absent_id = $1`,
       [amra.userId],
     )
     expect(await absencesOf(amra)).toEqual([])

@@ -97,9 +97,10 @@ test('an unanswered link runs out, and one of somebody who came of age says noth
   const [amra, damir] = [await minor(), await mentor(app, { minors: true }, admin)]
   await ask(amra, damir, 'majka@primjer.ba')
   const token = await linkTo('majka@primjer.ba')
-  await app.services.pool.query(`update mentorship_consents set expires_at = now() where member_id = $1`, [
-    amra.userId,
-  ])
+  await app.services.pool.query(
+    `update mentorship_consents set expires_at = now() - interval '1 second' where member_id = $1`,
+    [amra.userId],
+  )
   expect((await say(token, 'agree')).statusCode).toBe(404)
   expect(await consent(amra, damir)).toMatchObject({ state: 'none' })
   await ask(amra, damir, 'majka@primjer.ba')

@@ -134,7 +134,10 @@ describe('a request that nobody took', () => {
     const amra = await person(app)
     const { id, goal } = await requestMentorship(amra, damir)
     expect((await work(amra, id)).next).toBeNull()
-    await app.services.pool.query('update mentorships set answer_by = now() where id = $1', [id])
+    await app.services.pool.query(
+      `update mentorships set answer_by = now() - interval '1 second' where id = $1`,
+      [id],
+    )
     await expireTask.handle(app.services, {}, JOB)
     const { next } = await work(amra, id)
     expect(next).toMatchObject({ id: ines.userId })
