@@ -155,7 +155,7 @@ export const DEMO_MENTORS: readonly DemoMentor[] = [
       'I have a small dairy near Livno. I have been through registration, a loan and a first bad year. We look at your numbers before you sign anything.',
     ],
     topics: ['business', 'grants'],
-    skills: ['Poslovno planiranje', 'Prodaja'],
+    skills: ['Izrada biznis plana', 'Prodaja'],
     languages: ['bhs'],
     formats: ['in-person', 'voice'],
     municipality: 'livno',

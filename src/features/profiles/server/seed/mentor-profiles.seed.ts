@@ -115,7 +115,7 @@ export const mentorProfiles: Partial<Record<keyof typeof cast, CastProfile>> = {
     },
     skills: [
       ['Prodaja', 'advanced'],
-      ['Poslovno planiranje', 'advanced'],
+      ['Izrada biznis plana', 'advanced'],
     ],
     languages: [
       ['hr', 'native'],
