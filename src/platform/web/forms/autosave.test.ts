@@ -247,6 +247,28 @@ test('what was saved stays on the screen while the page has still to draw the an
   expect(desk.onScreen()).toBe('three')
 })
 
+test('where versions are not counted, what another device clears is cleared here too', async () => {
+  const saved = { current: { value: { text: '' }, version: '0' } }
+  const machine = createAutosave<Text>(deviceWith(), {
+    saved: saved.current,
+    send: async () => '0',
+    reload: async () => undefined,
+  })
+  machine.subscribe(() => {})
+  const draw = (text: string) => {
+    saved.current = { value: { text }, version: '0' }
+    const drawn = (machine.read().unsaved ?? machine.savedOn(saved.current).value).text
+    machine.connect({ saved: saved.current, send: async () => '0', reload: async () => undefined })
+    return drawn
+  }
+  machine.edit(() => ({ text: 'I come on Friday' }))
+  await vi.advanceTimersByTimeAsync(1500)
+  expect([machine.read().unsaved, draw('')]).toEqual([undefined, 'I come on Friday'])
+  expect(draw('I come on Friday')).toBe('I come on Friday')
+  expect(draw('I come on Friday at 10')).toBe('I come on Friday at 10')
+  expect(draw('')).toBe('')
+})
+
 test('a save whose answer was lost is not taken for somebody else’s', async () => {
   const desk = writing(['lost'])
   desk.type('once')

@@ -49,8 +49,8 @@ const NO_FAULTS = {}
 export function createAutosave<T extends object>(place: DraftPlace, first: AutosaveOptions<T>) {
   let options = first
   let latest: Versioned<T> | undefined
-  /** What the server took last, and the version that the page had then. */
-  let receipt: (Versioned<T> & { base: string }) | undefined
+  /** What the server took last, and the version that the page had then; its value too where versions are not counted. */
+  let receipt: (Versioned<T> & { base: string; drawn: string | undefined }) | undefined
   let now: AutosaveNow<T> = {
     unsaved: undefined,
     state: { kind: 'idle' },
@@ -67,7 +67,10 @@ export function createAutosave<T extends object>(place: DraftPlace, first: Autos
 
   /** What is saved as far as this page knows: it draws an answer a moment after the save. */
   function savedOn(page: Versioned<T>): Versioned<T> {
-    return receipt?.base === page.version ? receipt : page
+    if (receipt?.base !== page.version) return page
+    // Where versions are not counted, another value says that the page has moved on.
+    const hasMoved = receipt.drawn !== undefined && hashKey([page.value]) !== receipt.drawn
+    return hasMoved ? page : receipt
   }
 
   function show(part: Partial<AutosaveNow<T>>) {
@@ -141,7 +144,8 @@ export function createAutosave<T extends object>(place: DraftPlace, first: Autos
         keep({ value, version })
         show({ state: { kind: 'held' }, faults: NO_FAULTS })
       } else {
-        receipt = { value, version, base }
+        const drawn = version === base ? hashKey([options.saved.value]) : undefined
+        receipt = { value, version, base, drawn }
         settle()
       }
       return 'saved'
@@ -203,6 +207,8 @@ export function createAutosave<T extends object>(place: DraftPlace, first: Autos
     /** Passes on news from the page, such as another device's saved version. */
     connect(next: AutosaveOptions<T>) {
       options = next
+      // The page may come back to the value that it had before: another device may have cleared what this one saved.
+      if (receipt?.drawn !== undefined && savedOn(next.saved) === next.saved) receipt = undefined
       recognise()
     },
     edit(change: Edit<T>) {
