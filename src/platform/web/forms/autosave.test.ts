@@ -257,9 +257,9 @@ test('where versions are not counted, what another device clears is cleared here
   machine.subscribe(() => {})
   const draw = (text: string) => {
     saved.current = { value: { text }, version: '0' }
-    const drawn = (machine.read().unsaved ?? machine.savedOn(saved.current).value).text
+    const { text: onScreen } = machine.read().unsaved ?? machine.savedOn(saved.current).value
     machine.connect({ saved: saved.current, send: async () => '0', reload: async () => undefined })
-    return drawn
+    return onScreen
   }
   machine.edit(() => ({ text: 'I come on Friday' }))
   await vi.advanceTimersByTimeAsync(1500)

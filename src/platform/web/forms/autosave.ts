@@ -50,7 +50,7 @@ export function createAutosave<T extends object>(place: DraftPlace, first: Autos
   let options = first
   let latest: Versioned<T> | undefined
   /** What the server took last, and the version that the page had then; its value too where versions are not counted. */
-  let receipt: (Versioned<T> & { base: string; drawn: string | undefined }) | undefined
+  let receipt: (Versioned<T> & { base: string; pageHash: string | undefined }) | undefined
   let now: AutosaveNow<T> = {
     unsaved: undefined,
     state: { kind: 'idle' },
@@ -69,7 +69,7 @@ export function createAutosave<T extends object>(place: DraftPlace, first: Autos
   function savedOn(page: Versioned<T>): Versioned<T> {
     if (receipt?.base !== page.version) return page
     // Where versions are not counted, another value says that the page has moved on.
-    const hasMoved = receipt.drawn !== undefined && hashKey([page.value]) !== receipt.drawn
+    const hasMoved = receipt.pageHash !== undefined && hashKey([page.value]) !== receipt.pageHash
     return hasMoved ? page : receipt
   }
 
@@ -144,8 +144,8 @@ export function createAutosave<T extends object>(place: DraftPlace, first: Autos
         keep({ value, version })
         show({ state: { kind: 'held' }, faults: NO_FAULTS })
       } else {
-        const drawn = version === base ? hashKey([options.saved.value]) : undefined
-        receipt = { value, version, base, drawn }
+        const pageHash = version === base ? hashKey([options.saved.value]) : undefined
+        receipt = { value, version, base, pageHash }
         settle()
       }
       return 'saved'
@@ -208,7 +208,7 @@ export function createAutosave<T extends object>(place: DraftPlace, first: Autos
     connect(next: AutosaveOptions<T>) {
       options = next
       // The page may come back to the value that it had before: another device may have cleared what this one saved.
-      if (receipt?.drawn !== undefined && savedOn(next.saved) === next.saved) receipt = undefined
+      if (receipt?.pageHash !== undefined && savedOn(next.saved) === next.saved) receipt = undefined
       recognise()
     },
     edit(change: Edit<T>) {
