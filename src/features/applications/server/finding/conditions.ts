@@ -38,7 +38,7 @@ export function conditionsOf(range: Range): SQL {
       plainConditionOf(range),
       ...pairsOf(range.answers).map((pair) => isAnswer(pair)),
       ...(range.skills ?? []).map((names) => hasSkill(names)),
-      ...(range.place ? [isFrom(range.place)] : []),
+      ...(range.place ? [isFrom(range.place, range.blind)] : []),
     ],
     sql` and `,
   )
@@ -78,18 +78,22 @@ export function hasSkill(names: ReadonlySet<string>): SQL {
   return sql`(a.status <> 'withdrawn' and a.cv_skills && ${sql.param([...names])}::text[])`
 }
 
-export function isFrom(place: string): SQL {
-  return sql`(a.status <> 'withdrawn' and a.cv_place = ${fold(place)})`
+export function isFrom(place: string, blind: boolean): SQL {
+  return sql`(a.status <> 'withdrawn' and ${isIdentified(blind)} and a.cv_place = ${fold(place)})`
+}
+
+/** Matches applications whose readers see who the applicant is and where they live. */
+export function isIdentified(blind: boolean): SQL {
+  return blind ? sql`a.status = any(${sql.param([...NAMED])}::text[])` : sql`true`
 }
 
 /** A withdrawn application is found by its number only, and a name only where readers see it. */
 function matches(word: string, blind: boolean): SQL {
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
   const key = fold(word)
-  const isNamed = blind ? sql`a.status = any(${sql.param([...NAMED])}::text[])` : sql`true`
   return sql`a.status <> 'withdrawn' and (
     (${key} <> '' and array_to_string(a.cv_skills, ' ') like ${`%${key}%`})
-    or (${isNamed} and exists (select 1 from users u where u.id = a.user_id
+    or (${isIdentified(blind)} and exists (select 1 from users u where u.id = a.user_id
       and search_fold(u.first_name || ' ' || u.last_name) like search_fold(${pattern}))))`
 }
 

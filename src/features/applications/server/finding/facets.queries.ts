@@ -7,6 +7,7 @@ import {
   hasSkill,
   isAnswer,
   isFrom,
+  isIdentified,
   numbered,
   pairsOf,
   plainConditionOf,
@@ -35,9 +36,9 @@ export async function countFacets(db: Db, { skillSet, questions, ...range }: Fac
   const all = (conditions: readonly SQL[]) => sql.join([sql`true`, ...conditions], sql` and `)
   const { rows } = await facetRows(db)(sql`
     with a as (${numbered(range.opportunityId)}), base as materialized (
-      select a.id, a.number, a.cv_place, a.answers, a.cv_skills,
+      select a.id, a.number, case when ${isIdentified(range.blind)} then a.cv_place else '' end as cv_place, a.answers, a.cv_skills,
         ${all((range.skills ?? []).map((names) => hasSkill(names)))} as skilled,
-        ${range.place ? isFrom(range.place) : sql`true`} as near,
+        ${range.place ? isFrom(range.place, range.blind) : sql`true`} as near,
         ${misses(pairs)} as missed
       from a where a.status <> 'withdrawn' and ${plainConditionOf(range)}
     ), places as (

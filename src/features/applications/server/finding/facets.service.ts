@@ -41,7 +41,7 @@ export async function rangeOf(
     blind: await isBlind(db, filter.opportunityId),
     unscored: unscored === 'true',
     late: late === 'true',
-    // A skill that is no longer skillSet for matches nobody, as its count says.
+    // A skill that the opportunity no longer asks for matches nobody, as its count says.
     skills: skills?.split(',').map((id) => skillSet.find((one) => one.id === id)?.names ?? new Set()),
   }
 }

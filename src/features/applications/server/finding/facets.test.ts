@@ -62,7 +62,21 @@ const find = async (query: string) =>
   (await read<ResponseOf<typeof listApplicants>>(`?${query}`)).applicants.map(({ number }) => number)
 const facets = (query = '') => read<ResponseOf<typeof listFacets>>(`/facets?${query}`)
 
-describe('Who reads applications', () => {
+test('A blind reader neither finds applicants by where they live nor reads from where they are', async () => {
+  expect(await find('place=bihac')).toEqual([])
+  expect((await facets()).places).toEqual([])
+  expect((await facets('place=bihac')).total).toBe(0)
+})
+
+describe('Who reads applications with names', () => {
+  beforeAll(async () => {
+    const answer = await house.boss.send('PUT', `/api/opportunities/${job}/applications/board`, {
+      blind: false,
+      reason: 'Biramo i po tome ko može doći na posao pješke.',
+    })
+    expect(answer.statusCode).toBe(204)
+  })
+
   test('finds those who have each of the chosen skills, and those from one place in any script', async () => {
     expect(await find(`skills=${sql}`)).toEqual([1, 2])
     expect(await find(`skills=${sql},${excel}`)).toEqual([1])
