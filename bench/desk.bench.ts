@@ -73,7 +73,7 @@ const times = {
   'those of one status': await slow(page({ status: 'in-review' })),
   'a skill that many have': await slow(page({ skills: [skill(0)] })),
   'two skills that few have': await slow(page({ skills: [skill(7), skill(13)] })),
-  'a place': await slow(page({ place: 'Mjesto 77' })),
+  'a place': await slow(page({ place: 'Mjesto 77', blind: false })),
   'an answer': await slow(page({ answers: `${QUESTION}:2` })),
   'a word of a skill': await slow(page({ q: 'vještina' })),
   'a name, where names are read': await slow(page({ q: 'prezime77', blind: false })),
@@ -83,15 +83,16 @@ const times = {
       status: 'sent',
       skills: [skill(0)],
       place: 'Mjesto 7',
+      blind: false,
       answers: `${QUESTION}:3`,
       late: true,
       order: 'score',
     }),
   ),
   'counts by status': await slow(() => deskQueries.countByStatus(db, JOB)),
-  'counts beside each choice': await slow(facets({})),
+  'counts beside each choice': await slow(facets({ blind: false })),
   'counts beside each choice, with everything chosen': await slow(
-    facets({ skills: [skill(0)], place: 'Mjesto 7', answers: `${QUESTION}:3` }),
+    facets({ skills: [skill(0)], place: 'Mjesto 7', answers: `${QUESTION}:3`, blind: false }),
   ),
 }
 report(

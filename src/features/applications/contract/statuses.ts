@@ -19,6 +19,10 @@ export type Stage = (typeof STAGES)[number]
 export const DECISIONS = ['in-review', 'interview', 'offer', 'hired', 'declined'] as const
 export type Decision = (typeof DECISIONS)[number]
 
+export function isDecision(status: string): status is Decision {
+  return DECISIONS.some((one) => one === status)
+}
+
 const stages: Readonly<Record<Status, Stage>> = {
   draft: 'saved',
   sent: 'applied',

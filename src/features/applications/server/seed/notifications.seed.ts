@@ -6,7 +6,7 @@ import { listMembersOf } from '#features/organisations/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
-import { DECISIONS, type Decision } from '../../contract/statuses.ts'
+import { isDecision } from '../../contract/statuses.ts'
 import { aboutOf, receivedKind, submissionKind, statusKind } from '../notifications.ts'
 
 /** Notifications older than this are read. */
@@ -68,8 +68,4 @@ async function layReceived(db: Db, { id, moments }: { id: string; moments: reado
       read,
       count: moments.length,
     })
-}
-
-function isDecision(status: string): status is Decision {
-  return DECISIONS.some((one) => one === status)
 }

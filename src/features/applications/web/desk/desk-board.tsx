@@ -1,19 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type HTMLAttributes, Suspense, useEffect, useRef, useState } from 'react'
-import { endpointKey } from '#platform/web/api/endpoint-key.ts'
-import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { type HTMLAttributes, useEffect, useRef, useState } from 'react'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
-import { type Applicant, listApplicants } from '../../contract/hiring.endpoints.ts'
-import { type Decision, DECISIONS, type Status } from '../../contract/statuses.ts'
+import type { Applicant } from '../../contract/hiring.endpoints.ts'
+import { type Decision, DECISIONS, isDecision, type Status } from '../../contract/statuses.ts'
 import { useDrag } from '../board/use-drag.ts'
-import type { Addressee } from '../hiring/one-language.tsx'
 import { useHiringText } from '../hiring/use-hiring-text.ts'
 import { BoardApplicant, moveButtonId } from './board-applicant.tsx'
+import { type Deciding, DeskDecision } from './desk-decision.tsx'
 import { useApplicants } from './use-applicants.ts'
 import type { Desk } from './use-desk.ts'
-
-const DecisionDialog = lazyPart(async () => (await import('../hiring/decision-dialog.tsx')).DecisionDialog)
 
 const COLUMNS = ['sent', ...DECISIONS] as const
 
@@ -24,19 +19,18 @@ type Props = {
   counts: readonly { status: Status; count: number }[]
   decides: boolean
 }
-type Move = { application: Addressee; status: Decision }
+type Landing = { application: string; status: Decision }
 
 /** The same applications by status, side by side; to move one is the same decision as in the list. */
 export function DeskBoard({ opportunity, organisation, desk, counts, decides }: Props) {
   const t = useHiringText()
-  const queries = useQueryClient()
-  const [move, setMove] = useState<Move>()
-  const [landing, setLanding] = useState<Move>()
+  const [move, setMove] = useState<Deciding>()
+  const [landing, setLanding] = useState<Landing>()
   const region = useRef<HTMLElement>(null)
-  const begin = ({ id, version, reads }: Applicant, status: Decision) =>
-    setMove({ application: { id, version, reads }, status })
+  const propose = ({ id, version, reads }: Applicant, begin: Decision) =>
+    setMove({ applications: [{ id, version, reads }], begin })
   const drag = useDrag<Applicant, Status>((one, status) => {
-    if (isDecision(status) && one.status !== status) begin(one, status)
+    if (isDecision(status) && one.status !== status) propose(one, status)
   })
   const columns = COLUMNS.filter((status) => desk.status === undefined || status === desk.status)
 
@@ -44,7 +38,7 @@ export function DeskBoard({ opportunity, organisation, desk, counts, decides }: 
   useEffect(() => {
     if (!landing) return undefined
     const column = region.current?.querySelector<HTMLElement>(`[data-column="${landing.status}"]`)
-    const button = document.getElementById(moveButtonId(landing.application.id))
+    const button = document.getElementById(moveButtonId(landing.application))
     const isThere = button && column?.contains(button)
     const target = isThere ? button : column?.querySelector<HTMLElement>('h2')
     const frame = requestAnimationFrame(() => target?.focus())
@@ -71,30 +65,18 @@ export function DeskBoard({ opportunity, organisation, desk, counts, decides }: 
             onOpen: () => desk.open(one.id),
             ...(decides && {
               handle: drag.card(one),
-              onMove: (to: Decision) => begin(one, to),
+              onMove: (to: Decision) => propose(one, to),
             }),
           })}
         />
       ))}
-      <Suspense>
-        {move && (
-          <DecisionDialog
-            opportunity={opportunity}
-            organisation={organisation}
-            applications={[move.application]}
-            begin={move.status}
-            onClose={() => setMove(undefined)}
-            onConflict={([fresh]) => {
-              if (fresh) setMove({ ...move, application: { ...move.application, ...fresh } })
-              void queries.invalidateQueries({ queryKey: endpointKey(listApplicants) })
-            }}
-            onDone={(status) => {
-              setMove(undefined)
-              setLanding({ ...move, status })
-            }}
-          />
-        )}
-      </Suspense>
+      <DeskDecision
+        opportunity={opportunity}
+        organisation={organisation}
+        deciding={move}
+        onChange={setMove}
+        onDone={({ applications: [one] }, status) => one && setLanding({ application: one.id, status })}
+      />
     </section>
   )
 }
@@ -147,8 +129,4 @@ function Column({ opportunity, status, desk, count, isAlone, handle, card }: Col
       <ListFoot list={list} className="mt-2" />
     </section>
   )
-}
-
-function isDecision(status: Status): status is Decision {
-  return DECISIONS.some((one) => one === status)
 }

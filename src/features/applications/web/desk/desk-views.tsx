@@ -18,7 +18,7 @@ import {
 } from '../../contract/views.endpoints.ts'
 import { useHiringText } from '../hiring/use-hiring-text.ts'
 import { conditionsOf } from './use-applicants.ts'
-import { type Desk, VIEWED } from './use-desk.ts'
+import { type Desk, VIEW_KEYS } from './use-desk.ts'
 
 const ViewDialog = lazyPart(async () => (await import('./view-dialog.tsx')).ViewDialog)
 
@@ -41,7 +41,7 @@ export function DeskViews({
     ...(desk.order !== 'sent' && { order: desk.order }),
   }
   const views = data?.views ?? []
-  const isPlain = VIEWED.every((name) => now[name] === undefined)
+  const isPlain = VIEW_KEYS.every((name) => now[name] === undefined)
   const open = views.find(({ conditions }) => isSame(conditions, now))
   const mayChange = open && (decides || !open.everybody)
   if (views.length === 0 && isPlain) return null
@@ -124,5 +124,5 @@ export function DeskViews({
 }
 
 function isSame(one: ViewConditions, other: ViewConditions): boolean {
-  return VIEWED.every((name) => one[name] === other[name])
+  return VIEW_KEYS.every((name) => one[name] === other[name])
 }

@@ -34,13 +34,13 @@ import { DeskViews } from './desk-views.tsx'
 import { useUndo, WaitingBar } from './waiting-bar.tsx'
 import { conditionsOf } from './use-applicants.ts'
 import { useDesk } from './use-desk.ts'
+import { type Deciding, DeskDecision } from './desk-decision.tsx'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { useHiringText } from '../hiring/use-hiring-text.ts'
 
 const ApplicationPane = lazyPart(async () => (await import('./application-pane.tsx')).ApplicationPane)
 const DeskBoard = lazyPart(async () => (await import('./desk-board.tsx')).DeskBoard)
 const FilledDialog = lazyPart(async () => (await import('./filled-dialog.tsx')).FilledDialog)
-const DecisionDialog = lazyPart(async () => (await import('../hiring/decision-dialog.tsx')).DecisionDialog)
 
 /** The desk for one opportunity: all applications and the open one beside them, to read, compare and decide. */
 export function HiringBoard() {
@@ -53,7 +53,7 @@ export function HiringBoard() {
   // As they were read, because changes during the writing are no part of the decision.
   const [far, setFar] = useState<readonly Addressee[]>([])
   const [isFilled, setFilled] = useState(false)
-  const [deciding, setDeciding] = useState<readonly Addressee[]>()
+  const [deciding, setDeciding] = useState<Deciding>()
   const searchRef = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
   const { undo } = useUndo(id)
@@ -68,9 +68,10 @@ export function HiringBoard() {
     close: () => desk.open(undefined),
     pick: () => decides && openId && setPicked(toggle(picks, openId)),
     decide() {
-      if (decides && picks.length > 0) setDeciding(addresseesOf([...applicants, ...far], picks))
+      if (decides && picks.length > 0)
+        setDeciding({ applications: addresseesOf([...applicants, ...far], picks) })
       else if (decides && current && current.status !== 'withdrawn')
-        setDeciding(addresseesOf(applicants, [current.id]))
+        setDeciding({ applications: addresseesOf(applicants, [current.id]) })
     },
     undo() {
       const [last] = (first?.waiting ?? []).filter(({ sending }) => !sending).slice(-1)
@@ -205,7 +206,7 @@ export function HiringBoard() {
                 <ApplicationPane
                   id={openId}
                   desk={desk}
-                  onDecide={(application) => setDeciding([application])}
+                  onDecide={(application) => setDeciding({ applications: [application] })}
                   onChanged={() => void list.refetch()}
                 />
               )}
@@ -221,7 +222,7 @@ export function HiringBoard() {
               <Button
                 look="key"
                 small
-                onClick={() => setDeciding(addresseesOf([...applicants, ...far], picks))}
+                onClick={() => setDeciding({ applications: addresseesOf([...applicants, ...far], picks) })}
               >
                 {t('decide')}
               </Button>
@@ -257,27 +258,17 @@ export function HiringBoard() {
             }}
           />
         )}
-        {deciding && (
-          <DecisionDialog
-            opportunity={id}
-            organisation={organisation}
-            applications={deciding}
-            onClose={() => setDeciding(undefined)}
-            onConflict={(fresh) => {
-              setDeciding(
-                deciding.map((one) => ({ ...one, ...fresh.find(({ id: other }) => other === one.id) })),
-              )
-              void list.refetch()
-            }}
-            onDone={() => {
-              setDeciding(undefined)
-              setPicked([])
-              if (openId && deciding.some((one) => one.id === openId)) desk.open(desk.after)
-              void list.refetch()
-            }}
-          />
-        )}
       </Suspense>
+      <DeskDecision
+        opportunity={id}
+        organisation={organisation}
+        deciding={deciding}
+        onChange={setDeciding}
+        onDone={({ applications }) => {
+          setPicked([])
+          if (openId && applications.some((one) => one.id === openId)) desk.open(desk.after)
+        }}
+      />
     </div>
   )
 }

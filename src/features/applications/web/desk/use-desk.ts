@@ -6,14 +6,12 @@ import { STATUSES } from '../../contract/statuses.ts'
 import type { ViewConditions } from '../../contract/views.endpoints.ts'
 import { useApplicants } from './use-applicants.ts'
 
-/** What a saved view keeps of the address. */
-export const VIEWED = ['status', 'q', 'order', 'unscored', 'late', 'answers', 'skills', 'place'] as const
+/** What a view keeps of the address. */
+export const VIEW_KEYS = ['status', 'q', 'order', 'unscored', 'late', 'answers', 'skills', 'place'] as const
 
 /** The state of the desk, kept in the address: the conditions of the list and the open application. */
 export function useDesk(opportunity: string) {
-  const { search, ask } = useAddressFilter<
-    'status' | 'q' | 'order' | 'unscored' | 'late' | 'answers' | 'skills' | 'place' | 'board'
-  >()
+  const { search, ask } = useAddressFilter<(typeof VIEW_KEYS)[number] | 'board'>()
   const [, setSearch] = useSearchParams()
   const status = STATUSES.find((one) => one === search.get('status'))
   const order = ORDERS.find((one) => one === search.get('order')) ?? 'sent'
@@ -45,7 +43,7 @@ export function useDesk(opportunity: string) {
   /** Shows the list under other conditions; Back leads to these. */
   function show(view: ViewConditions) {
     const next = new URLSearchParams(search)
-    for (const name of VIEWED) {
+    for (const name of VIEW_KEYS) {
       const value = view[name]
       if (value === undefined) next.delete(name)
       else next.set(name, value)
