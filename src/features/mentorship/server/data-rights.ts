@@ -1,7 +1,7 @@
 import { sql } from '#platform/server/db/sql.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { mergeRows, type MergeRule, type MergeRules, reassignRows } from '#platform/server/merging.ts'
-import { listAbsencesOf } from './absences/absences.queries.ts'
+import { listEveryAbsence } from './absences/absences.queries.ts'
 import { listConsentsOf } from './consents/consents.queries.ts'
 import { findMentor } from './mentors/mentors.queries.ts'
 import { endAllOfMentor } from './requests/ending.service.ts'
@@ -29,7 +29,7 @@ export const exportMentorship: DataExporter = async function* ({ services: { db 
     work.set(row.id, { tasks, notes, feedback })
   }
   const consents = await listConsentsOf(db, userId)
-  const absences = await listAbsencesOf(db, userId)
+  const absences = await listEveryAbsence(db, userId)
   if (!mentor && rows.length === 0 && consents.length === 0 && absences.length === 0) return
   yield {
     path: 'mentorship/mentorship.json',

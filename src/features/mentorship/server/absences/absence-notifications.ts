@@ -20,7 +20,7 @@ const wordsOf = (data: Change, locale: Locale) => ({
   until: data.until === null ? '' : formatLongDate(new Date(data.until), locale),
 })
 
-/** Somebody did not come to a meeting, or staff decided on what they said to it. */
+/** Notifies somebody that the other side reports their absence, or that staff decided on their appeal. */
 export const absenceKind: NotificationKind<Change> = {
   id: 'mentorship.absence',
   topic: 'mentorship',

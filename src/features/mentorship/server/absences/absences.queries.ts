@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
-import { sql } from '#platform/server/db/sql.ts'
+import { type SQL, sql } from '#platform/server/db/sql.ts'
 import {
   type Absence,
   COUNTED_DAYS,
@@ -12,11 +12,12 @@ import {
   STEPS,
 } from '../../contract/absences/absences.endpoints.ts'
 import { SIDES, type Side } from '../../contract/kinds.ts'
+import { limitsOf } from './limits.ts'
 
 const APPEALS = 50
 const OWN = 50
 
-/** Holds a person whose absences are counted, so that of several reports at once each is a step of its own. */
+/** Locks the row of a person whose absences are counted: concurrent reports count one after the other. */
 export async function lockAbsentPerson(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`select 1 from users where id = ${id} for no key update`)
 }
@@ -48,8 +49,7 @@ const isRows = rowsOf({ is: z.boolean() })
 
 export async function isLimited(db: Db, id: string): Promise<boolean> {
   const { rows } = await isRows(db)(sql`
-    select exists (select from mentorship_absences where absent_id = ${id} and limit_until > now()
-      and outcome is distinct from 'lift') as is`)
+    select exists (select ${limitsOf(sql`${id}`)}) as is`)
   return rows[0]!.is
 }
 
@@ -65,12 +65,22 @@ const ownRows = rowsOf({
   reason: z.string(),
 })
 
-export async function listAbsencesOf(db: Db, me: string): Promise<Absence[]> {
+/** Lists absences that still count, the newest first. */
+export function listAbsencesOf(db: Db, me: string): Promise<Absence[]> {
+  return listAbsenceRows(db, sql`a.absent_id = ${me} and a.expires_at > now()`, OWN)
+}
+
+/** Lists all absences that are stored about a person, for the export of their data. */
+export function listEveryAbsence(db: Db, me: string): Promise<Absence[]> {
+  return listAbsenceRows(db, sql`a.absent_id = ${me}`, null)
+}
+
+async function listAbsenceRows(db: Db, condition: SQL, limit: number | null): Promise<Absence[]> {
   const { rows } = await ownRows(db)(sql`
     select a.session_id as id, e.mentorship_id as mentorship, e.starts_at as at, a.step, a.expires_at as "expiresAt",
       a.limit_until as "limitUntil", a.appeal, a.outcome, a.reason
     from mentorship_absences a join mentorship_sessions e on e.id = a.session_id
-    where a.absent_id = ${me} and a.expires_at > now() order by a.created_at desc, a.session_id limit ${OWN}`)
+    where ${condition} order by a.created_at desc, a.session_id limit ${limit}`)
   return rows.map((row) => ({
     ...row,
     at: toIso(row.at),

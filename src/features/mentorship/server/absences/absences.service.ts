@@ -21,12 +21,12 @@ import { type Call, whileLocked } from '../work/lock.service.ts'
 import { notifyAbsence } from './absence-notifications.ts'
 import * as queries from './absences.queries.ts'
 
-/** The step that follows so many absences that count. */
+/** Returns the step that an absence leads to after so many others that count. */
 const stepAfter = (before: number): Step => (['question', 'warning'] as const)[before] ?? 'limit'
 
 /**
- * The other of the two did not come. The person is held while their absences are counted, and each meeting is one absence,
- * whoever says so how often.
+ * Reports that the other side missed a meeting. A meeting counts as one absence, however often and by whomever it is
+ * reported; the row of the absent person is locked while their absences are counted.
  */
 export async function reportAbsence(call: Call & { meeting: string }): Promise<Mentorship> {
   const { services, session, meeting } = call
@@ -53,7 +53,7 @@ export async function reportAbsence(call: Call & { meeting: string }): Promise<M
 
 type Appeal = { services: Services; session: Pick<Session, 'userId'>; id: string; text: string }
 
-/** What the absent person says to it, once. */
+/** Takes the absent person's appeal, once for each absence. */
 export async function appealAbsence({ services, session: { userId }, id, text }: Appeal): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     const own = (await queries.listAbsencesOf(tx, userId)).find((absence) => absence.id === id)
@@ -68,7 +68,7 @@ export async function appealAbsence({ services, session: { userId }, id, text }:
 
 type Decision = { services: Services; session: Session; id: string; decision: Outcome; reason: string }
 
-/** Staff decide on an appeal; nobody on their own meeting. */
+/** Takes the decision of staff on an appeal; nobody decides on a meeting of their own. */
 export async function decideAbsence({ services, session, id, decision, reason }: Decision): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     const appeal = await queries.findAppeal(tx, id)

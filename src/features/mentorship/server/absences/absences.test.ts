@@ -6,6 +6,7 @@ import type { Absence } from '../../contract/absences/absences.endpoints.ts'
 import type { Mentorship } from '../../contract/requests.endpoints.ts'
 import { expireTask } from '../requests/expire.task.ts'
 import { agreed, asking, codeOf, mentor, staff, type TestMentor } from '../mentorship.fixture.ts'
+import { listEveryAbsence } from './absences.queries.ts'
 
 let app: TestApp
 let admin: Person
@@ -43,7 +44,7 @@ const countNotices = async (id: string) =>
     )
   ).rowCount
 
-/** Somebody who missed three meetings, each with another. */
+/** Makes a member miss three meetings, each with another mentor. */
 async function absentThrice(amra: Person) {
   const meetings = []
   for (const minutes of [50, 40, 30]) {
@@ -55,8 +56,8 @@ async function absentThrice(amra: Person) {
   return meetings
 }
 
-describe('a member who does not come', () => {
-  test('is asked, then warned, then takes no new mentorship for a while, and is told each time', async () => {
+describe('a member who misses meetings', () => {
+  test('reads a question, then a warning, and after the third starts no new mentorship for a while', async () => {
     const amra = await member()
     const meetings = await absentThrice(amra)
     const absences = await absencesOf(amra)
@@ -78,22 +79,24 @@ describe('a member who does not come', () => {
     )
     expect(await absencesOf(amra)).toEqual([])
     expect((await asking(amra, await helper())).statusCode).toBe(201)
+    // The copy of their data has them as long as they are stored.
+    expect(await listEveryAbsence(app.services.db, amra.userId)).toHaveLength(3)
   })
 
-  test('misses a meeting once, however often and by whomever it is reported', async () => {
+  test('has one absence for a meeting, however often and by whomever it is reported', async () => {
     const [amra, damir] = [await member(), await helper()]
     const { session, report } = await met(amra, damir)
     const answers = await Promise.all(Array.from({ length: 12 }, () => report(damir)))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect(answers[0]!.json<Mentorship>().sessions[0]).toMatchObject({ absent: 'member' })
-    // The other side cannot turn it round afterwards.
+    // The absent person cannot report the same meeting against the other side.
     expect((await report(amra)).json<Mentorship>().sessions[0]).toMatchObject({ absent: 'member' })
     expect(await absencesOf(amra)).toHaveLength(1)
     expect(await absencesOf(damir)).toEqual([])
     expect(await countNotices(session)).toBe(1)
   })
 
-  test('goes one step on with each of several reports at once', async () => {
+  test('gets one step for each of several reports that arrive at once', async () => {
     const amra = await member()
     const pairs = []
     for (let one = 0; one < 3; one += 1) {
@@ -105,7 +108,7 @@ describe('a member who does not come', () => {
     expect(steps.toSorted()).toEqual(['limit', 'question', 'warning'])
   })
 
-  test('is not reported before a quarter of an hour, after a week, or by a stranger', async () => {
+  test('cannot be reported before a quarter of an hour, after a week, or by a stranger', async () => {
     const [amra, damir] = [await member(), await helper()]
     for (const [slot, minutes] of [-60, 5, 8 * 24 * 60].entries()) {
       const who = slot === 0 ? amra : await member()
@@ -117,8 +120,8 @@ describe('a member who does not come', () => {
   })
 })
 
-describe('a mentor who does not come', () => {
-  test('takes nobody new for a while, which whoever looks for a mentor sees as a pause', async () => {
+describe('a mentor who misses meetings', () => {
+  test('takes nobody new for a while, and members see a pause', async () => {
     const rare = { topics: ['grants'], formats: ['voice'], capacity: 10 } as const
     const damir = await mentor(app, { ...rare, topics: [...rare.topics], formats: [...rare.formats] }, admin)
     const ines = await mentor(app, { ...rare, topics: [...rare.topics], formats: [...rare.formats] }, admin)
@@ -152,7 +155,7 @@ describe('a mentor who does not come', () => {
 })
 
 describe('an appeal', () => {
-  test('is written once, waits for staff, and what they lift counts no more', async () => {
+  test('can be sent once, waits for staff, and an absence that they lift no longer counts', async () => {
     const amra = await member()
     await absentThrice(amra)
     const [{ id }] = (await absencesOf(amra)) as [Absence]
@@ -174,7 +177,7 @@ describe('an appeal', () => {
     expect((await asking(amra, await helper())).statusCode).toBe(201)
   })
 
-  test('that staff do not follow needs a reason, which the absent person reads', async () => {
+  test('needs a reason where staff keep the absence, and the absent person reads it', async () => {
     const [amra, damir] = [await member(), await helper()]
     const { session, report } = await met(amra, damir)
     await report(damir)
@@ -188,7 +191,7 @@ describe('an appeal', () => {
     })
   })
 
-  test('of a meeting of their own is decided by nobody', async () => {
+  test('cannot be decided by somebody who was to be at the meeting', async () => {
     const damir = await helper()
     const { session, report } = await met(admin, damir)
     await report(damir)

@@ -8,6 +8,7 @@ import { termQuery } from '#platform/server/db/terms.ts'
 import { RATE_OF } from '../../contract/kinds.ts'
 import type { MentorProfile } from '../../contract/mentor-profile.ts'
 import { FACETS, type Facet, type MentorChoice } from '../../contract/public.endpoints.ts'
+import { limitsOf } from '../absences/limits.ts'
 
 export const publicRows = rowsOf({
   id: z.string(),
@@ -25,8 +26,7 @@ export const publicRows = rowsOf({
 })
 export type PublicMentorRow = RowOf<typeof publicRows>
 
-const LIMITS = sql`from mentorship_absences a
-  where a.absent_id = m.user_id and a.limit_until > now() and a.outcome is distinct from 'lift'`
+const LIMITS = limitsOf(sql`m.user_id`)
 /** A mentor who did not come to several meetings takes nobody new for a while. */
 export const TAKES_NEW = sql`not exists (select ${LIMITS})`
 

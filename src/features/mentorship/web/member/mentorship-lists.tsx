@@ -4,7 +4,7 @@ import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { listMentorships, type Mentorship } from '../../contract/requests.endpoints.ts'
 import { useMemberText } from '../use-member-text.ts'
-import { OwnAbsences } from '../absences/own-absences.tsx'
+import { AbsenceList } from '../absences/absence-list.tsx'
 import { MentorshipRow } from './mentorship-row.tsx'
 import { NextMeeting } from './next-meeting.tsx'
 
@@ -21,7 +21,7 @@ export function MentorshipLists() {
         {({ mentorships, now }) => (
           <>
             <NextMeeting mentorships={mentorships} now={now} />
-            <OwnAbsences />
+            <AbsenceList />
             {mentorships.length === 0 && (
               <EmptyState
                 drawing="mentors"

@@ -10,8 +10,8 @@ import { useAbsenceText } from './use-absence-text.ts'
 
 const AnswerDialog = lazyPart(async () => (await import('./answer-dialog.tsx')).AnswerDialog)
 
-/** Meetings to which the member did not come, as others say, what follows, and the way to answer. */
-export function OwnAbsences() {
+/** Lists meetings that the member missed, as the other side says, with what follows and the way to answer. */
+export function AbsenceList() {
   const t = useAbsenceText()
   const { data } = useEndpoint(listAbsences, { staleTime: 0 })
   const absences = data?.absences ?? []
