@@ -91,7 +91,7 @@ test('on a wide screen a card is dragged into another column, and left there it 
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(card).toBeVisible()
-  // Nobody is moved to what only an applicant does.
+  // The menu leaves out sending and withdrawing, which belong to the applicant.
   await column(page, 'razmatra se')
     .getByRole('listitem')
     .first()

@@ -59,7 +59,7 @@ describe('a form', () => {
     expect((await form.publish()).json<EditedForm>().state).toBe('open')
   })
 
-  test('that moderators have hidden is refused as a copy or an import until an appeal is granted or its text changes', async () => {
+  test('that moderators hid cannot be copied or imported until they grant an appeal or its text changes', async () => {
     const own = await organisationDesk(app)
     const intro = both(
       'Uplati 50 KM kotizacije na račun organizatora, pa ti javljamo kad je intervju za posao.',

@@ -228,7 +228,7 @@ test('a device without room says so, and the text is saved all the same', async 
   expect(desk.server.stored().value.text).toBe('full')
 })
 
-test('what was saved stays on the screen while the page has still to draw the answer, and an edit meanwhile builds on it', async () => {
+test('the text of a save stays on the screen until the page shows the answer, and a further edit builds on it', async () => {
   const desk = writing()
   const before = desk.server.page.saved
   desk.type('one')

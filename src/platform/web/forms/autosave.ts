@@ -65,7 +65,7 @@ export function createAutosave<T extends object>(place: DraftPlace, first: Autos
   let early: Edit<T>[] | undefined = []
   const listeners = new Set<() => void>()
 
-  /** What is saved as far as this page knows: it draws an answer a moment after the save. */
+  /** Returns the newest saved value that this device knows of: the page renders an answer a moment after the save. */
   function savedOn(page: Versioned<T>): Versioned<T> {
     if (receipt?.base !== page.version) return page
     // Where versions are not counted, another value says that the page has moved on.

@@ -97,7 +97,7 @@ describe('terms on which people count', () => {
     expect((await ana.send('DELETE', `${at}/term-changes/${id}`)).json()).toMatchObject({ termChange: null })
   })
 
-  test('that nobody signs is reminded of once, after three days, and the old terms hold', async () => {
+  test('bring one reminder after three days without a second signature, and the old terms hold until then', async () => {
     const { services } = app
     const { ana, ben, staff, at, write, slug } = await voting()
     await write({ fund: 6000_00 })
