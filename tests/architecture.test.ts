@@ -27,6 +27,7 @@ import { crossings, crossingsSaid } from './architecture/tables.guard.ts'
 import { LOCAL_PARTICIPLES, participles } from './architecture/participles-baseline.ts'
 import { countParticiples, exportedParticiples } from './architecture/identifiers.guard.ts'
 import { ownersOf, readMigrations } from './architecture/tables.ts'
+import { dateStops } from './architecture/date-stops.guard.ts'
 import { genders } from './architecture/genders.guard.ts'
 import { sessions } from './architecture/sessions.guard.ts'
 import { separators } from './architecture/separators.guard.ts'
@@ -51,6 +52,7 @@ const LAWS: [string, Guard, typeof house][] = [
   ['files stay small', sizes, everything],
   ['what people read lives in catalogues', texts, house],
   ['nobody is spoken to as her or him at once', genders, house],
+  ['a date in our language is followed by one stop', dateStops, house],
   ['a line that breaks begins with a word, not with a sign', separators, house],
   ['letters have one order', letterOrder, house],
   ['days and hours are those of Sarajevo', clock, house],

@@ -16,6 +16,7 @@ import { type Guard, parseSource } from './source.ts'
 import { endpointNames, queryNames, verbsBeyondBaseline } from './verbs.guard.ts'
 import { handMadeActs } from './acts.guard.ts'
 import { countParticiples, exportedParticiples, isParticiple } from './identifiers.guard.ts'
+import { dateStops } from './date-stops.guard.ts'
 import { genders } from './genders.guard.ts'
 import { zonelessBeyondBaseline, zonelessReadings } from './instants.guard.ts'
 import { sessions } from './sessions.guard.ts'
@@ -276,6 +277,21 @@ test('a toast speaks wherever it is called from', () => {
   const text = `toast({ title: 'Sačuvano' })`
   expect(check(texts, { 'src/features/feed/web/use-feed.ts': text })).toHaveLength(1)
   expect(check(texts, { 'src/features/feed/web/use-feed.test.ts': text })).toEqual([])
+})
+
+test('a second stop after a date is found, numbers of a day and moments with a time may have one', () => {
+  const found = (text: string) =>
+    check(dateStops, {
+      'src/features/feed/contract/messages.bhs.ts': `export const messages = { a: '${text}' }`,
+    })
+  for (const text of [
+    'Vrijedi do {date}.',
+    '{a, select, x {Pošalji do {day}.} other {}}',
+    'do {until}. Zatim',
+  ])
+    expect(found(text)).toHaveLength(1)
+  for (const text of ['Do {day}. {month}. {year}. ne možeš pisati.', 'Vrijedi do {moment}.', 'do {date}'])
+    expect(found(text)).toEqual([])
 })
 
 test('a text that names her and him at once is found, one that knows which is not', () => {

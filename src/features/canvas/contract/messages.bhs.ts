@@ -180,7 +180,7 @@ export const messages = {
     leave: 'Dok prijava nije poslana, ekipu možeš napustiti kad hoćeš.',
     no: 'Ne sada',
     busy: 'Ulaziš u ekipu',
-    until: 'Pozivnica vrijedi do {date}. Dok se ne pridružiš, ekipa ne vidi ništa o tebi.',
+    until: 'Pozivnica vrijedi do {moment}. Dok se ne pridružiš, ekipa ne vidi ništa o tebi.',
     obstacle: 'Ne možeš se pridružiti',
     other: 'Otvori svoju prijavu',
     look: 'Pogledaj poziv',

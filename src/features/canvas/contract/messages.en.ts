@@ -188,7 +188,7 @@ export const messages = {
     leave: 'Until the application is sent, you can leave the team whenever you like.',
     no: 'Not now',
     busy: 'Joining the team',
-    until: 'The invitation is valid until {date}. Until you join, the team sees nothing about you.',
+    until: 'The invitation is valid until {moment}. Until you join, the team sees nothing about you.',
     obstacle: 'You cannot join',
     other: 'Open your application',
     look: 'View the call',

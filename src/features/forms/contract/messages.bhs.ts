@@ -102,7 +102,7 @@ export const messages = {
     version: 'Odgovoreno je na verziju {version} obrasca. Novija verzija to ne mijenja.',
     clears: 'Lične podatke brišemo {date}',
     cleared: 'Odgovori su obrisani {date} jer je istekao rok čuvanja.',
-    deleted: 'Oni koji čitaju ove odgovore obrisali su ih {date}.',
+    deleted: 'Oni koji čitaju ove odgovore obrisali su ih {date}',
   },
   mine: {
     none: 'Još ništa',

@@ -40,7 +40,7 @@ export const messages = {
       asked: 'Pitanje čeka odgovor. Pitana osoba: {name}.',
       refused: 'Saglasnost nije data. Pitana osoba: {name}.',
     },
-    paused: 'Mentorstvo je na pauzi do {day}.',
+    paused: 'Mentorstvo je na pauzi do {day}',
     full: 'Trenutno nema slobodnog mjesta.',
   },
   page: {

@@ -67,7 +67,7 @@ export const messages = {
       question: 'Susret {day} u {time} protekao je bez tebe, kaže druga strana. Napiši šta se desilo.',
       warning:
         'Susret {day} u {time} protekao je bez tebe, drugi put. Poslije trećeg izostanka nova mentorstva miruju.',
-      limit: 'Susret {day} u {time} protekao je bez tebe. Nova mentorstva miruju do: {until}.',
+      limit: 'Susret {day} u {time} protekao je bez tebe. Nova mentorstva miruju do {until}',
       keep: 'Naš tim je pročitao tvoj odgovor. Izostanak ostaje. Pogledaj razlog.',
       lift: 'Naš tim je pročitao tvoj odgovor. Izostanak je uklonjen.',
     },
@@ -157,7 +157,7 @@ export const messages = {
       limit: {
         subject: 'Nova mentorstva miruju',
         heading: 'Nova mentorstva miruju',
-        text: 'Druga strana kaže da je susret {day} u {time} protekao bez tebe. Zato nova mentorstva miruju do: {until}. Ona koja već traju idu dalje. Ako nije tačno, odgovori, i naš tim će odlučiti.',
+        text: 'Druga strana kaže da je susret {day} u {time} protekao bez tebe. Zato nova mentorstva miruju do {until} Ona koja već traju idu dalje. Ako nije tačno, odgovori, i naš tim će odlučiti.',
       },
       keep: {
         subject: 'Odluka o tvom odgovoru na izostanak',

@@ -126,7 +126,7 @@ export const messages = {
       draft: 'Još nije objavljena.',
       scheduled: 'Izlazi {at}.',
       published: 'Čita se od {at}.',
-      ended: 'Istekla je {until}.',
+      ended: 'Istekla je {end}.',
       withdrawn: 'Skrivena je. Niko je ne čita.',
     },
     lists: {

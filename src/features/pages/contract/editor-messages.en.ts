@@ -128,7 +128,7 @@ export const messages = {
       draft: 'Not published yet.',
       scheduled: 'To be published {at}.',
       published: 'Published since {at}.',
-      ended: 'Ended {until}.',
+      ended: 'Ended {end}.',
       withdrawn: 'Withdrawn. Nobody reads it.',
     },
     lists: {

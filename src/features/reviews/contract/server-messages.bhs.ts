@@ -77,7 +77,7 @@ export const serverMessages = {
       scoresLate:
         'rok za ocjene je istekao {date}, a neke nisu date. Rok se može pomjeriti uz objavljen razlog.',
       decisionsSoon:
-        '{undecided, plural, one {# prijava čeka} few {# prijave čekaju} other {# prijava čeka}} odluku odbora do {date}.',
+        '{undecided, plural, one {# prijava čeka} few {# prijave čekaju} other {# prijava čeka}} odluku odbora do {date}',
       held: '{undecided, plural, one {# prijava nema} few {# prijave nemaju} other {# prijava nema}} odluku odbora, pa poziv stoji. Odlučite ili pomjerite termine uz objavljen razlog.',
       waiting: 'odluka odbora kasni. Tvoja prijava je i dalje u provjeri, a javljamo se čim odbor odluči.',
     },

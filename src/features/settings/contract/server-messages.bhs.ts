@@ -45,7 +45,7 @@ export const serverMessages = {
     deletion: {
       subject: 'Tvoj račun će biti obrisan {date}',
       heading: 'Brisanje računa',
-      text: 'Zabilježili smo tvoj zahtjev. Tvoj račun, profil, CV-ovi i prijave bit će zauvijek obrisani {date}.',
+      text: 'Zabilježili smo tvoj zahtjev. Tvoj račun, profil, CV-ovi i prijave bit će zauvijek obrisani {date}',
       sentStays: 'Poruke i datoteke koje su od tebe stigle drugima ostaju kod njih, bez tvog imena.',
       sentGoes: 'Brišemo i poruke i datoteke koje su od tebe stigle drugima.',
       stays:

@@ -115,7 +115,7 @@ function Answer({ invitation, token }: { invitation: Membership; token: string }
           {t('joining.no')}
         </ButtonLink>
       </div>
-      <p className="text-sm text-ink-2">{t('joining.until', { date: moment(until, locale) })}</p>
+      <p className="text-sm text-ink-2">{t('joining.until', { moment: moment(until, locale) })}</p>
     </>
   )
 }

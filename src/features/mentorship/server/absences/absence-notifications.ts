@@ -1,5 +1,5 @@
 import { notify } from '#features/notifications/server/index.ts'
-import { formatLongDate } from '#platform/contract/dates.ts'
+import { formatDate } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
@@ -17,7 +17,7 @@ type Change = { event: Step | Outcome; at: string | null; zone: string; until: s
 
 const wordsOf = (data: Change, locale: Locale) => ({
   ...when(data, locale),
-  until: data.until === null ? '' : formatLongDate(new Date(data.until), locale),
+  until: data.until === null ? '' : formatDate(new Date(data.until), locale),
 })
 
 /** Notifies somebody that the other side reports their absence, or that staff decided on their appeal. */

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { formatLongDate } from '#platform/contract/dates.ts'
+import { formatDate } from '#platform/contract/dates.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
@@ -37,7 +37,7 @@ function Row({ absence }: { absence: Absence }) {
   const [open, setOpen] = useState(false)
   const { id, at, step, limitUntil, expiresAt, appeal, outcome, reason } = absence
   const counts = outcome !== 'lift'
-  const dayOf = (moment: string) => formatLongDate(new Date(moment), locale)
+  const dayOf = (moment: string) => formatDate(new Date(moment), locale)
   return (
     <li className="grid justify-items-start gap-1.5 border-t border-line py-3 first:border-t-0">
       <p className={counts ? 'font-strong' : 'text-ink-3 line-through'}>{when(at)}</p>

@@ -155,7 +155,7 @@ function StateText() {
   if (list !== 'pages') return <p className="text-sm text-ink-2">{t(`publish.lists.${list}`)}</p>
   return (
     <div className="grid gap-1 text-sm text-ink-2">
-      <p>{t(`publish.states.${state}`, { at: moment(liveAt), until: moment(endsAt) })}</p>
+      <p>{t(`publish.states.${state}`, { at: moment(liveAt), end: moment(endsAt) })}</p>
       {state === 'published' && endsAt && <p>{t('publish.ends', { at: moment(endsAt) })}</p>}
       {state === 'published' && nextAt && <p>{t('publish.next', { at: moment(nextAt) })}</p>}
       {state === 'published' && unpublished && <p>{t('publish.unpublished')}</p>}
