@@ -69,14 +69,14 @@ export function DeskViews({
     <div className="-mx-gutter flex items-center gap-2 px-gutter lg:mx-0 lg:px-0">
       {views.length > 0 && (
         <div role="group" aria-label={t('views.label')} className="strip relative flex min-w-0 gap-2">
-          <Pick pressed={isPlain} className="flex-none" onClick={() => desk.show({})}>
+          <Pick pressed={isPlain} className="flex-none whitespace-nowrap" onClick={() => desk.show({})}>
             {t('views.all')}
           </Pick>
           {views.map((view) => (
             <Pick
               key={view.id}
               pressed={view.id === open?.id}
-              className="flex-none"
+              className="flex-none whitespace-nowrap"
               onClick={() => desk.show(view.conditions)}
             >
               {view.name}
@@ -105,7 +105,7 @@ export function DeskViews({
           onClick={() => setNaming('new')}
           className="flex-none"
         >
-          {t('views.save')}
+          <span className="max-sm:sr-only">{t('views.save')}</span>
         </Button>
       )}
       <Suspense>

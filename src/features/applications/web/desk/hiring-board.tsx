@@ -127,7 +127,7 @@ export function HiringBoard() {
           </p>
         </div>
         {!isEmpty && (
-          <div className="flex flex-wrap items-center gap-3">
+          <div className="flex flex-wrap items-center gap-2">
             <Segmented
               label={t('board.shape')}
               value={desk.isBoard ? 'board' : 'list'}
