@@ -35,8 +35,19 @@ test('on a phone a member opens an organisation, invites a colleague, proves the
   await page.locator('[name="website"]').fill(`www.${domain}`)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Napravi stranicu' }).click()
-  await expect(page).toHaveURL(/\/organisations\/cuprija-[\w-]+\/manage$/)
+  await expect(page).toHaveURL(/\/organisations\/cuprija-[\w-]+\/home$/)
   const slug = new URL(page.url()).pathname.split('/')[2] ?? ''
+
+  // Its home says the steps to the first application.
+  await expect(page.getByRole('heading', { level: 1, name: 'Još 3 koraka do prve prijave' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Zalijepi oglas' })).toHaveAttribute(
+    'href',
+    '/opportunities/import',
+  )
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.getByRole('link', { name: 'Stranica i ljudi' }).click()
+  await expect(page).toHaveURL(`/organisations/${slug}/manage`)
 
   // One step leads to the organisation's opportunities.
   await page.getByRole('main').getByRole('link', { name: 'Prilike', exact: true }).click()

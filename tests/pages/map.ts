@@ -46,6 +46,7 @@ const SAMPLES: Record<string, string> = {
   '/calls/:slug/vote': '/calls/ulice-uz-unu/vote',
   '/calls/:slug/results': '/calls/ljeto-na-uni/results',
   '/organisations/:slug': '/organisations/una-softver',
+  '/organisations/:slug/home': '/organisations/una-softver/home',
   '/organisations/:slug/manage': '/organisations/una-softver/manage',
   '/cv/:token': `/cv/${DEMO_TOKEN}`,
   '/profile/cv/:id': '/profile/cv/01900000-0000-7000-8000-000000000000',

@@ -59,6 +59,7 @@ const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, str
   'GET /api/organisations/{id}': foreignOrganisation,
   'PUT /api/organisations/{id}': foreignOrganisation,
   'DELETE /api/organisations/{id}/logo': foreignOrganisation,
+  'GET /api/organisations/{id}/home': foreignOrganisation,
   'GET /api/organisations/{id}/people': foreignOrganisation,
   'PUT /api/organisations/{id}/people/{person}': foreignOrganisation,
   'DELETE /api/organisations/{id}/people/{person}': foreignOrganisation,

@@ -1,10 +1,12 @@
 import { type Route, route } from '#platform/server/http/route.ts'
 import * as endpoints from '../contract/hiring.endpoints.ts'
+import { getOrganisationHome } from '../contract/home.endpoints.ts'
 import * as deciding from '../contract/deciding.endpoints.ts'
 import { fillPlace, filling } from './deciding/filling.service.ts'
 import { sendAtOnce, undo } from './deciding/undo.service.ts'
 import { listFacets } from './finding/facets.service.ts'
 import { listAddressees, listApplicants } from './hiring/applicants.service.ts'
+import { getHome } from './home/home.service.ts'
 import { changeBoard, listBoardChanges } from './hiring/board.service.ts'
 import { decide } from './hiring/decide.service.ts'
 import { exportApplicants } from './export/export.service.ts'
@@ -17,6 +19,9 @@ import { addTemplate, deleteTemplate, listTemplates, saveTemplate } from './hiri
 export const hiringRoutes: readonly Route[] = [
   route(endpoints.listReceived, 'member', ({ services, session, query }) =>
     listReceived({ services, session, ...query }),
+  ),
+  route(getOrganisationHome, 'owner', ({ services, session, params }) =>
+    getHome({ services, session, ...params }),
   ),
   route(endpoints.listApplicants, 'owner', ({ services, session, params, query }) =>
     listApplicants({ services, session, ...params, ...query }),

@@ -23,6 +23,7 @@ export { updateSkillInOpportunities } from './merged-skill.queries.ts'
 export { discussedOpportunities } from './discussed.ts'
 export { isPublic, mayEdit } from './access.policy.ts'
 export { listCardsOf } from './cards.queries.ts'
+export { listOverviewOf } from './overview.queries.ts'
 export { createDraft, type NewDraft } from './drafts.service.ts'
 export { listOpportunitiesOfOrganisations, listReceivingOpportunityIds } from './receiving.queries.ts'
 export {

@@ -19,6 +19,7 @@ export {
   findRoleIn,
 } from './cards.queries.ts'
 export { listMembersOf } from './organisations.queries.ts'
+export { countInvitations } from './people/invitations.queries.ts'
 export { keepOrganisations, ownedAlone, settleOrganisations } from './leaving/sole-owner.service.ts'
 export { publicOrganisation } from './public/public-organisation.ts'
 export { demoOrganisations } from './seed/demo-organisations.seed.ts'

@@ -9,6 +9,11 @@ export const SHOWN = sql.raw(
   'coalesce((select d.status from application_decisions d where d.id = a.decision_id), a.status)',
 )
 
+/** Whether an application, called `a`, still waits for the answer that was promised. */
+export const IS_UNANSWERED = sql.raw(
+  `(a.status not in ('withdrawn', 'declined', 'hired') and a.answered_at is null and a.decision_id is null)`,
+)
+
 export type Range = {
   opportunityId: string
   /** Whose own score comes along. */
@@ -55,12 +60,7 @@ export function plainConditionOf({ reader, blind, status, q = '', unscored, late
             select 1 from application_scores s where s.application_id = a.id and s.user_id = ${reader})`,
         ]
       : []),
-    ...(late
-      ? [
-          sql`a.status not in ('withdrawn', 'declined', 'hired') and a.answered_at is null and a.decision_id is null
-            and a.promised_at < now()`,
-        ]
-      : []),
+    ...(late ? [sql`${IS_UNANSWERED} and a.promised_at < now()`] : []),
     ...(/^\d+$/.test(q)
       ? [sql`a.number = ${Number(q.slice(0, 9))}`]
       : wordsOf(q).map((word) => matches(word, blind))),

@@ -15,6 +15,15 @@ export async function listInvitations(db: Db, organisationId: string) {
   return rows.map((row) => ({ ...row, expiresAt: toIso(row.expiresAt) }))
 }
 
+const countRows = rowsOf({ count: z.number() })
+
+export async function countInvitations(db: Db, organisationId: string): Promise<number> {
+  const { rows } = await countRows(db)(sql`
+    select count(*)::int as count from organisation_invitations
+    where organisation_id = ${organisationId} and expires_at > now()`)
+  return rows[0]?.count ?? 0
+}
+
 /** Invites an address; a repeated invitation replaces the link. */
 export async function saveInvitation(
   tx: Db,

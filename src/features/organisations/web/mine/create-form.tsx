@@ -45,7 +45,7 @@ export function CreateForm() {
       })
       draft.forget()
       await queries.invalidateQueries({ queryKey: endpointKey(listOwnOrganisations) })
-      await navigate(`/organisations/${slug}/manage`)
+      await navigate(`/organisations/${slug}/home`)
     },
     explain: (error) => errorText(error, t('general')),
   })

@@ -55,7 +55,7 @@ export function MyOrganisations() {
             <OrganisationRow
               key={card.id}
               card={card}
-              to={`/organisations/${card.slug}/manage`}
+              to={`/organisations/${card.slug}/${card.active ? 'home' : 'manage'}`}
               aside={!card.verified && <StateChip state={state} suspended={!card.active} />}
             />
           ))}
