@@ -1363,12 +1363,8 @@ create table grant_calls (
   reminded_at timestamp(3) with time zone,
   pending jsonb,
   rules_off jsonb not null default '[]'::jsonb,
-  prolonged_at timestamp(3) with time zone,
-  prolonged_reason jsonb,
   cancelled_reason jsonb,
   held_at timestamp(3) with time zone,
-  postponed_at timestamp(3) with time zone,
-  postponed_reason jsonb,
   moves jsonb not null default '[]'::jsonb,
   CHECK (((status = 'draft'::text) OR (opens_at < deadline))),
   CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'cancelled'::text]))),
@@ -4294,13 +4290,9 @@ create view public_calls as
     results_at,
     published_at,
     updated_at,
-    prolonged_at,
-    prolonged_reason,
     cancelled_at,
     cancelled_reason,
     held_at,
-    postponed_at,
-    postponed_reason,
     moves
    FROM grant_calls
   WHERE (status <> 'draft'::text);
