@@ -29,6 +29,23 @@ test('on the page of a call and of a vote the time left goes on for visitors, wh
   await expect(lead).toBeVisible()
 })
 
+test('in the list of calls the time left goes on for visitors too, and past the deadline says that it is over', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/ob')
+  const row = page.getByRole('listitem').filter({ hasText: 'Jesen u Zenici' }).first()
+  const near = page.getByRole('region', { name: /^Jesen u Zenici/ })
+  for (const place of [row, near]) await expect(place).toContainText(/još \d/)
+  const before = (await row.textContent()) ?? ''
+  await page.clock.fastForward('26:00:00')
+  await expect(row).not.toHaveText(before)
+  for (const place of [row, near]) await expect(place).toContainText(/još \d+ (?:dan|sat|minut)/)
+  await page.clock.fastForward(8 * 24 * 3_600_000)
+  await expect(row).toContainText(/zatvoreno \d/)
+  await expect(near).toContainText('prijave su zatvorene')
+})
+
 test('an application whose deadline has passed can only be read, and says what it is still good for', async ({
   deviceOf,
   product,

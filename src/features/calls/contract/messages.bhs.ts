@@ -17,7 +17,7 @@ export const messages = {
     from: 'od {date}',
     closed: 'zatvoreno {date}',
     deadline: 'Rok je {date} u {time},',
-    over: 'Rok je prošao {date} u {time}.',
+    shut: 'prijave su zatvorene',
     opens: 'Otvara se {date} u {time}.',
     voteUntil: 'Glasanje traje do {date} u {time}.',
   },

@@ -19,7 +19,7 @@ export const messages = {
     from: 'from {date}',
     closed: 'closed {date}',
     deadline: 'The deadline is {date} at {time},',
-    over: 'The deadline passed on {date} at {time}.',
+    shut: 'applications are closed',
     opens: 'Opens on {date} at {time}.',
     voteUntil: 'Voting until {date} at {time}.',
   },

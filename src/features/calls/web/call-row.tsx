@@ -1,7 +1,7 @@
 import type { CallCard } from '../contract/call-card.ts'
 import { FundMeter } from './fund-meter.tsx'
 import { useCallWords } from './use-call-words.ts'
-import { useTimeLeft } from './use-time-left.ts'
+import { TimeLeft } from './time-left.tsx'
 import { useText } from './use-text.ts'
 
 type Props = { card: CallCard; now: string; level?: 'h2' | 'h3' }
@@ -43,12 +43,10 @@ export function CallRow({ card, now, level: Heading = 'h3' }: Props) {
 function Deadline({ card: { phase, dates }, now }: Pick<Props, 'card' | 'now'>) {
   const t = useText()
   const { date } = useCallWords()
-  const left = useTimeLeft(dates.deadline, now)
   const look = 'text-sm xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:self-center xl:text-right'
   if (phase === 'open' && dates.deadline) {
-    return (
-      <span className={`${look} text-ink`}>{left ?? t('when.closed', { date: date(dates.deadline) })}</span>
-    )
+    const over = t('when.closed', { date: date(dates.deadline) })
+    return <TimeLeft className={`${look} text-ink`} deadline={dates.deadline} now={now} over={over} />
   }
   if (phase === 'voting' && dates.voteUntil) {
     return (

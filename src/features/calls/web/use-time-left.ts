@@ -42,12 +42,15 @@ const LEFT_TEXTS = {
   'last-minute': 'lastMinute',
 } as const
 
-/** Returns the data by which the small script of visitors counts on; the same for an hour, so that caches keep the page. */
-export function useCountdown(deadline: string, now: string): string {
+/**
+ * Returns the data by which the small script of visitors counts on; the same for an hour, so that caches keep the page. `over`
+ * are the words after the deadline.
+ */
+export function useCountdown(deadline: string, now: string, over = ''): string {
   const t = useLeftText()
   const texts = Object.entries(LEFT_TEXTS).map(([unit, key]) => [unit, t.raw(key) as Message])
   const hourAt = new Date(Math.floor(Date.parse(now) / HOUR_MS) * HOUR_MS).toISOString()
-  const countdown: Countdown = { until: deadline, hourAt, texts: Object.fromEntries(texts) }
+  const countdown: Countdown = { until: deadline, hourAt, texts: { ...Object.fromEntries(texts), over } }
   return JSON.stringify(countdown)
 }
 

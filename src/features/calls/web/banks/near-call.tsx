@@ -3,7 +3,7 @@ import { Arch } from '#platform/web/ui/arch.tsx'
 import { buttonClass } from '#platform/web/ui/buttons/button-look.ts'
 import type { CallCard } from '../../contract/call-card.ts'
 import { useCallWords } from '../use-call-words.ts'
-import { useTimeLeft } from '../use-time-left.ts'
+import { TimeLeft } from '../time-left.tsx'
 import { useText } from '../use-text.ts'
 
 const STONES = 12
@@ -13,7 +13,6 @@ export function NearCall({ card, now }: { card: CallCard | undefined; now: strin
   const t = useText()
   const { say, km, range, date, time } = useCallWords()
   const deadline = card?.dates.deadline
-  const left = useTimeLeft(deadline ?? null, now)
   if (!card || !deadline) {
     return (
       <section aria-labelledby="near-title" className="deep rounded-surface px-5 py-8 lg:px-10">
@@ -41,8 +40,8 @@ export function NearCall({ card, now }: { card: CallCard | undefined; now: strin
             : t('near.share', { title, left: km(free) })}
         </h2>
         <p className="mt-3">
-          {t(left ? 'when.deadline' : 'when.over', { date: date(deadline), time: time(deadline) })}{' '}
-          <b className="font-strong text-sun">{left}</b>
+          {t('when.deadline', { date: date(deadline), time: time(deadline) })}{' '}
+          <TimeLeft className="font-strong text-sun" deadline={deadline} now={now} over={t('when.shut')} />
         </p>
         <p className="mt-5 flex flex-wrap gap-2">
           <a className={buttonClass({ look: 'key' })} href={`/calls/${card.slug}`}>

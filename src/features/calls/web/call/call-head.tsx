@@ -5,7 +5,7 @@ import { limitsOf } from '../../contract/call-card.ts'
 import type { PublicCall } from '../../contract/calls.endpoints.ts'
 import { FundMeter } from '../fund-meter.tsx'
 import { useCallWords } from '../use-call-words.ts'
-import { useCountdown, useTimeLeft } from '../use-time-left.ts'
+import { TimeLeft } from '../time-left.tsx'
 import { useText } from '../use-text.ts'
 import { DateMoves } from './date-moves.tsx'
 import { ForMembers } from './for-members.tsx'
@@ -19,8 +19,6 @@ export function CallHead({ call }: { call: PublicCall }) {
   const { content, phase, now, given, publishedAt, cancellation } = call
   const { amount, ages, team, contribution } = limitsOf(content)
   const { deadline } = content.dates
-  const left = useTimeLeft(deadline, now)
-  const countdown = useCountdown(deadline ?? now, now)
   const free = Math.max(0, content.fund - given)
   const isOver = phase !== 'open' && phase !== 'upcoming'
   return (
@@ -42,9 +40,12 @@ export function CallHead({ call }: { call: PublicCall }) {
             value={t('when.moment', { date: date(deadline), time: time(deadline) })}
           >
             {phase === 'open' && (
-              <b className="font-strong text-ink" data-countdown={countdown}>
-                {left}
-              </b>
+              <TimeLeft
+                className="font-strong text-ink"
+                deadline={deadline}
+                now={now}
+                over={t('when.shut')}
+              />
             )}
             {isOver && t(`phases.${phase}`)}
           </Fact>
