@@ -2770,7 +2770,7 @@ create table project_paper_reminders (
   since date not null,
   late boolean not null,
   sent_at timestamp(3) with time zone not null default now(),
-  CHECK ((stage = ANY (ARRAY['write'::text, 'copy'::text, 'sign'::text, 'amendCopy'::text, 'amendSign'::text, 'report'::text, 'board'::text, 'change'::text]))),
+  CHECK ((stage = ANY (ARRAY['write'::text, 'copy'::text, 'sign'::text, 'amendCopy'::text, 'amendSign'::text, 'report'::text, 'rework'::text, 'board'::text, 'change'::text]))),
   FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE,
   PRIMARY KEY (project_id, stage, since, late)
 );

@@ -146,7 +146,7 @@ export const messages = {
     here: 'Izvještaj je na stranici projekta. Kad ga prihvatiš, može se isplatiti rata koja ga čeka.',
     hereTeam: 'Poslan je, banka ga čita.',
     accepted: 'Banka je prihvatila izvještaj.',
-    returned: 'Vraćen {date} Ekipa ga dopunjava i šalje ponovo.',
+    returned: 'Vraćen {date} Ekipa ga dopunjava i šalje ponovo do {until}',
     giveBack: 'Vrati izvještaj',
     giveBackText: 'Projekat je opet u toku, a ekipa dobija tvoj razlog i svoj tekst na doradu.',
     givenBack: 'Izvještaj je vraćen ekipi',

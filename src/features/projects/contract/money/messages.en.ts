@@ -153,7 +153,7 @@ export const messages = {
     here: 'The report is on the project page. Once you accept it, you can pay the instalment that depends on it.',
     hereTeam: 'It has been sent; the bank is reading it.',
     accepted: 'The bank has accepted the report.',
-    returned: 'Returned on {date}. The team will revise it and send it again.',
+    returned: 'Returned on {date}. The team needs to revise it and submit it again by {until}.',
     giveBack: 'Return to the team',
     giveBackText: 'The project stays open. The team gets your reason and can edit its report.',
     givenBack: 'The report is back with the team',

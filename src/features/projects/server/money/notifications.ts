@@ -6,8 +6,17 @@ import type { NotificationKind } from '#platform/server/notification-kind.ts'
 import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
 
-/** The stages at which a contract or an amendment waits: the bank writes, the team signs, the bank confirms. */
-export const PAPER_STAGES = ['write', 'copy', 'sign', 'amendCopy', 'amendSign', 'report', 'change'] as const
+/** The stages at which a document of a project waits for the bank or the team. */
+export const PAPER_STAGES = [
+  'write',
+  'copy',
+  'sign',
+  'amendCopy',
+  'amendSign',
+  'report',
+  'rework',
+  'change',
+] as const
 export type PaperStage = (typeof PAPER_STAGES)[number]
 
 /** Steps of a project's money that notify the other side. */

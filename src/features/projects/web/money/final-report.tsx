@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useCallWords } from '#features/calls/web/index.ts'
+import { PAPER_DAYS } from '#features/calls/contract/values.ts'
+import { addDays, localDay } from '#platform/contract/local-time.ts'
 import { call } from '#platform/web/api/api.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
@@ -11,7 +13,7 @@ import { useMoneyText } from './use-money-text.ts'
 /** The state of the final report, and the bank's decision on it. */
 export function FinalReport({ money }: { money: Money }) {
   const t = useMoneyText()
-  const { date } = useCallWords()
+  const { date, day } = useCallWords()
   const { busy, act } = useProjectAct()
   const [isReturning, setReturning] = useState(false)
   const { slug, isFinished, isReportAccepted, reportReturned: returned, standing } = money
@@ -22,7 +24,9 @@ export function FinalReport({ money }: { money: Money }) {
       <SectionHeading id="final-report" title={t('report.title')} />
       {returned ? (
         <>
-          <p className="text-sm text-ink-2">{t('report.returned', { date: date(returned.at) })}</p>
+          <p className="text-sm text-ink-2">
+            {t('report.returned', { date: date(returned.at), until: day(reworkUntil(returned.at)) })}
+          </p>
           <p className="mt-1 text-sm whitespace-pre-line wrap-anywhere">{returned.reason}</p>
         </>
       ) : (
@@ -58,4 +62,9 @@ export function FinalReport({ money }: { money: Money }) {
       )}
     </section>
   )
+}
+
+/** Returns the last day on which a report that was returned at this moment is awaited. */
+function reworkUntil(returnedAt: string): string {
+  return addDays(localDay(new Date(returnedAt)), PAPER_DAYS)
 }

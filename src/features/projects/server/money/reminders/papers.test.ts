@@ -36,6 +36,7 @@ async function letDaysPass(project: string, days: number): Promise<void> {
   for (const [table, column, own] of [
     ['projects', 'started_at', 'id'],
     ['projects', 'finished_at', 'id'],
+    ['projects', 'report_returned_at', 'id'],
     ['project_agreements', 'issued_at', 'project_id'],
     ['project_issued', 'issued_at', 'project_id'],
     ['project_files', 'created_at', 'project_id'],
@@ -161,6 +162,29 @@ test('a bank that does not read a final report is reminded, then team and staff 
   await letDaysPass(id, 20)
   await remindAll()
   expect([await heard(ana), await heard(lana)]).toEqual([[], []])
+})
+
+test('a team that does not revise its returned report is reminded, then its bank and staff hear, and nobody once it is sent again', async () => {
+  const { id, url, lana, emir, ana, sana, agreed } = await projectWithBank(app)
+  await agreed([800, 'report'])
+  const report = 'Sve je urađeno i otvoreno. '.repeat(5)
+  expect((await lana.send('PUT', `${url}/report`, { report })).statusCode).toBe(204)
+  const reason = 'Nedostaje ko pregleda igralište i koliko često.'
+  expect((await ana.send('PUT', `${url}/report/returned`, { reason })).statusCode).toBe(204)
+  for (const one of [lana, emir, ana, sana]) await heard(one)
+  await remindAll()
+  expect([await heard(lana), await heard(ana)]).toEqual([[], []])
+  await letDaysPass(id, 7)
+  await remindAll()
+  expect([await heard(lana), await heard(emir)]).toEqual([['paperSoon rework'], ['paperSoon rework']])
+  expect(await heard(ana)).toEqual([])
+  await letDaysPass(id, 8)
+  await Promise.all(Array.from({ length: 4 }, remindAll))
+  expect([await heard(lana), await heard(ana)]).toEqual([['paperLate rework'], ['paperWaits rework']])
+  expect(await heard(sana)).toEqual(['paperWaits rework'])
+  expect((await lana.send('PUT', `${url}/report`, { report })).statusCode).toBe(204)
+  await remindAll()
+  expect([await heard(lana), await heard(ana)]).toEqual([[], []])
 })
 
 test('staff hear at once of a signed copy and of a final report where the call has no bank, and of a board whose members all know the team', async () => {

@@ -13,8 +13,8 @@ import { selectTeam } from '../role.policy.ts'
 
 /** The reminder comes a week before the days for a step end. */
 const DAYS_BEFORE = 7
-/** The team signs; the bank does the rest. */
-const OF_TEAM: readonly PaperStage[] = ['copy', 'amendCopy']
+/** The team signs and revises its report; the bank does the rest. */
+const OF_TEAM: readonly PaperStage[] = ['copy', 'amendCopy', 'rework']
 
 /** In the morning, so that it wakes nobody. */
 export const remindOfPapersTask: Task = {
@@ -26,8 +26,8 @@ export const remindOfPapersTask: Task = {
 }
 
 /**
- * Reminds the side that has to write, sign or confirm a contract, answer a budget change, or read a final report; after the time limit the other
- * side and staff too.
+ * Reminds the side that has to write, sign or confirm a contract, answer a budget change, or read or revise a final report;
+ * after the time limit the other side and staff too.
  * Returns false when nothing waits that long.
  */
 export async function remindNextPaper(services: Services): Promise<boolean> {
@@ -92,6 +92,8 @@ async function claimWaiting(tx: Db) {
       union all
       select p.id, 'report', p.finished_at from projects p join project_agreements a on a.project_id = p.id
       where a.issued_at is not null and p.report_accepted_at is null and p.finished_at > now() - interval '60 days'
+      union all
+      select id, 'rework', report_returned_at from projects where report_returned_at is not null
       union all
       select project_id, 'change', asked_at from project_changes where accepted is null),
     late as (
