@@ -10,10 +10,12 @@ const NEXT = 'ante.zovko@primjer.ba'
 const phone = { viewport: { width: 360, height: 740 } }
 
 test('a lead replaces a member days before the deadline: who goes is told and stays out, and who comes confirms on a phone', async ({
+  browser,
   deviceOf,
   product,
 }) => {
   await letSignIn(product, [LEAD, MATE, NEXT])
+  const signedOut = await browser.newContext({ baseURL: product.url, ...phone })
   const lead = await deviceOf(LEAD, 'bhs', { viewport: { width: 1280, height: 800 } })
   await open(lead, '/calls/jesen-u-zenici')
   await lead.getByRole('link', { name: 'Prijavi ekipu' }).press('Enter')
@@ -62,6 +64,7 @@ test('a lead replaces a member days before the deadline: who goes is told and st
 
   await open(lead, pathOf(lead))
   const another = await linkOf()
+  await readSignedOut(await signedOut.newPage(), another)
   const next = await deviceOf(NEXT, 'bhs', phone)
   await joinBy(next, another, { by: 'Petra' })
   await confirm(next)
@@ -70,6 +73,25 @@ test('a lead replaces a member days before the deadline: who goes is told and st
   await team.getByRole('button', { name: /^Piši/ }).press('Enter')
   await expect(confirmation(team, 'Ante Zovko')).toBeVisible()
 })
+
+/** A visitor reads who invites and to what, and comes back here from the page on which they sign in or register. */
+async function readSignedOut(page: Page, link: string): Promise<void> {
+  await open(page, `/canvas${link}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Petra Ljubić te zove u ekipu' })).toBeVisible()
+  await expect(page.getByText('Jesen u Zenici')).toBeVisible()
+  await expect(page.getByText('Česma na trgu')).toHaveCount(0)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  for (const name of ['Registruj se', 'Uđi u račun']) {
+    await page.getByRole('main').getByRole('link', { name }).press('Enter')
+    await expect(page).toHaveURL(/\/(?:register|login)$/)
+    expect(await page.evaluate("localStorage.getItem('return-path')")).toContain(`/canvas${link}`)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: /te zove u ekipu$/ })).toBeVisible()
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Uđi u račun' }).press('Enter')
+  await page.locator('[name="email"]').fill(NEXT)
+}
 
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 

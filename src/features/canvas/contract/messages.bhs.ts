@@ -184,6 +184,11 @@ export const messages = {
     obstacle: 'Ne možeš se pridružiti',
     other: 'Otvori svoju prijavu',
     look: 'Pogledaj poziv',
+    signIn:
+      'Treba ti račun na Zamahu. Kad uđeš u njega ili ga napraviš, vraćaš se ovdje i tek onda odlučuješ.',
+    register: 'Registruj se',
+    enter: 'Uđi u račun',
+    banks: 'Omladinske banke i pozivi',
   },
   mentors: {
     title: 'Mentori',

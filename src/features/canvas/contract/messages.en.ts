@@ -192,6 +192,11 @@ export const messages = {
     obstacle: 'You cannot join',
     other: 'Open your application',
     look: 'View the call',
+    signIn:
+      'You need an account at Zamah. Once you have signed in or created one, you come back here and decide then.',
+    register: 'Create an account',
+    enter: 'Sign in',
+    banks: 'Youth banks and calls',
   },
   mentors: {
     title: 'Mentors',

@@ -19,6 +19,7 @@ import {
   declineInvitation as declining,
   inviteConnection as asking,
   listInvitations as invitations,
+  getInvitationByLink,
   previewMembership,
 } from '../contract/invitations/invitations.endpoints.ts'
 import {
@@ -44,6 +45,7 @@ import {
   declineInvitation,
   inviteConnection,
   showInvitations,
+  showInvitationByLink,
   showMembership,
 } from './invitations/invitations.service.ts'
 import { readDocumentFor } from './reading/reading.service.ts'
@@ -105,6 +107,9 @@ export const routes = [
     await inviteConnection({ ...input, person, mentor: body.mentor })
     return showCanvas(input)
   }),
+  route(getInvitationByLink, 'public', ({ services, body, locale }) =>
+    showInvitationByLink({ services, token: body.token, locale }),
+  ),
   route(previewMembership, 'member', ({ services, session, body, locale }) =>
     showMembership({ services, userId: session.userId, token: body.token, locale }),
   ),

@@ -15,13 +15,13 @@ import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { startCanvas, listCanvases } from '../contract/canvas.endpoints.ts'
 import { CanvasHelp } from './help/canvas-help.tsx'
+import { invitationToken } from './invitation.ts'
 import { Invitations } from './invitations/invitations.tsx'
 import { LinkInvitation } from './invitations/link-invitation.tsx'
 import { StateChip, StateLink } from './state/state-chip.tsx'
 import { useText } from './use-text.ts'
 
 const Canvas = lazyPart(async () => (await import('./canvas-page.tsx')).CanvasPage)
-const INVITATION = '#poziv='
 
 /** Opens the application in the address, begins one there, or lists the member's applications. */
 export function Entrance() {
@@ -29,7 +29,7 @@ export function Entrance() {
   const id = search.get('id')
   const slug = search.get('call')
   const { hash } = useLocation()
-  const token = hash.startsWith(INVITATION) ? hash.slice(INVITATION.length) : ''
+  const token = invitationToken(hash)
   if (id)
     return (
       <Suspense fallback={<PageSpinner />}>

@@ -1,5 +1,6 @@
 import { savePath } from '#platform/web/session/return-path.ts'
 
+const INVITATION_HASH = '#poziv='
 const INVITED = /^\/canvas(?:\?call=[^&#]+|#poziv=[\w-]+)$/
 
 /**
@@ -8,4 +9,9 @@ const INVITED = /^\/canvas(?:\?call=[^&#]+|#poziv=[\w-]+)$/
  */
 export function saveInvitation(path: string): void {
   if (INVITED.test(path)) savePath(path)
+}
+
+/** Returns the token of a link into a team; empty without one. */
+export function invitationToken(hash: string): string {
+  return hash.startsWith(INVITATION_HASH) ? hash.slice(INVITATION_HASH.length) : ''
 }

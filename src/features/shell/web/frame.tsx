@@ -78,10 +78,10 @@ export function hasMemberFrame({ protected: isProtected, chrome }: Partial<PageH
 function Guard({ handle, children }: { handle: Partial<PageHandle>; children: ReactNode }) {
   const session = useSession()
   const editing = useAdminEditing()
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   if (handle.protected) {
     if (session.status === 'loading') return <PageSpinner offline={session.offline} />
-    if (session.status === 'anonymous') return <Navigate to="/login" replace />
+    if (session.status === 'anonymous') return handle.forVisitors?.(hash) ?? <Navigate to="/login" replace />
   }
   if (handle.guestOnly && session.status === 'authenticated' && !(pathname === '/' && editing)) {
     return <Navigate to={returnPath() ?? '/dashboard'} replace />

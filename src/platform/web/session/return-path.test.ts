@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HOUR_MS } from '#platform/contract/durations.ts'
-import { forgetReturnPath, saveReturnPath, returnPath } from './return-path.ts'
+import { forgetReturnPath, savePath, saveReturnPath, returnPath } from './return-path.ts'
 
 const HERE = 'https://zamah.example'
 const device = new Map<string, string>()
@@ -33,6 +33,14 @@ describe('where signing in leads', () => {
   it('is the dashboard for whoever signs in from another page afterwards', () => {
     saveReturnPath('/opportunities/praksa-u-zenici')
     saveReturnPath('/')
+    expect(returnPath()).toBeUndefined()
+  })
+
+  it('is the whole address that a page has kept, for whoever presses a link to sign in on that page', () => {
+    savePath('/canvas#poziv=a-b_9')
+    saveReturnPath('/canvas')
+    expect(returnPath()).toBe('/canvas#poziv=a-b_9')
+    saveReturnPath('/ob')
     expect(returnPath()).toBeUndefined()
   })
 

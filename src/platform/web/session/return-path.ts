@@ -38,7 +38,12 @@ export function noteSignInPress({ target }: { target: EventTarget | null }): voi
 export function saveReturnPath(path: string, now = Date.now()): void {
   if (ON_THE_WAY.test(path) || storedAccessToken()) return
   if (LEADS_BACK.test(path)) savePath(path, now)
-  else forgetReturnPath()
+  else if (!isSamePage(returnPath(now), path)) forgetReturnPath()
+}
+
+/** Returns whether an address that a screen has kept is the one of this page, whose path says less than the address. */
+function isSamePage(kept: string | undefined, path: string): boolean {
+  return kept?.split(/[?#]/, 1)[0] === path
 }
 
 /** Keeps where a screen itself says that a visitor is to be brought back to. */

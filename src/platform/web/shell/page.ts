@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 type Both = { bhs: string; en: string }
 
 /** A screen's description of itself for the shell, exported as `handle`. */
@@ -12,6 +14,8 @@ export type PageHandle = {
   chrome?: 'full' | 'noFooter' | 'bare'
   /** Signed-out users are sent to /login. */
   protected?: boolean
+  /** A protected screen’s part for visitors at such an address; without one they are sent to /login. */
+  forVisitors?: (hash: string) => ReactNode
   /** Signed-in users are sent to /dashboard. */
   guestOnly?: boolean
   /** Main address, where this one is an alias. */

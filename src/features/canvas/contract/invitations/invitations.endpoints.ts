@@ -63,6 +63,19 @@ export const previewMembership = endpoint({
   response: membership,
 })
 
+const linkInvitation = z.omit(membership, { id: true, title: true, team: true, other: true })
+export type LinkInvitation = z.output<typeof linkInvitation>
+
+export const getInvitationByLink = endpoint({
+  method: 'POST',
+  path: '/api/canvas-memberships/look',
+  limit: { times: 120, seconds: 3600 },
+  summary:
+    'Who invites by a link into a team and to which call, for visitors, who learn nothing of the application',
+  body: z.strictObject({ token: z.string().check(z.maxLength(100)) }),
+  response: linkInvitation,
+})
+
 export const listInvitations = endpoint({
   method: 'GET',
   path: '/api/canvas-invitations',

@@ -17,10 +17,10 @@ const factRows = rowsOf({
 })
 
 /**
- * Finds the facts that decide on an admission: the team, its state, and the person. An application that the person began
+ * Finds the facts that decide on an admission: the team, its state, and the person, if it is a member. An application that the person began
  * alone and left empty does not count as another team.
  */
-export async function findAdmission(db: Db, { id, userId }: { id: string; userId: string }) {
+export async function findAdmission(db: Db, { id, userId }: { id: string; userId: string | null }) {
   const { rows } = await factRows(db)(sql`
     select c.call_id, c.title, c.lead_id as lead, (select count(*)::int from canvas_members m where m.canvas_id = c.id) as count,
       c.submitted_at is not null as sent,
@@ -32,7 +32,7 @@ export async function findAdmission(db: Db, { id, userId }: { id: string; userId
         where m.user_id = u.id and o.call_id = c.call_id and o.id <> c.id
           and (o.seq > 0 or exists (select from canvas_members n where n.canvas_id = o.id and n.user_id <> u.id))
         order by o.created_at limit 1) as other
-    from canvases c join users u on u.id = ${userId} where c.id = ${id}`)
+    from canvases c left join users u on u.id = ${userId}::uuid where c.id = ${id}`)
   return rows[0]
 }
 
@@ -64,7 +64,7 @@ const linkRows = rowsOf({
  * Finds an invitation by the digest of its token, also one that has ended; `byHand` is true if it was meant for this member
  * and no other.
  */
-export async function findLink(db: Db, { hash, userId }: { hash: Buffer; userId: string }) {
+export async function findLink(db: Db, { hash, userId }: { hash: Buffer; userId: string | null }) {
   const { rows } = await linkRows(db)(sql`
     select i.canvas_id, i.mentor, b.first_name || ' ' || b.last_name as by, i.email is not null
         and exists (select from users u where u.id = ${userId} and lower(u.email) = i.email)

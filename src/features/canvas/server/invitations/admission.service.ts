@@ -21,7 +21,7 @@ export type Admission = {
 export type AdmissionFacts = NonNullable<Awaited<ReturnType<typeof findAdmission>>>
 
 /** Returns the facts about an admission, and the call. Throws `notFound` if there is no such application. */
-export async function getAdmission(db: Db, { id, userId }: Pick<Admission, 'id' | 'userId'>) {
+export async function getAdmission(db: Db, { id, userId }: { id: string; userId: string | null }) {
   const facts = await findAdmission(db, { id, userId })
   if (!facts) throw new Problem(platform.notFound)
   return { facts, call: await callOf(db, { callId: facts.call_id }) }

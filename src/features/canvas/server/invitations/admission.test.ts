@@ -70,6 +70,36 @@ test('somebody who opens a link reads who invites them and into what, and is in 
   expect((await enter(lejla, token)).statusCode).toBe(200)
 })
 
+test('a visitor with a link reads who invites them and to which call, and nothing of the application', async () => {
+  const { id, call, lead } = await completeApplication(app)
+  const token = await linkOf(lead, id)
+  const visit = (one = token, language = 'bhs') =>
+    app.http.inject({
+      method: 'POST',
+      url: '/api/canvas-memberships/look',
+      headers: { 'accept-language': language, origin: app.services.config.publicUrl },
+      payload: { token: one },
+    })
+  const answer = await visit()
+  expect(answer.json()).toEqual({
+    mentor: false,
+    by: expect.stringContaining('Amra'),
+    call: { slug: call.slug, title: call.content.title },
+    bank: expect.any(String),
+    deadline: call.content.dates.deadline,
+    until: expect.any(String),
+    ages: { min: 17, max: 35 },
+    onlyOne: true,
+    obstacle: null,
+  })
+  expect((await visit('a'.repeat(43))).json()).toMatchObject({ code: 'canvas.invitationEnded' })
+  expect((await visit('x'.repeat(101))).statusCode).toBe(422)
+  await setDeadline(call.id, '-1 hour')
+  expect((await visit(token, 'en')).json()).toMatchObject({
+    obstacle: expect.stringMatching(/closed|deadline/i),
+  })
+})
+
 test('a mail for one person is read as often as they like, and is used up by joining alone', async () => {
   const { id, lead } = await completeApplication(app)
   await lead.send('POST', `/api/canvases/${id}/invitations`, { email: 'lejla@primjer.ba', mentor: true })

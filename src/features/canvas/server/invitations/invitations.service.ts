@@ -9,7 +9,11 @@ import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import { mustOf } from '#features/calls/contract/rules.ts'
 import type { Locale } from '#platform/contract/locale.ts'
-import type { InvitationToMe, Membership } from '../../contract/invitations/invitations.endpoints.ts'
+import type {
+  InvitationToMe,
+  LinkInvitation,
+  Membership,
+} from '../../contract/invitations/invitations.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { announceChange, callOf, canvasOf } from '../canvas.service.ts'
 import { listTeam } from '../canvas.queries.ts'
@@ -86,35 +90,60 @@ type Look = { services: Services; userId: string; token: string; locale: Locale 
 
 /** Shows the team and the call behind a link. A look joins nothing, uses nothing up and notifies nobody. */
 export async function showMembership({ services, userId, token, locale }: Look): Promise<Membership> {
-  const { db, secrets } = services
-  const link = await findLink(db, { hash: secrets.digest(INVITATION, token), userId })
-  if (!link) throw new Problem(problems.invitationEnded)
+  const { db } = services
+  const { link, facts, call } = await findByLink(services, { token, userId })
   const { canvas_id: id, mentor } = link
-  const { facts, call } = await getAdmission(db, { id, userId })
-  const isInside = facts.member || (mentor && facts.mentor)
-  if (!link.good && !isInside) throw new Problem(problems.invitationEnded)
-  const { title, dates, rules } = call.content
-  const ages = mustOf(rules, 'ages')
   return {
-    id: isInside ? id : null,
-    mentor,
-    by: link.by,
+    id: facts.member || (mentor && facts.mentor) ? id : null,
+    ...saidByLink({ services, locale, link, facts, call }),
     title: facts.title,
-    call: { slug: call.slug, title },
-    bank: call.bank?.name ?? null,
-    deadline: dates.deadline,
-    until: toIso(link.expires_at),
     team: (await listTeam(db, { id, callId: facts.call_id })).map((mate) => ({
       name: mate.name,
       lead: mate.id === facts.lead,
     })),
+    other: facts.other,
+  }
+}
+
+/** Shows a visitor who invites and to which call, and nothing of the application. */
+export async function showInvitationByLink({
+  services,
+  token,
+  locale,
+}: Omit<Look, 'userId'>): Promise<LinkInvitation> {
+  return saidByLink({ services, locale, ...(await findByLink(services, { token, userId: null })) })
+}
+
+/** Finds what a link opens. Throws `invitationEnded` where it opens nothing (any more) for this person. */
+async function findByLink(
+  { db, secrets }: Services,
+  { token, userId }: { token: string; userId: string | null },
+) {
+  const link = await findLink(db, { hash: secrets.digest(INVITATION, token), userId })
+  if (!link) throw new Problem(problems.invitationEnded)
+  const admission = await getAdmission(db, { id: link.canvas_id, userId })
+  const { member, mentor } = admission.facts
+  if (!link.good && !member && !(link.mentor && mentor)) throw new Problem(problems.invitationEnded)
+  return { link, ...admission }
+}
+
+type Opened = Awaited<ReturnType<typeof findByLink>> & Pick<Look, 'services' | 'locale'>
+
+function saidByLink({ services, locale, link, facts, call }: Opened): LinkInvitation {
+  const { title, dates, rules } = call.content
+  const { mentor, by, by_hand: byHand } = link
+  const ages = mustOf(rules, 'ages')
+  const obstacle = obstacleOf({ mentor, byHand }, { facts, call })
+  return {
+    mentor,
+    by,
+    call: { slug: call.slug, title },
+    bank: call.bank?.name ?? null,
+    deadline: dates.deadline,
+    until: toIso(link.expires_at),
     ages: ages ? { min: ages.min, max: ages.max } : null,
     onlyOne: mustOf(rules, 'one-application') !== undefined,
-    obstacle: sayObstacle(obstacleOf({ mentor, byHand: link.by_hand }, { facts, call }), {
-      ...services,
-      locale,
-    }),
-    other: facts.other,
+    obstacle: sayObstacle(obstacle, { ...services, locale }),
   }
 }
 

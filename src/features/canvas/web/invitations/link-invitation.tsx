@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Navigate, useNavigate } from 'react-router'
-import { formatDate, formatTime } from '#platform/contract/dates.ts'
-import { readText } from '#platform/contract/bilingual.ts'
-import type { Locale } from '#platform/contract/locale.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
@@ -17,6 +14,7 @@ import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { createMembership } from '../../contract/canvas.endpoints.ts'
 import { type Membership, previewMembership } from '../../contract/invitations/invitations.endpoints.ts'
 import { useText } from '../use-text.ts'
+import { Fact, InvitationFacts, InvitationMeans, invitationMoment } from './invitation-parts.tsx'
 
 /** The question of a link into a team: the person joins by the button, not by opening the link. */
 export function LinkInvitation({ token }: { token: string }) {
@@ -51,20 +49,13 @@ export function LinkInvitation({ token }: { token: string }) {
 
 function Question({ invitation, token }: { invitation: Membership; token: string }) {
   const t = useText()
-  const locale = useLocale()
-  const { mentor, by, title, call: of, bank, deadline, team } = invitation
-  const callTitle = readText(of.title, locale).text
+  const { mentor, by, title, team } = invitation
   return (
     <>
       <h1 className="text-2xl [overflow-wrap:anywhere]">
         {t(mentor ? 'invited.mentor' : 'invited.team', { name: by })}
       </h1>
-      <dl className="border-b border-line">
-        <Fact name={t('joining.call')}>
-          {callTitle}
-          {bank && <span className="block text-sm text-ink-2">{bank}</span>}
-        </Fact>
-        {deadline && <Fact name={t('joining.deadline')}>{moment(deadline, locale)}</Fact>}
+      <InvitationFacts invitation={invitation}>
         <Fact name={t('joining.title')}>{title || t('untitled')}</Fact>
         <Fact name={t('joining.people')}>
           {team.map(({ name, lead }, at) => (
@@ -73,7 +64,7 @@ function Question({ invitation, token }: { invitation: Membership; token: string
             </span>
           ))}
         </Fact>
-      </dl>
+      </InvitationFacts>
       <Answer invitation={invitation} token={token} />
     </>
   )
@@ -105,7 +96,7 @@ function Answer({ invitation, token }: { invitation: Membership; token: string }
     )
   return (
     <>
-      <Means invitation={invitation} />
+      <InvitationMeans invitation={invitation} />
       <FormProblem text={problem} />
       <div className="flex flex-wrap gap-2">
         <Button look="key" busy={busy && t('joining.busy')} onClick={join}>
@@ -115,45 +106,7 @@ function Answer({ invitation, token }: { invitation: Membership; token: string }
           {t('joining.no')}
         </ButtonLink>
       </div>
-      <p className="text-sm text-ink-2">{t('joining.until', { moment: moment(until, locale) })}</p>
+      <p className="text-sm text-ink-2">{t('joining.until', { moment: invitationMoment(until, locale) })}</p>
     </>
   )
-}
-
-function Means({ invitation: { mentor, ages, onlyOne } }: { invitation: Membership }) {
-  const t = useText()
-  const points = mentor
-    ? [t('mentors.help'), t('joining.name')]
-    : [
-        t('joining.write'),
-        t('joining.name'),
-        t('joining.again'),
-        ages && t('joining.ages', { min: String(ages.min), max: String(ages.max) }),
-        onlyOne && t('joining.onlyOne'),
-        t('joining.leave'),
-      ]
-  return (
-    <section aria-labelledby="means">
-      <h2 id="means" className="text-md">
-        {t(mentor ? 'joining.mentorMeans' : 'joining.means')}
-      </h2>
-      <ul className="mt-2 grid list-disc gap-1.5 pl-5">
-        {points.map((point) => point && <li key={point}>{point}</li>)}
-      </ul>
-    </section>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="border-t border-line py-2.5">
-      <dt className="text-xs text-ink-2">{name}</dt>
-      <dd className="[overflow-wrap:anywhere]">{children}</dd>
-    </div>
-  )
-}
-
-function moment(at: string, locale: Locale): string {
-  const date = new Date(at)
-  return `${formatDate(date, locale)} ${formatTime(date)}`
 }
