@@ -15,7 +15,7 @@ test('a lead replaces a member days before the deadline: who goes is told and st
   product,
 }) => {
   await letSignIn(product, [LEAD, MATE, NEXT])
-  const signedOut = await browser.newContext({ baseURL: product.url, ...phone })
+  const visitor = await browser.newContext({ baseURL: product.url, ...phone })
   const lead = await deviceOf(LEAD, 'bhs', { viewport: { width: 1280, height: 800 } })
   await open(lead, '/calls/jesen-u-zenici')
   await lead.getByRole('link', { name: 'Prijavi ekipu' }).press('Enter')
@@ -64,7 +64,7 @@ test('a lead replaces a member days before the deadline: who goes is told and st
 
   await open(lead, pathOf(lead))
   const another = await linkOf()
-  await readSignedOut(await signedOut.newPage(), another)
+  await readAsVisitor(await visitor.newPage(), another)
   const next = await deviceOf(NEXT, 'bhs', phone)
   await joinBy(next, another, { by: 'Petra' })
   await confirm(next)
@@ -75,7 +75,7 @@ test('a lead replaces a member days before the deadline: who goes is told and st
 })
 
 /** A visitor reads who invites and to what, and comes back here from the page on which they sign in or register. */
-async function readSignedOut(page: Page, link: string): Promise<void> {
+async function readAsVisitor(page: Page, link: string): Promise<void> {
   await open(page, `/canvas${link}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Petra Ljubić te zove u ekipu' })).toBeVisible()
   await expect(page.getByText('Jesen u Zenici')).toBeVisible()

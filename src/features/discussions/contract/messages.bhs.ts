@@ -33,7 +33,7 @@ export const messages = {
     sent: 'Dopuna je objavljena.',
   },
   edit: { action: 'Uredi', label: 'Tvoj tekst', send: 'Sačuvaj', sent: 'Izmjena je sačuvana.' },
-  sending: 'Šaljem…',
+  sending: 'Šaljemo…',
   cancel: 'Odustani',
   empty: 'Napiši nešto prije slanja.',
   interest: '{count, plural, =0 {I mene zanima} other {I mene zanima\u00a0· #}}',

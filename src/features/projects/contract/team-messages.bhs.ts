@@ -56,7 +56,7 @@ export const messages = {
     email: 'Email adresa',
     emailWrong: 'Napiši email adresu, na primjer ime@primjer.ba.',
     send: 'Pošalji link',
-    sending: 'Šaljem…',
+    sending: 'Šaljemo…',
     sent: 'Link je poslan, vrijedi 30 dana',
   },
   report: 'Javi problem',

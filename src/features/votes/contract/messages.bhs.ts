@@ -47,7 +47,7 @@ export const messages = {
       'Šaljemo jedan SMS s kodom. Umjesto broja čuvamo samo njegov šifrovani otisak, i to dok glasanje traje.',
     phoneMissing: 'Upiši broj mobitela iz Bosne i Hercegovine.',
     send: 'Pošalji mi kod',
-    sending: 'Šaljem…',
+    sending: 'Šaljemo…',
     code: 'Kod iz SMS-a',
     codeHelp: 'Poslano na {phone}. Kod vrijedi {minutes} minuta.',
     codeMissing: 'Upiši svih šest cifara.',

@@ -42,8 +42,8 @@ export function saveReturnPath(path: string, now = Date.now()): void {
 }
 
 /** Returns whether an address that a screen has kept is the one of this page, whose path says less than the address. */
-function isSamePage(kept: string | undefined, path: string): boolean {
-  return kept?.split(/[?#]/, 1)[0] === path
+function isSamePage(address: string | undefined, path: string): boolean {
+  return address?.split(/[?#]/, 1)[0] === path
 }
 
 /** Keeps where a screen itself says that a visitor is to be brought back to. */

@@ -95,7 +95,7 @@ export async function showMembership({ services, userId, token, locale }: Look):
   const { canvas_id: id, mentor } = link
   return {
     id: facts.member || (mentor && facts.mentor) ? id : null,
-    ...saidByLink({ services, locale, link, facts, call }),
+    ...linkInvitationOf({ services, locale, link, facts, call }),
     title: facts.title,
     team: (await listTeam(db, { id, callId: facts.call_id })).map((mate) => ({
       name: mate.name,
@@ -111,7 +111,7 @@ export async function showInvitationByLink({
   token,
   locale,
 }: Omit<Look, 'userId'>): Promise<LinkInvitation> {
-  return saidByLink({ services, locale, ...(await findByLink(services, { token, userId: null })) })
+  return linkInvitationOf({ services, locale, ...(await findByLink(services, { token, userId: null })) })
 }
 
 /** Finds what a link opens. Throws `invitationEnded` where it opens nothing (any more) for this person. */
@@ -127,9 +127,9 @@ async function findByLink(
   return { link, ...admission }
 }
 
-type Opened = Awaited<ReturnType<typeof findByLink>> & Pick<Look, 'services' | 'locale'>
+type LinkAdmission = Awaited<ReturnType<typeof findByLink>> & Pick<Look, 'services' | 'locale'>
 
-function saidByLink({ services, locale, link, facts, call }: Opened): LinkInvitation {
+function linkInvitationOf({ services, locale, link, facts, call }: LinkAdmission): LinkInvitation {
   const { title, dates, rules } = call.content
   const { mentor, by, by_hand: byHand } = link
   const ages = mustOf(rules, 'ages')

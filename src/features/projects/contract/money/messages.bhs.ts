@@ -158,6 +158,6 @@ export const messages = {
   reasonShort: 'Napiši razlog.',
   dayMissing: 'Izaberi dan koji je već bio.',
   dayEarly: 'Izaberi {date} ili kasniji dan.',
-  sending: 'Šaljem…',
+  sending: 'Šaljemo…',
   close: 'Zatvori',
 } as const

@@ -47,6 +47,7 @@ export function Amendment({
         <UploadButton
           path={`/api/projects/${slug}/agreement/amendments/${version}/files`}
           types={PAPER_UPLOADS}
+          inPages
           text={t('issued.handIn')}
           label={t('issued.handInNamed', { name })}
           done={t('issued.handedIn')}

@@ -47,6 +47,7 @@ export function SignedCopy({ money: { slug, agreement, standing } }: { money: Mo
             <UploadButton
               path={`/api/projects/${slug}/agreement/files`}
               types={PAPER_UPLOADS}
+              inPages
               text={t('signed.add')}
               done={t('signed.added')}
               look="river"

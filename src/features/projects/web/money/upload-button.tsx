@@ -1,11 +1,15 @@
 import { CircleAlert, Paperclip } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { request } from '#platform/web/api/api.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { PAPER_LIMIT } from '../../contract/money/files.endpoints.ts'
+import { UPLOAD_TYPES } from '#platform/contract/pictures.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { usePapersText } from './use-papers-text.ts'
+
+const PagesDialog = lazyPart(async () => (await import('./pages/pages-dialog.tsx')).PagesDialog)
 
 type Props = {
   /** The path of the upload, without the id. */
@@ -15,15 +19,18 @@ type Props = {
   label?: string
   done: string
   look?: 'river' | 'line'
+  /** Photos may be several pages of one document. */
+  inPages?: boolean
 }
 
-/** Uploads one file at once, under an id from this device; errors stay beside the button. */
-export function UploadButton({ path, types, text, label, done, look = 'line' }: Props) {
+/** Uploads one file at once, or several photos as pages of one, under an id from this device; errors stay beside the button. */
+export function UploadButton({ path, types, text, label, done, look = 'line', inPages = false }: Props) {
   const t = usePapersText()
   const { busy, act } = useProjectAct()
   const input = useRef<HTMLInputElement>(null)
   const errorId = useId()
   const [refused, setRefused] = useState<string>()
+  const [photos, setPhotos] = useState<readonly File[]>([])
   function faultOf({ name, size, type }: File): string | undefined {
     if (size === 0) return t('emptyFile', { name })
     if (size > PAPER_LIMIT) return t('tooLarge', { name })
@@ -31,14 +38,21 @@ export function UploadButton({ path, types, text, label, done, look = 'line' }: 
     if (type !== '' && !types.includes(type)) return t('wrongType', { name })
     return undefined
   }
-  async function send(file: File | undefined) {
+  async function choose(files: readonly File[]) {
     if (input.current) input.current.value = ''
+    const [file] = files
     if (!file) return
+    setRefused(undefined)
+    if (inPages && files.every(({ type }) => UPLOAD_TYPES.some((one) => one === type))) setPhotos(files)
+    else if (files.length > 1) setRefused(t('pages.onlyPhotos'))
+    else await send(file)
+  }
+  async function send(file: File): Promise<boolean> {
     const fault = faultOf(file)
     setRefused(fault)
-    if (fault) return
+    if (fault) return false
     const name = new URLSearchParams({ name: sentName(file.name) })
-    await act(async () => {
+    const answer = await act(async () => {
       try {
         await request(`${path}/${crypto.randomUUID()}?${name}`, {
           method: 'PUT',
@@ -50,15 +64,17 @@ export function UploadButton({ path, types, text, label, done, look = 'line' }: 
         throw error
       }
     }, done)
+    return answer !== undefined
   }
   return (
     <>
       <input
         ref={input}
         type="file"
+        multiple={inPages}
         accept={types.join(',')}
         hidden
-        onChange={(event) => void send(event.target.files?.[0])}
+        onChange={(event) => void choose([...(event.target.files ?? [])])}
       />
       <Button
         small
@@ -71,6 +87,11 @@ export function UploadButton({ path, types, text, label, done, look = 'line' }: 
       >
         {text}
       </Button>
+      {photos.length > 0 && (
+        <Suspense>
+          <PagesDialog photos={photos} onSend={send} onClose={() => setPhotos([])} />
+        </Suspense>
+      )}
       <p
         id={errorId}
         role="alert"
