@@ -1,11 +1,12 @@
 // Draws the pictures of the demo world in the sizes in which they are kept, so that no start has to: covers of articles (arches
-// of stones, some of them still to be laid), scenes of posts and faces of people. Run it after a change here.
+// of stones, some of them still to be laid), scenes of posts and of projects, and faces of people. Run it after a change here.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { orderOfLaying } from '../src/platform/web/ui/drawings/order-of-laying.ts'
 import { faces } from './demo-faces.mjs'
 import { drawings } from './feed-drawings.mjs'
+import { drawings as scenes } from './project-drawings.mjs'
 
 const FEATURES = join(import.meta.dirname, '../src/features')
 const WIDTH = 1280
@@ -111,7 +112,7 @@ function draw({ colour, spans, laid }) {
  * Writes every size of the drawings, and beside them their sides and placeholders.
  * @param {string} folder
  * @param {Record<string, string>} pictures SVG by name
- * @param {readonly number[]} sides widths in pixels, smallest first
+ * @param {readonly number[]} sides longest sides in pixels, smallest first
  */
 async function write(folder, pictures, sides) {
   const whole = Math.max(...sides)
@@ -119,10 +120,10 @@ async function write(folder, pictures, sides) {
   /** @type {Record<string, { width: number, height: number, placeholder: string }>} */
   const facts = {}
   for (const [name, svg] of Object.entries(pictures)) {
-    const picture = sharp(Buffer.from(svg)).resize(whole)
+    const picture = sharp(Buffer.from(svg)).resize(whole, whole, { fit: 'inside' })
     const { info } = await picture.clone().png().toBuffer({ resolveWithObject: true })
     for (const side of sides) {
-      const sized = sharp(Buffer.from(svg)).resize(side)
+      const sized = sharp(Buffer.from(svg)).resize(side, side, { fit: 'inside' })
       await writeFile(
         join(folder, `${name}.${side}.avif`),
         await sized.clone().avif({ quality: 55, effort: 6 }).toBuffer(),
@@ -145,4 +146,5 @@ async function write(folder, pictures, sides) {
 const covers = Object.fromEntries(Object.entries(COVERS).map(([name, cover]) => [name, draw(cover)]))
 await write(join(FEATURES, 'articles/server/seed/covers'), covers, LIBRARY)
 await write(join(FEATURES, 'feed/server/seed/pictures'), drawings, LIBRARY)
+await write(join(FEATURES, 'projects/server/photos/scenes'), scenes, LIBRARY)
 await write(join(FEATURES, 'profiles/server/seed/faces'), faces, PHOTO)

@@ -1,4 +1,4 @@
-import type { DemoPhoto } from './photos/demo-photos.ts'
+import type { DemoPhoto } from './photos/photos.seed.ts'
 
 /** An entry of a demo ledger: text, KM, age in days, and the position of the budget item. */
 type DemoExpense = readonly [what: string, km: number, daysAgo: number, line: number]
@@ -51,7 +51,7 @@ export const demoProjects: Readonly<Record<string, DemoProject>> = {
         'Obukli smo zidove pjenom i prvi put snimili probnu emisiju. Ventilator se čuje više od voditelja, to popravljamo.',
         [
           {
-            drawing: 'room',
+            scene: 'room',
             alt: 'Crtež sobe: zid u tamnoj pjeni, na stolu mikseta i dva mikrofona',
           },
         ],
@@ -61,7 +61,7 @@ export const demoProjects: Readonly<Record<string, DemoProject>> = {
         'Prva emisija. Gost je bio trener rukometnog kluba, a pitanja je slalo četrnaest slušalaca.',
         [
           {
-            drawing: 'air',
+            scene: 'air',
             alt: 'Crtež: mikrofon ispod table na kojoj piše U eteru, pored njega papir s pitanjima',
           },
         ],
@@ -101,7 +101,7 @@ export const demoProjects: Readonly<Record<string, DemoProject>> = {
         'Prva utakmica pod svjetlom. Došlo je više ljudi nego što tribina ima mjesta.',
         [
           {
-            drawing: 'pitch',
+            scene: 'pitch',
             alt: 'Crtež igrališta noću: dva reflektora osvjetljavaju teren i loptu na sredini',
           },
         ],
