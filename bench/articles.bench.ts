@@ -71,6 +71,9 @@ async function lay(first: number, last: number): Promise<Record<string, number>>
     'the first page of all': await middle(() => articleQueries.listArticles(db, {})),
     'a page at nine tenths of the depth': await middle(() => articleQueries.listArticles(db, { after })),
     'a page of one topic': await middle(() => articleQueries.listArticles(db, { topic: TOPICS[0] })),
+    'a page of a tag that all have': await middle(() => articleQueries.listArticles(db, { tag: 'plata' })),
+    'a page of a rare tag': await middle(() => articleQueries.listArticles(db, { tag: 'oznaka77' })),
+    'the tags of the newest': await middle(() => articleQueries.listTags(db)),
     'a word that all have': await middle(() => articleQueries.listArticles(db, { q: 'plata' })),
     'a word that one in fifty has': await middle(() => articleQueries.listArticles(db, { q: 'doručak' })),
     // Of one length, so that the beginning of one is that of no other.

@@ -255,6 +255,16 @@ create table article_slugs (
 CREATE INDEX article_slugs_article ON article_slugs USING btree (article_id);
 CREATE UNIQUE INDEX article_slugs_current ON article_slugs USING btree (article_id) WHERE is_current;
 
+create table article_tags (
+  article_id uuid not null,
+  tag text not null,
+  name text not null,
+  live_at timestamp(3) with time zone not null,
+  FOREIGN KEY (article_id) REFERENCES articles(id) ON DELETE CASCADE,
+  PRIMARY KEY (article_id, tag)
+);
+CREATE INDEX article_tags_of_tag ON article_tags USING btree (tag, live_at DESC, article_id DESC);
+
 create table article_trusted_authors (
   user_id uuid not null,
   trusted_by uuid,
@@ -4469,6 +4479,8 @@ CREATE TRIGGER application_files_release AFTER DELETE ON application_files FOR E
 CREATE TRIGGER applications_cv_facts BEFORE INSERT OR UPDATE OF cv ON applications FOR EACH ROW EXECUTE FUNCTION note_cv_facts();
 
 CREATE TRIGGER articles_library_uses AFTER DELETE ON articles FOR EACH ROW EXECUTE FUNCTION release_library_uses('article');
+
+CREATE TRIGGER articles_tags AFTER INSERT OR UPDATE OF published, live_bhs_at, live_en_at, withdrawn_at, hidden_at ON articles FOR EACH ROW EXECUTE FUNCTION update_article_tags();
 
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE ON audit_entries FOR EACH ROW EXECUTE FUNCTION guard_audit();
 

@@ -18,7 +18,7 @@ export const messages = {
   none: 'Ništa za „{query}“.',
   noneInTopic: 'Ništa za „{query}“ u temi {topic}.',
   noneYet: 'U ovoj temi još nema članaka.',
-  everywhere: 'Traži u svim temama',
+  everywhere: 'Traži u svim člancima',
   showAll: 'Svi članci',
   newest: 'Najnovije',
   older: 'Stariji članci',
@@ -30,6 +30,9 @@ export const messages = {
   byNobody: 'Bivši član',
   contents: 'U ovom članku',
   tags: 'Oznake',
+  withTag: 'S oznakom „{tag}“',
+  noneWithTag: 'Još nema članaka s oznakom „{tag}“.',
+  tagsTitle: 'O čemu se piše',
   useful: '{count, plural, =0 {Korisno} other {Korisno, #}}',
   usefulTo:
     '{count, plural, one {Korisno je za # člana.} few {Korisno je za # člana.} other {Korisno je za # članova.}}',

@@ -5,6 +5,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { PUBLICATION } from '#platform/contract/rich-text/profiles.ts'
 import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
 import { isoDateTime, localeInput, uuid } from '#platform/contract/schemas.ts'
+import { TAG_MAX } from './content.ts'
 import { linkCard } from './link-card.ts'
 import { TOPICS } from './topics.ts'
 
@@ -41,13 +42,23 @@ const BLOCKS = { none: 'Articles are public, and read by people without an accou
 export const listArticles = endpoint({
   method: 'GET',
   path: '/api/public/articles',
-  summary: 'Published articles, the newest first; of one topic, or with these words. 20 at a time',
+  summary:
+    'Published articles, the newest first; of one topic, with one tag, or with these words. 20 at a time',
   query: z.strictObject({
     topic: z.optional(z.enum(TOPICS)),
+    tag: z.optional(z.string().check(z.maxLength(TAG_MAX))),
     q: z.optional(z.string().check(z.maxLength(QUERY_MAX))),
     after: z.optional(cursor),
   }),
   response: z.strictObject({ articles: z.array(articleCard), next: z.nullable(cursor) }),
+  blocks: BLOCKS,
+})
+
+export const listTags = endpoint({
+  method: 'GET',
+  path: '/api/public/article-tags',
+  summary: 'The tags that the newest 300 published articles have most often, at most 12',
+  response: z.strictObject({ tags: z.array(z.strictObject({ name: z.string(), count: z.int() })) }),
   blocks: BLOCKS,
 })
 

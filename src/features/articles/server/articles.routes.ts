@@ -11,7 +11,7 @@ import {
   withdrawArticle,
 } from '../contract/editing.endpoints.ts'
 import { exportArticleDocument, importArticleDocument, DOCX } from '../contract/document.endpoints.ts'
-import { getArticle, listArticles } from '../contract/public.endpoints.ts'
+import { getArticle, listArticles, listTags } from '../contract/public.endpoints.ts'
 import {
   decideArticle,
   getReviewedArticle,
@@ -36,6 +36,7 @@ import { saveUseful, usefulOf } from './useful.service.ts'
 
 const publicRoutes: readonly Route[] = [
   route(listArticles, 'public', ({ services, query }) => reading.listArticles(services.db, query)),
+  route(listTags, 'public', ({ services }) => reading.listTags(services.db)),
   route(getArticle, 'public', ({ services, params }) => reading.getArticle(services.db, params.slug)),
   route(listGoalArticles, 'member', ({ services, session }) => goalArticles(services.db, session.userId)),
   route(getUseful, 'member', ({ services, session, params: { id } }) => usefulOf({ services, session, id })),

@@ -1,4 +1,4 @@
-import { getArticle, listArticles } from './public.service.ts'
+import { getArticle, listArticles, listTags } from './public.service.ts'
 
 /** The pages that readers open, exported for the benchmark. */
-export const articleQueries = { getArticle, listArticles }
+export const articleQueries = { getArticle, listArticles, listTags }

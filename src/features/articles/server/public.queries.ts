@@ -45,22 +45,47 @@ const PUBLIC = sql`articles a join article_slugs s on s.article_id = a.id and s.
 const LIVE = sql`a.published is not null and a.withdrawn_at is null and a.hidden_at is null and a.live_at <= now()
   and u.suspended_at is null and u.delete_after is null`
 
-type Filter = { topic?: Topic | undefined; terms?: SQL | undefined; after?: Place | undefined; limit: number }
+type Filter = {
+  topic?: Topic | undefined
+  tag?: string | undefined
+  terms?: SQL | undefined
+  after?: Place | undefined
+  limit: number
+}
 
 export async function listPublic(
   db: Db,
-  { topic, terms, after, limit }: Filter,
+  { topic, tag, terms, after, limit }: Filter,
 ): Promise<PublicArticleRow[]> {
+  // Pages of a tag are read along its own index.
+  const [from, live, id] = tag
+    ? [sql`article_tags t join (${PUBLIC}) on a.id = t.article_id`, sql`t.live_at`, sql`t.article_id`]
+    : [PUBLIC, sql`a.live_at`, sql`a.id`]
   const conditions = [
     LIVE,
+    ...(tag ? [sql`t.tag = lower(btrim(${tag}))`] : []),
     ...(topic ? [sql`a.published ->> 'topic' = ${topic}`] : []),
     ...(terms ? [sql`a.terms @@ ${terms}`] : []),
-    ...(after ? [sql`(a.live_at, a.id) < ${pageMark(after)}`] : []),
+    ...(after ? [sql`(${live}, ${id}) < ${pageMark(after)}`] : []),
   ]
   const { rows } = await publicRows(db)(sql`
-    select ${COLUMNS} from ${PUBLIC} where ${sql.join(conditions, sql` and `)}
-    order by a.live_at desc, a.id desc limit ${limit}`)
+    select ${COLUMNS} from ${from} where ${sql.join(conditions, sql` and `)}
+    order by ${live} desc, ${id} desc limit ${limit}`)
   return rows.map(toPublic)
+}
+
+/** So many articles are looked at, the newest: what all of them have would be counted for every reader. */
+const TAGS_AMONG = 300
+const tagRows = rowsOf({ name: z.string(), count: z.number() })
+
+/** The tags that the newest articles have most often. */
+export async function listTags(db: Db, limit: number): Promise<{ name: string; count: number }[]> {
+  const { rows } = await tagRows(db)(sql`
+    select mode() within group (order by t.name) as name, count(*)::int as count
+    from (select a.id from ${PUBLIC} where ${LIVE} order by a.live_at desc, a.id desc limit ${TAGS_AMONG}) newest
+    join article_tags t on t.article_id = newest.id
+    group by t.tag order by count(*) desc, t.tag limit ${limit}`)
+  return rows
 }
 
 /** By any address that it ever had. */

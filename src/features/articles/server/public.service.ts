@@ -13,17 +13,25 @@ import { liveContent, liveLanguages } from './live-content.ts'
 import { picturesOf } from './pictures.service.ts'
 import { seriesOf } from './series.service.ts'
 import { countUseful } from './useful.queries.ts'
-import { listPublic, listRelated, type PublicArticleRow, findPublicArticle } from './public.queries.ts'
+import * as queries from './public.queries.ts'
+import type { PublicArticleRow } from './public.queries.ts'
 
 const PAGE = 20
 const RELATED = 3
+const TAGS = 12
 
-type Filter = { topic?: Topic | undefined; q?: string | undefined; after?: string | undefined }
+type Filter = {
+  topic?: Topic | undefined
+  tag?: string | undefined
+  q?: string | undefined
+  after?: string | undefined
+}
 
-export async function listArticles(db: Db, { topic, q, after }: Filter) {
+export async function listArticles(db: Db, { topic, tag, q, after }: Filter) {
   const terms = q === undefined ? undefined : termQuery(q)
-  const rows = await listPublic(db, {
+  const rows = await queries.listPublic(db, {
     topic,
+    tag,
     terms,
     after: after === undefined ? undefined : fromCursor(after),
     limit: PAGE + 1,
@@ -37,10 +45,18 @@ export async function listArticles(db: Db, { topic, q, after }: Filter) {
   }
 }
 
+/** The tags that a reader is offered, those of most of the newest articles first. */
+export async function listTags(db: Db) {
+  return { tags: await queries.listTags(db, TAGS) }
+}
+
 export async function getArticle(db: Db, slug: string): Promise<PublicArticle> {
-  const article = await findPublicArticle(db, slug)
+  const article = await queries.findPublicArticle(db, slug)
   if (!article) throw new Problem(problems.notFound)
-  const [card, ...related] = await cardsOf(db, [article, ...(await listRelated(db, article, RELATED))])
+  const [card, ...related] = await cardsOf(db, [
+    article,
+    ...(await queries.listRelated(db, article, RELATED)),
+  ])
   const content = liveContent(article)
   const { body, tags } = content
   const pictures = (await picturesOf(db, [{ id: article.id, content }])).get(article.id) ?? []

@@ -149,3 +149,57 @@ test('pages of the list follow each other without a gap or a double', async () =
   expect(new Set(seen).size).toBe(seen.length)
   expect(seen.length).toBeGreaterThan(55)
 })
+
+test('readers find by a tag, however it is capitalised, what is published now and nothing that is taken back', async () => {
+  const author = await person(app)
+  await editor.send('PUT', `/api/admin/article-authors/${author.userId}`, { trusted: true })
+  const publish = async (title: string, tags: string[]) => {
+    const article = await write(author, { ...articleText('O čvoru.', title), tags })
+    await article.submit()
+    return article
+  }
+  const slugs = async (tag: string) =>
+    (await list(app, `?tag=${encodeURIComponent(tag)}`)).articles.map(({ slug }) => slug)
+  const first = await publish('Čvor prvi', ['Čvorovi', 'čvorovi', 'uže'])
+  await publish('Čvor drugi', ['čvorovi'])
+  await publish('Bez oznake', ['nešto drugo'])
+  expect(await slugs('ČVOROVI')).toEqual(['cvor-drugi', 'cvor-prvi'])
+  expect(await slugs(' uže ')).toEqual(['cvor-prvi'])
+  expect(await slugs('čvor')).toEqual([])
+  const count = async () => {
+    const answer = await app.http.inject('/api/public/article-tags')
+    const { tags } = answer.json<{ tags: { name: string; count: number }[] }>()
+    return tags.find(({ name }) => name.toLowerCase() === 'čvorovi')?.count
+  }
+  expect(await count()).toBe(2)
+  await author.send('POST', `${first.url}/withdrawal`)
+  expect(await slugs('čvorovi')).toEqual(['cvor-drugi'])
+  expect(await slugs('uže')).toEqual([])
+  expect(await count()).toBe(1)
+})
+
+test('a tag that many articles have is read page by page, each article once', async () => {
+  const author = await person(app)
+  const { pool } = app.services
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into articles (id, author_id, content, published, live_bhs_at)
+     select gen_random_uuid(), $1, c, c, date_trunc('hour', now()) - make_interval(mins => n / 3)
+     from generate_series(1, 50) n, lateral (select $2::jsonb || jsonb_build_object('tags', jsonb_build_array('gomila')) as c) x
+     returning id`,
+    [author.userId, JSON.stringify(articleText('Gomila.', 'Iz gomile'))],
+  )
+  await pool.query(
+    `insert into article_slugs (slug, article_id, is_current)
+     select 'gomila-' || id, id, true from unnest($1::uuid[]) id`,
+    [rows.map(({ id }) => id)],
+  )
+  const seen: string[] = []
+  for (let after = ''; ; ) {
+    const { articles, next } = await list(app, `?tag=gomila${after}`)
+    seen.push(...articles.map(({ id }) => id))
+    if (next === null) break
+    after = `&after=${next}`
+  }
+  expect(seen.length).toBe(50)
+  expect(new Set(seen).size).toBe(50)
+})

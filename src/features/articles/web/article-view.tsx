@@ -12,6 +12,7 @@ import type { PublicArticle } from '../contract/public.endpoints.ts'
 import { headingId, headingsOf } from './headings.ts'
 import { readParts } from './read-parts.tsx'
 import { SeriesLinks, SeriesNote } from './series-links.tsx'
+import { tagPath } from './tag-path.ts'
 import { useText } from './use-text.ts'
 
 type Props = {
@@ -152,10 +153,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
     <ul aria-label={t('tags')} className="mt-8 flex flex-wrap gap-x-4 border-t border-line pt-3 print:hidden">
       {tags.map((tag) => (
         <li key={tag}>
-          <a
-            className="link inline-flex min-h-target items-center text-sm"
-            href={`/articles?q=${encodeURIComponent(tag)}`}
-          >
+          <a className="link inline-flex min-h-target items-center text-sm" href={tagPath(tag)}>
             {tag}
           </a>
         </li>

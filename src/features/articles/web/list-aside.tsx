@@ -1,4 +1,5 @@
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { tagPath } from './tag-path.ts'
 import { useText } from './use-text.ts'
 
 const FEEDS = [
@@ -7,8 +8,10 @@ const FEEDS = [
   { format: 'json', name: 'JSON Feed' },
 ] as const
 
-/** Beside the list: how to write, and how to follow without an account. */
-export function ListAside({ isMember }: { isMember: boolean }) {
+type Props = { isMember: boolean; tags: readonly { name: string; count: number }[]; current: string }
+
+/** Beside the list: what the newest are about, how to write, and how to follow without an account. */
+export function ListAside({ isMember, tags, current }: Props) {
   const t = useText()
   const locale = useLocale()
   return (
@@ -32,6 +35,26 @@ export function ListAside({ isMember }: { isMember: boolean }) {
           )}
         </p>
       </section>
+      {tags.length > 0 && (
+        <nav aria-labelledby="tags-title">
+          <h2 id="tags-title" className="mb-1 text-md">
+            {t('tagsTitle')}
+          </h2>
+          <ul className="flex flex-wrap gap-x-4">
+            {tags.map(({ name, count }) => (
+              <li key={name}>
+                <a
+                  className="link inline-flex min-h-target items-center gap-1.5 text-sm aria-[current]:font-strong"
+                  href={tagPath(name)}
+                  aria-current={name.toLowerCase() === current.toLowerCase() ? 'page' : undefined}
+                >
+                  {name} <span className="text-ink-2">{count}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <section aria-labelledby="follow-title">
         <h2 id="follow-title" className="mb-1 text-md">
           {t('follow')}

@@ -7,7 +7,8 @@ import type { PageHandle } from '#platform/web/shell/page.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
-import { listArticles, QUERY_MAX } from '../contract/public.endpoints.ts'
+import { TAG_MAX } from '../contract/content.ts'
+import { listArticles, listTags, QUERY_MAX } from '../contract/public.endpoints.ts'
 import { titles } from '../contract/titles.ts'
 import { type Topic, TOPICS } from '../contract/topics.ts'
 import { ArticleRow } from './article-row.tsx'
@@ -31,28 +32,37 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams
   const topic: Topic | undefined = TOPICS.find((one) => one === asked.get('topic'))
   const q = (asked.get('q') ?? '').trim().slice(0, QUERY_MAX)
+  const tag = (asked.get('tag') ?? '').trim().slice(0, TAG_MAX)
   const after = asked.get('after') ?? ''
   const query = {
     ...(topic && { topic }),
+    ...(tag && { tag }),
     ...(q && { q }),
     ...(cursor.safeParse(after).success && { after }),
   }
-  const [page, blocks] = await Promise.all([api(listArticles, { query }), loadBlocks(context, footerBlocks)])
-  return { page, topic, q, blocks, isFirst: !query.after }
+  const [page, { tags }, blocks] = await Promise.all([
+    api(listArticles, { query }),
+    api(listTags, {}),
+    loadBlocks(context, footerBlocks),
+  ])
+  return { page, tags, topic, tag, q, blocks, isFirst: !query.after }
 }
 
 export default function ArticleListScreen() {
   const t = useText()
   const isMember = useIsMember()
-  const { page, topic, q, blocks, isFirst } = useLoaderData<typeof loader>()
+  const { page, tags, topic, tag, q, blocks, isFirst } = useLoaderData<typeof loader>()
   const { articles, next } = page
   const older = new URLSearchParams({
     ...(topic && { topic }),
+    ...(tag && { tag }),
     ...(q && { q }),
     ...(next && { after: next }),
   })
   const [first, ...rest] = articles
-  const hasLead = isFirst && q === '' && first !== undefined
+  const hasLead = isFirst && q === '' && tag === '' && first !== undefined
+  const tagTitle = tag ? t('withTag', { tag }) : t('newest')
+  const listTitle = q ? t('results', { query: q }) : tagTitle
   return (
     <BlocksProvider defaults={footerBlocks} edited={blocks}>
       <PageFrame>
@@ -69,6 +79,7 @@ export default function ArticleListScreen() {
               className="flex w-full items-end gap-2 sm:w-auto"
             >
               {topic && <input type="hidden" name="topic" value={topic} />}
+              {tag && <input type="hidden" name="tag" value={tag} />}
               <TextInput
                 name="q"
                 type="search"
@@ -83,10 +94,10 @@ export default function ArticleListScreen() {
           <TopicStrip current={topic} />
           <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7.5fr)_minmax(0,4fr)]">
             <section aria-labelledby="articles-title">
-              <h2 id="articles-title" className={q ? 'mb-3 text-lg' : 'sr-only'}>
-                {q ? t('results', { query: q }) : t('newest')}
+              <h2 id="articles-title" className={q || tag ? 'mb-3 text-lg' : 'sr-only'}>
+                {listTitle}
               </h2>
-              {articles.length === 0 && <Nothing topic={topic} q={q} />}
+              {articles.length === 0 && <Nothing topic={topic} tag={tag} q={q} />}
               {hasLead && <ArticleRow article={first} heading="h3" lead />}
               {(hasLead ? rest : articles).map((article) => (
                 <ArticleRow key={article.id} article={article} />
@@ -101,7 +112,7 @@ export default function ArticleListScreen() {
                 </a>
               )}
             </section>
-            <ListAside isMember={isMember} />
+            <ListAside isMember={isMember} tags={tags} current={tag} />
           </div>
         </main>
       </PageFrame>
@@ -109,18 +120,17 @@ export default function ArticleListScreen() {
   )
 }
 
-function Nothing({ topic, q }: { topic: Topic | undefined; q: string }) {
+type Filter = { topic: Topic | undefined; tag: string; q: string }
+
+function Nothing({ topic, tag, q }: Filter) {
   const t = useText()
-  const isNarrow = topic !== undefined && q !== ''
+  const isNarrow = q !== '' && (topic !== undefined || tag !== '')
+  const emptyText = tag ? t('noneWithTag', { tag }) : t('noneYet')
+  const text =
+    topic && q ? t('noneInTopic', { query: q, topic: t(`topics.${topic}`) }) : t('none', { query: q })
   return (
     <div className="grid justify-items-start gap-3 border-t border-line py-6" role="status">
-      <p className="font-strong">
-        {q === ''
-          ? t('noneYet')
-          : isNarrow
-            ? t('noneInTopic', { query: q, topic: t(`topics.${topic}`) })
-            : t('none', { query: q })}
-      </p>
+      <p className="font-strong">{q === '' ? emptyText : text}</p>
       <a
         className="link inline-flex min-h-target items-center"
         href={isNarrow ? `/articles?q=${encodeURIComponent(q)}` : '/articles'}

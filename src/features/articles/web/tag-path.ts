@@ -1,0 +1,4 @@
+/** The address of the articles with a tag. */
+export function tagPath(tag: string): string {
+  return `/articles?tag=${encodeURIComponent(tag)}`
+}
