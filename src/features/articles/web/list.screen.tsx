@@ -91,7 +91,7 @@ export default function ArticleListScreen() {
               <Button type="submit">{t('search.button')}</Button>
             </form>
           </header>
-          <TopicStrip current={topic} />
+          <TopicStrip current={topic} hasTag={tag !== ''} />
           <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7.5fr)_minmax(0,4fr)]">
             <section aria-labelledby="articles-title">
               <h2 id="articles-title" className={q || tag ? 'mb-3 text-lg' : 'sr-only'}>
