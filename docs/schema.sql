@@ -2708,6 +2708,7 @@ create table project_hours (
   returned_by uuid,
   returned_at timestamp(3) with time zone,
   reason text,
+  reminded_at timestamp(3) with time zone,
   CHECK ((((minutes >= 15) AND (minutes <= 1440)) AND ((minutes % 15) = 0))),
   CHECK (((confirmed_at IS NULL) OR (returned_at IS NULL))),
   CHECK (((returned_at IS NULL) = (reason IS NULL))),
@@ -2723,6 +2724,7 @@ CREATE INDEX project_hours_confirmer ON project_hours USING btree (confirmed_by)
 CREATE INDEX project_hours_project ON project_hours USING btree (project_id, worked_on DESC);
 CREATE INDEX project_hours_returner ON project_hours USING btree (returned_by);
 CREATE INDEX project_hours_user ON project_hours USING btree (user_id, worked_on);
+CREATE INDEX project_hours_waiting ON project_hours USING btree (entered_at) WHERE ((confirmed_at IS NULL) AND (returned_at IS NULL) AND (reminded_at IS NULL));
 
 create table project_instalments (
   id uuid not null,

@@ -11,6 +11,7 @@ import { latePaymentsTask } from './money/reminders/late-payments.task.ts'
 import { shortBanksTask } from './money/reminders/short-banks.task.ts'
 import { moneyKind } from './money/notifications.ts'
 import { hoursKind } from './hours/notifications.ts'
+import { remindOfHoursTask } from './hours/remind-hours.task.ts'
 import { hoursPart } from './hours/hours.part.ts'
 import { projectKind } from './reported.ts'
 import { projectsPart } from './projects.part.ts'
@@ -29,7 +30,7 @@ export const projects: Feature = {
   name: 'projects',
   catalogues: { bhs, en },
   routes,
-  tasks: [remindTask, remindOfPapersTask, shortBanksTask, latePaymentsTask, drawDemoTask],
+  tasks: [remindTask, remindOfPapersTask, shortBanksTask, latePaymentsTask, remindOfHoursTask, drawDemoTask],
   searchKinds: [projectSearch],
   mount: mountConfirmation,
   shareTitle: shareProject,

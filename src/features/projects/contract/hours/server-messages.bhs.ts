@@ -19,6 +19,10 @@ export const hoursServerMessages = {
       waiting: 'Sati čekaju tvoju potvrdu: {hours}.',
       confirmed: 'Potvrđeno je {hours}. To je dokaz uz tvoje vještine. Dodaj ga u CV jednim dodirom.',
       agreed: 'Potvrđeni su sati iz tvog upisa: {hours}.',
+      reminder:
+        'Sati već sedmicu čekaju tvoju potvrdu: {hours}. Dotad se ne računaju i nisu dokaz uz vještine.',
+      unanswered:
+        'Sati iz tvog upisa već sedmicu niko nije potvrdio: {hours}. Podsjetili smo one koji ih potvrđuju.',
       returned: 'Vraćeno je {hours}. Razlog: {reason}',
     },
   },

@@ -22,6 +22,10 @@ export const hoursServerMessages: SameShape<typeof bhs> = {
       waiting: 'Hours for you to confirm: {hours}.',
       confirmed: '{hours} confirmed. They back your skills now. One tap puts them on your CV.',
       agreed: 'The hours that you wrote down were confirmed: {hours}.',
+      reminder:
+        'Hours have been waiting for your confirmation for a week: {hours}. Until then they do not count and are no evidence of skills.',
+      unanswered:
+        'Nobody has confirmed the hours that you logged for a week: {hours}. We have reminded the people who confirm them.',
       returned: '{hours} returned. Reason: {reason}',
     },
   },

@@ -11,6 +11,7 @@ import type { Project } from '../../contract/projects.endpoints.ts'
 import { eraseProjects } from '../data-rights.ts'
 import { startedProject } from '../projects.fixture.ts'
 import { updateSkillInProjects } from './hours.queries.ts'
+import { remindNextHours } from './remind-hours.task.ts'
 
 let app: TestApp
 const skills: string[] = []
@@ -92,6 +93,51 @@ describe('hours on a project', () => {
     expect((await evidenceBySkill(app.services.db, emir.userId)).get(skills[0]!)).toMatchObject([
       { amount: 3 },
     ])
+  })
+
+  test('that nobody confirms for a week are asked for again, once for all of them, and whoever wrote them down hears so', async () => {
+    const { lana, emir, board, record, confirm } = await team()
+    const [first, second, late] = [newId(), newId(), newId()]
+    const stepsOf = async ({ userId, send }: Writer) => {
+      const { rows } = await app.services.pool.query<{ step: string; minutes: string }>(
+        `select data ->> 'step' as step, data ->> 'minutes' as minutes from notifications
+         where user_id = $1 and kind = 'projects.hours' and data ->> 'step' in ('reminder', 'unanswered')`,
+        [userId],
+      )
+      const { items } = (await send('GET', '/api/notifications')).json<{ items: { text: string }[] }>()
+      for (const { text } of items) expect(text).not.toMatch(/[{}]/)
+      return rows.map(({ step, minutes }) => `${step} ${minutes}`)
+    }
+    const remindAll = async () => {
+      while (await remindNextHours(app.services)) continue
+    }
+    for (const id of [first, second]) await record(emir, {}, id)
+    await record(lana, { person: emir.userId, minutes: 60 }, late)
+    await remindAll()
+    expect(await stepsOf(lana)).toEqual([])
+    await app.services.pool.query(
+      `update project_hours set entered_at = entered_at - interval '8 days' where id = any($1)`,
+      [[first, second, late]],
+    )
+    await Promise.all(Array.from({ length: 4 }, remindAll))
+    await remindAll()
+    expect((await stepsOf(lana)).toSorted()).toEqual(['reminder 300', 'unanswered 60'])
+    expect((await stepsOf(emir)).toSorted()).toEqual(['reminder 60', 'unanswered 300'])
+    expect(await stepsOf(board)).toEqual(['reminder 300'])
+    expect((await confirm(lana, first)).statusCode).toBe(204)
+  })
+
+  test('of a team without a lead or a bank wait for the others of the team, who hear of them', async () => {
+    const { id, lana, emir, record, confirm } = await team()
+    await app.services.pool.query('update project_members set lead = false where project_id = $1', [id])
+    const hours = newId()
+    expect((await record(emir, {}, hours)).statusCode).toBe(204)
+    const { rows } = await app.services.pool.query(
+      `select 1 from notifications where user_id = $1 and kind = 'projects.hours' and about = $2`,
+      [lana.userId, hours],
+    )
+    expect(rows).toHaveLength(1)
+    expect((await confirm(lana, hours)).statusCode).toBe(204)
   })
 
   test('of the lead wait for the board, and those that the lead wrote down for somebody wait for them', async () => {

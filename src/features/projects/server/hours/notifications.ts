@@ -4,8 +4,11 @@ import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
 import { hoursText } from '../../contract/hours/hours-text.ts'
 
-/** `confirmed` goes to the person who worked, `agreed` to the one who recorded it for them. */
-export type HoursStep = 'waiting' | 'confirmed' | 'agreed' | 'returned'
+/**
+ * `confirmed` goes to the person who worked, `agreed` to the one who recorded it for them; `unanswered` to the one who waits,
+ * once `reminder` has gone to those who may confirm.
+ */
+export type HoursStep = 'waiting' | 'confirmed' | 'agreed' | 'returned' | 'reminder' | 'unanswered'
 
 type Data = {
   slug: string

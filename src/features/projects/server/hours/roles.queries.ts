@@ -54,11 +54,15 @@ export async function listTeam(db: Db, projectId: string) {
   return rows
 }
 
-/** Lists the people who may confirm hours that a team member entered. */
+/** Lists the people who may confirm hours that a team member entered, as `rolesQuery()` has them. */
 export async function listOrganisers(db: Db, projectId: string) {
   const { rows } = await idRows(db)(sql`
     select m.user_id as id from project_members m where m.project_id = ${projectId} and m.lead and m.user_id is not null
     union select b.user_id from projects p join public_calls c on c.id = p.call_id
-      join bank_boards b on b.bank_id = c.bank_id where p.id = ${projectId}`)
+      join bank_boards b on b.bank_id = c.bank_id where p.id = ${projectId}
+    union select m.user_id from project_members m join projects p on p.id = m.project_id
+      join public_calls c on c.id = p.call_id
+      where p.id = ${projectId} and m.user_id is not null and (c.bank_id is null or not exists (
+        select from project_members l where l.project_id = p.id and l.lead and l.user_id is not null))`)
   return rows.map(({ id }) => id)
 }
