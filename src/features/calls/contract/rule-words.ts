@@ -66,8 +66,8 @@ const ALWAYS: Record<
 > = {
   registered: { bhs: 'Svi u ekipi imaju račun.', en: 'Everyone in the team has an account.' },
   confirmed: {
-    bhs: 'Svako za sebe pritisne „Pošalji prijavu“.',
-    en: 'Everyone presses “Send the application” themselves.',
+    bhs: 'Svako za sebe pritisne „Potvrdi prijavu“.',
+    en: 'Everyone presses “Confirm application” themselves.',
   },
   'one-application': { bhs: 'Jedna osoba, jedna prijava.', en: 'One person, one application.' },
   municipality: {

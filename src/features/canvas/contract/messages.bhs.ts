@@ -67,7 +67,7 @@ export const messages = {
     sheet: 'Pravila i slanje',
     title: 'Prije slanja',
     ready:
-      'polja je spremno{near, plural, =0 {} one {, # je započeto} few {, # su započeta} other {, # je započeto}}',
+      'obaveznih polja je spremno{near, plural, =0 {} one {, # je započeto} few {, # su započeta} other {, # je započeto}}',
     none: 'Sve je po pravilima poziva.',
     warning: 'savjet',
     kept: 'Ispunjeno: {count, plural, one {# pravilo} few {# pravila} other {# pravila}}',

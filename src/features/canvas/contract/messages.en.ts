@@ -69,7 +69,7 @@ export const messages = {
   rules: {
     sheet: 'Rules and sending',
     title: 'Before sending',
-    ready: 'boxes are ready{near, plural, =0 {} one {, # is begun} other {, # are begun}}',
+    ready: 'required boxes are ready{near, plural, =0 {} one {, # is begun} other {, # are begun}}',
     none: 'The application meets all the rules of the call.',
     warning: 'advice',
     kept: 'Met: {count, plural, one {# rule} other {# rules}}',
@@ -221,7 +221,7 @@ export const messages = {
       'No connection. We send it as soon as you are back online; the moment you press the button is what counts.',
     sending: 'Sending',
     send: 'Send the application',
-    confirm: 'Send the application in your name',
+    confirm: 'Confirm application',
     confirmed: 'You have confirmed the application.',
     notReady: 'Some rules are not met yet, or someone still has to confirm.',
     leadHelp: 'By sending it you confirm it too. After that it can no longer be changed.',
@@ -234,7 +234,7 @@ export const messages = {
       'You can change only the boxes that the board named, and only once. Then everyone in the team confirms again. If you do not send the changes in time, the board scores your original application.',
     others: '{count, plural, one {# other box cannot be changed} other {# other boxes cannot be changed}}',
     send: 'Send the changes',
-    confirm: 'Confirm the changes in your name',
+    confirm: 'Confirm changes',
     confirmed: 'You have confirmed the changes.',
     leadHelp:
       'By sending, you also confirm the changes. After that, the application can no longer be changed.',

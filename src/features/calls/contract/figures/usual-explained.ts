@@ -57,8 +57,8 @@ function teamOf({ rules }: Said): Words {
       ? [`Broj ljudi u ekipi: ${min}.`, `A team of ${min},`]
       : [`Ekipa od ${min} do ${max} ljudi.`, `A team of ${min} to ${max} people,`]
   return [
-    `${bhs} Svi imaju račun i svako za sebe pritisne „Pošalji prijavu“. Jedna osoba, jedna prijava.`,
-    `${en} all with an account; everyone presses “Send the application” themselves. One person, one application.`,
+    `${bhs} Svi imaju račun i svako za sebe pritisne „Potvrdi prijavu“. Jedna osoba, jedna prijava.`,
+    `${en} all with an account; everyone presses “Confirm application” themselves. One person, one application.`,
   ]
 }
 
