@@ -54,6 +54,8 @@ const ranked = z.strictObject({
   /** This member is connected with the team: others decide. */
   conflict: z.boolean(),
   decision: z.nullable(decision),
+  /** The money that the counted vote gave it; null without any, and before it is counted. */
+  voteAward: z.nullable(feninga),
 })
 export type RankedApplication = z.output<typeof ranked>
 
@@ -67,6 +69,8 @@ const ranking = z.strictObject({
   voteFrom: z.nullable(isoDateTime),
   /** The date has passed with undecided applications: the vote and the results wait for the board. */
   isLate: z.boolean(),
+  /** The money that the public vote gave in all; null until its results are out. */
+  voteAwarded: z.nullable(feninga),
   /** The fund of the call; `awarded` counts decisions with two signatures. */
   fund: feninga,
   awarded: feninga,

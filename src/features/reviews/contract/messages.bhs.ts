@@ -155,6 +155,8 @@ export const messages = {
       'Razlika između strogih i blagih ocjena je izravnata. Projekti koje odbor odobri s dva potpisa idu na glasanje {date}, a fond od {fund} dijeli se po glasovima. Zato odbor može odobriti više projekata nego što fond može platiti.',
     leadLate:
       'Razlika između strogih i blagih ocjena je izravnata. Fond od {fund} dijeli se po glasovima, pa odbor može odobriti više projekata nego što fond može platiti.',
+    leadCounted:
+      'Razlika između strogih i blagih ocjena je izravnata. Među odobrenim projektima birali su građani: dodijeljeno je {awarded} od {fund}.',
     late: 'Termin je prošao, a odluka fali. Glasanje i rezultati čekaju dok svaka prijava ne dobije odluku s dva potpisa.',
     states: {
       scoring:
@@ -169,7 +171,7 @@ export const messages = {
     order: 'Prijave po mjestu',
     line: 'fond je dovoljan dovde, ostaje {left}',
     rules:
-      'Ujednačena ocjena uklanja razliku između strogih i blagih ocjenjivača: svačije ocjene svodimo na isti prosjek i raspon, ako ih ima bar tri. Kad su dvije prijave izjednačene, prednost ima ona s višom izvornom ocjenom, pa ona koja traži manje, pa ona koja je ranije poslana.',
+      'Ocjena izravnava razliku između strogih i blagih ocjena: svačije ocjene svodimo na isti prosjek i raspon, ako ih ima bar tri. Kad su dvije prijave izjednačene, prednost ima ona s višom izvornom ocjenom, pa ona koja traži manje, pa ona koja je ranije poslana.',
     judged: 'ocijenilo {given} od {all}',
     changed:
       '{count, plural, one {# ocjena promijenjena} few {# ocjene promijenjene} other {# ocjena promijenjeno}}',
@@ -182,17 +184,19 @@ export const messages = {
     undecided: 'bez odluke',
     award: 'dodjela {amount}',
     ballot: 'na glasanje, za {amount}',
+    voteAward: 'dobija {amount}',
+    noVoteAward: 'odobreno, ali bez novca poslije glasanja',
     refusal: 'bez novca',
     waits: 'čeka drugi potpis',
     signed: 'Potpisi: {first} i {second}',
     former: 'neko ko više nije u odboru',
     propose: 'Predloži odluku',
     proposeFor: 'Predloži odluku: {title}',
-    proposing: 'Predlažem…',
+    proposing: 'Predlažemo…',
     proposed: 'Prijedlog čeka drugi potpis',
     sign: 'Potpiši',
     signFor: 'Potpiši odluku: {title}',
-    signing: 'Potpisujem…',
+    signing: 'Potpisujemo…',
     signedNow: 'Odluka je potpisana, ekipa dobija pismo',
     signText:
       'Predlaže: {who}. Kad potpišeš, ekipa dobija pismo s ovim obrazloženjem i odluka se više ne mijenja.',

@@ -156,6 +156,8 @@ export const messages = {
       'Scores are normalised by reviewer. Projects the board approves with two signatures go to a vote on {date}, and the fund of {fund} is shared out by votes. So the board may approve more than the fund can pay for.',
     leadLate:
       'Scores are normalised by reviewer. The fund of {fund} is shared out by votes, so the board may approve more than the fund can pay for.',
+    leadCounted:
+      'Scores are normalised by reviewer. The public chose among the approved projects: {awarded} of {fund} was awarded.',
     late: 'The day has passed and a decision is missing. Vote and results wait until every application has a decision with two signatures.',
     states: {
       scoring:
@@ -182,6 +184,8 @@ export const messages = {
     undecided: 'undecided',
     award: 'award of {amount}',
     ballot: 'goes to the vote, for {amount}',
+    voteAward: 'gets {amount}',
+    noVoteAward: 'approved, but without money after the vote',
     refusal: 'not funded',
     waits: 'waiting for a second signature',
     signed: 'Signed by {first} and {second}',

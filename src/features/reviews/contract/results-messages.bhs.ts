@@ -26,7 +26,7 @@ export const messages = {
   },
   how: 'Kako je ocijenjeno',
   howText:
-    'Odbor nije vidio imena. Ocjene su ujednačene, tako da ocjene strogih i blagih ocjenjivača vrijede jednako, a svaku dodjelu su potpisale dvije osobe iz odbora.',
+    'Odbor nije vidio imena. Razlika između strogih i blagih ocjena je izravnata, a svaku dodjelu su potpisale dvije osobe iz odbora.',
   judged: 'ocijenilo {count}',
   vote: 'Kako se glasalo',
   howVote: 'Među odobrenim projektima birali su građani: novac je podijeljen po broju glasova.',

@@ -72,6 +72,11 @@ export function isOver({ status, now, held, content: { dates, vote } }: BoardCal
   return isBallotFixed || phase === 'finished' || phase === 'cancelled'
 }
 
+/** Returns whether the results of a call are out. */
+export function isFinished({ status, now, held, content: { dates } }: BoardCall): boolean {
+  return phaseOf({ status, dates, isHeld: held }, new Date(now)) === 'finished'
+}
+
 const memberRows = rowsOf({ id: z.string() })
 
 export async function listBoard(db: Db, callId: string): Promise<string[]> {

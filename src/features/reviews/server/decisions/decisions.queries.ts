@@ -103,6 +103,15 @@ export async function countUngiven(db: Db, { callId, userId }: { callId: string;
   return rows[0] ?? { all: 0, mine: 0 }
 }
 
+const awardRows = rowsOf({ canvas_id: z.string(), amount: z.number() })
+
+/** Returns the money that applications of a call got for good. */
+export async function listAwards(db: Db, callId: string): Promise<Map<string, number>> {
+  const { rows } = await awardRows(db)(sql`
+    select canvas_id, amount from confirmed_awards where call_id = ${callId}`)
+  return new Map(rows.map((row) => [row.canvas_id, row.amount]))
+}
+
 const sumRows = rowsOf({ awarded: z.number() })
 
 /** Sums the awards of a call with two signatures, from the decisions themselves. */

@@ -7,7 +7,7 @@ import type { BoardDecision, DECIDING, Ranking } from '../../contract/decisions.
 import { awardBounds } from '../../contract/award-bounds.ts'
 import { problems } from '../../contract/problems.ts'
 import { textsHidden } from '../blind/readings.service.ts'
-import { type BoardCall, isOpen, isOver, listCallsOfBoards } from '../boards.queries.ts'
+import { type BoardCall, isFinished, isOpen, isOver, listCallsOfBoards } from '../boards.queries.ts'
 import { listApplicants } from '../reviews.queries.ts'
 import { countWaiting } from '../changes/changes.queries.ts'
 import {
@@ -17,6 +17,7 @@ import {
   listCandidates,
   listScores,
   getAwardedSum,
+  listAwards,
 } from './decisions.queries.ts'
 import { isInConflict } from '../sharing/obstacles.ts'
 import { rankedApplications } from './ranked-applications.ts'
@@ -67,6 +68,7 @@ export async function readRanking(db: Db, input: RankingRequest): Promise<Rankin
         })),
       )
     : []
+  const awards = content.vote !== null && isFinished(call) ? await listAwards(db, call.id) : undefined
   return {
     slug,
     title: content.title,
@@ -74,6 +76,7 @@ export async function readRanking(db: Db, input: RankingRequest): Promise<Rankin
     voteFrom: content.vote && content.dates.voteFrom,
     isLate: call.held && state !== 'closed',
     fund: content.fund,
+    voteAwarded: awards ? [...awards.values()].reduce((sum, one) => sum + one, 0) : null,
     awarded: await getAwardedSum(db, call.id),
     applications: ranked.map(({ place, row, scored }, at) => {
       const hide = hiders[at] ?? String
@@ -89,6 +92,7 @@ export async function readRanking(db: Db, input: RankingRequest): Promise<Rankin
         readers: readers.get(place.id) ?? { all: 0, en: 0 },
         conflict: row.conflict,
         decision: decisionOf(row, input.me),
+        voteAward: awards?.get(place.id) ?? null,
       }
     }),
   }

@@ -5,6 +5,7 @@ import { DAY_MS } from '#platform/contract/durations.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { getResults } from '../../contract/results.endpoints.ts'
+import type { Ranking } from '../../contract/decisions.endpoints.ts'
 import { reviews } from '../index.ts'
 import { dates, underReview } from '../reviews.fixture.ts'
 
@@ -57,7 +58,7 @@ async function decided(changed = {}) {
       ],
     )
   }
-  return { ...call, dino }
+  return { ...call, ana, dino }
 }
 
 const read = (slug: string) => app.http.inject(`/api/public/calls/${slug}/results`)
@@ -85,7 +86,7 @@ describe('the results of a call', () => {
   })
 
   test('say why those without money got none: too few votes, or a fund that was given out before', async () => {
-    const { slug, id } = await decided({ dates: OVER, vote: { minVotes: 3 } })
+    const { slug, id, ana } = await decided({ dates: OVER, vote: { minVotes: 3 } })
     const { pool } = app.services
     const of = async (votes: number) => {
       await pool.query(
@@ -107,6 +108,13 @@ describe('the results of a call', () => {
       without: { ...other, fewVotes: 1, fundSpent: 0 },
     })
     expect(await of(3)).toMatchObject({ without: { ...other, fewVotes: 0, fundSpent: 1 } })
+    // The ranking sends nobody to a vote that is over.
+    const ranking = async () => (await ana.send('GET', `/api/reviews/calls/${slug}/ranking`)).json<Ranking>()
+    expect(await ranking()).toMatchObject({ awarded: 700_00, voteAwarded: 0 })
+    expect((await ranking()).applications.map(({ voteAward }) => voteAward)).toEqual([null, null])
+    await pool.query('update vote_options set given = 650_00 where call_id = $1', [id])
+    expect(await ranking()).toMatchObject({ awarded: 700_00, voteAwarded: 650_00 })
+    expect((await ranking()).applications.map(({ voteAward }) => voteAward)).toEqual([650_00, null])
   })
 
   test('are not there before their day, nor of a call that is not there', async () => {

@@ -42,6 +42,7 @@ const application = {
   comments: [],
   readers: { all: 1, en: 0 },
   conflict: false,
+  voteAward: null,
 }
 const ranking: Ranking = {
   slug: 'klupe',
@@ -49,6 +50,7 @@ const ranking: Ranking = {
   state: 'deciding',
   voteFrom: null,
   isLate: false,
+  voteAwarded: null,
   fund: 1500_00,
   awarded: 700_00,
   applications: [

@@ -16,6 +16,8 @@ type Props = {
   isOpen: boolean
   /** The public votes on approved applications. */
   isForVote: boolean
+  /** The vote has given the money. */
+  isVoteCounted: boolean
   onDecide: (deciding: Deciding) => void
 }
 
@@ -73,11 +75,12 @@ export function RankedRow(props: Props) {
   )
 }
 
-function Decision({ application, slug, isOpen, isForVote, onDecide }: Props) {
+function Decision({ application, slug, isOpen, isForVote, isVoteCounted, onDecide }: Props) {
   const t = useText()
   const locale = useLocale()
   const { busy, act } = useReviewAct()
-  const { decision, conflict, id, title } = application
+  const { decision, conflict, id, title, voteAward } = application
+  const money = (feninga: number) => formatAmount(feninga / 100, locale)
   if (conflict && !decision?.confirmedAt) return <Chip tone="line">{t('ranking.knowsTeam')}</Chip>
   if (!decision)
     return isOpen ? (
@@ -94,13 +97,16 @@ function Decision({ application, slug, isOpen, isForVote, onDecide }: Props) {
   const outcome =
     decision.amount === null
       ? t('ranking.refusal')
-      : t(isForVote ? 'ranking.ballot' : 'ranking.award', {
-          amount: formatAmount(decision.amount / 100, locale),
-        })
+      : !isVoteCounted
+        ? t(isForVote ? 'ranking.ballot' : 'ranking.award', { amount: money(decision.amount) })
+        : voteAward === null
+          ? t('ranking.noVoteAward')
+          : t('ranking.voteAward', { amount: money(voteAward) })
+  const tone = decision.amount === null ? 'harm' : isVoteCounted && voteAward === null ? 'missing' : 'have'
   if (decision.confirmedAt)
     return (
       <>
-        <Chip tone={decision.amount === null ? 'harm' : 'have'}>{outcome}</Chip>
+        <Chip tone={tone}>{outcome}</Chip>
         <p className="basis-full text-xs text-ink-2">
           {t('ranking.signed', {
             first: decision.proposedBy ?? t('ranking.former'),

@@ -25,7 +25,8 @@ export type Deciding = { what: 'propose' | 'sign'; application: RankedApplicatio
 export function RankingOfCall({ ranking }: { ranking: Ranking }) {
   const t = useText()
   const locale = useLocale()
-  const { title, fund, awarded, applications, state, slug, voteFrom, isLate } = ranking
+  const { title, fund, awarded, applications, state, slug, voteFrom, isLate, voteAwarded } = ranking
+  const isVoteCounted = voteAwarded !== null
   const [tried, setTried] = useState<number | null>(fund / 100)
   const [isTakingMinutes, setTakingMinutes] = useState(false)
   const [deciding, setDeciding] = useState<Deciding>()
@@ -48,11 +49,13 @@ export function RankingOfCall({ ranking }: { ranking: Ranking }) {
       </ButtonLink>
       <h1 className="mt-2 text-2xl">{t('ranking.title', { title: readText(title, locale).text })}</h1>
       <p className="mt-1 mb-5 max-w-prose text-ink-2">
-        {voteFrom && isLate
-          ? t('ranking.leadLate', { fund: money(fund) })
-          : voteFrom
-            ? t('ranking.leadVote', { fund: money(fund), date: formatDate(new Date(voteFrom), locale) })
-            : t('ranking.lead', { fund: money(fund), awarded: money(awarded) })}
+        {voteAwarded !== null
+          ? t('ranking.leadCounted', { fund: money(fund), awarded: money(voteAwarded) })
+          : voteFrom && isLate
+            ? t('ranking.leadLate', { fund: money(fund) })
+            : voteFrom
+              ? t('ranking.leadVote', { fund: money(fund), date: formatDate(new Date(voteFrom), locale) })
+              : t('ranking.lead', { fund: money(fund), awarded: money(awarded) })}
       </p>
       {state === 'closed' && voteFrom && (
         <ButtonLink to={`/reviews/calls/${slug}/vote`} small className="mb-5">
@@ -73,29 +76,32 @@ export function RankingOfCall({ ranking }: { ranking: Ranking }) {
         <EmptyState title={t('ranking.emptyTitle')} text={t('ranking.emptyText')} />
       ) : (
         <>
-          <div className="mb-5 max-w-xs">
-            <AmountField
-              name="fund"
-              label={t('ranking.tried')}
-              value={tried}
-              help={t('ranking.triedHelp')}
-              onChange={setTried}
-            />
-          </div>
+          {!isVoteCounted && (
+            <div className="mb-5 max-w-xs">
+              <AmountField
+                name="fund"
+                label={t('ranking.tried')}
+                value={tried}
+                help={t('ranking.triedHelp')}
+                onChange={setTried}
+              />
+            </div>
+          )}
           <ol aria-label={t('ranking.order')}>
             {applications.map((application, at) => (
               <Fragment key={application.id}>
-                {at === line.reached && <FundEnds left={money(line.left)} />}
+                {!isVoteCounted && at === line.reached && <FundEnds left={money(line.left)} />}
                 <RankedRow
                   application={application}
                   slug={slug}
                   isOpen={state === 'deciding'}
                   isForVote={voteFrom !== null}
+                  isVoteCounted={isVoteCounted}
                   onDecide={setDeciding}
                 />
               </Fragment>
             ))}
-            {line.reached === applications.length && <FundEnds left={money(line.left)} />}
+            {!isVoteCounted && line.reached === applications.length && <FundEnds left={money(line.left)} />}
           </ol>
           <p className="mt-6 max-w-prose text-xs text-ink-2">{t('ranking.rules')}</p>
         </>
