@@ -38,8 +38,8 @@ export const demoBanks: Readonly<Record<string, DemoBank>> = {
     organisation: 'omladinska-banka-zenica',
     municipalities: ['zenica', 'kakanj', 'zepce'],
     about: [
-      'Sedmero mladih odlučuje kome ide novac za projekte u Zenici, Kaknju i Žepču. Fond pune tri općine, jedna fondacija i jedna pilana.',
-      'Seven young people decide who gets money for projects in Zenica, Kakanj and Žepče. Three municipalities, a foundation and a sawmill fill the fund.',
+      'Odbor mladih odlučuje kome ide novac za projekte u Zenici, Kaknju i Žepču. Fond pune tri općine, jedna fondacija i jedna pilana.',
+      'A board of young people decides who gets money for projects in Zenica, Kakanj and Žepče. Three municipalities, a foundation and a sawmill fill the fund.',
     ],
     board: [
       ['stefan', ['predsjedava', 'chair']],
@@ -49,6 +49,7 @@ export const demoBanks: Readonly<Record<string, DemoBank>> = {
     ],
     fund: [
       [['Grad Zenica', 'City of Zenica'], 6000],
+      [['Općine Kakanj i Žepče', 'Kakanj and Žepče'], 6000],
       [['Fond Zamah', 'Fond Zamah'], 4000],
       [['Pilana Stijena', 'Stijena sawmill'], 2000],
     ],
@@ -63,7 +64,7 @@ export const demoBanks: Readonly<Record<string, DemoBank>> = {
           '120 KM prebačeno je s prevoza na alat jer je prevoz dala komšinica.',
           '120 KM was moved from transport to tools because a neighbour gave the transport.',
         ],
-        votes: [5, 1, 1],
+        votes: [3, 0, 1],
       },
       {
         daysAgo: 19,
@@ -72,7 +73,7 @@ export const demoBanks: Readonly<Record<string, DemoBank>> = {
           'Elektronika ostaje na najviše 30 %. Novo: sat rada vrijedi 10 KM. Poslije objave se pravila ne mijenjaju.',
           'Electronics stay at 30% at most. New: an hour of work counts as 10 KM. Rules do not change once published.',
         ],
-        votes: [7, 0, 0],
+        votes: [4, 0, 0],
       },
       {
         daysAgo: 184,
@@ -81,7 +82,7 @@ export const demoBanks: Readonly<Record<string, DemoBank>> = {
           'Honorari ekipi čine 60 % budžeta, a nisu dozvoljeni. Ekipa je dobila pismo s razlogom.',
           'Fees to the team are 60% of the budget and are not allowed. The team had a letter with the reason.',
         ],
-        votes: [6, 1, 0],
+        votes: [3, 1, 0],
       },
     ],
     projects: [
@@ -112,8 +113,8 @@ export const demoBanks: Readonly<Record<string, DemoBank>> = {
     organisation: 'omladinska-banka-bihac',
     municipalities: ['bihac', 'bosanski-petrovac', 'kljuc', 'bosanska-krupa'],
     about: [
-      'Odbor od petero mladih dijeli fond četiri općine uz Unu i Sanu. Dva poziva godišnje, svaki s glasanjem komšiluka.',
-      'A board of five young people shares the fund of four municipalities along the Una and the Sana. Two calls a year, each with a public vote.',
+      'Odbor mladih dijeli fond četiri općine uz Unu i Sanu. Dva poziva godišnje, svaki s glasanjem komšiluka.',
+      'A board of young people shares the fund of four municipalities along the Una and the Sana. Two calls a year, each with a public vote.',
     ],
     board: [
       ['nermina', ['predsjedava', 'chair']],
@@ -121,7 +122,7 @@ export const demoBanks: Readonly<Record<string, DemoBank>> = {
       ['jovana', ['pitanja i odgovori', 'questions and answers']],
     ],
     fund: [
-      [['Grad Bihać', 'City of Bihać'], 5000],
+      [['Grad Bihać', 'City of Bihać'], 8000],
       [['Općine Krupa, Petrovac i Ključ', 'Krupa, Petrovac and Ključ'], 3000],
       [['Una Softver', 'Una Softver'], 1000],
     ],
@@ -133,7 +134,7 @@ export const demoBanks: Readonly<Record<string, DemoBank>> = {
           'Svi su imali više od 50 glasova, a fond je podijeljen redom dok ga je bilo.',
           'All had more than 50 votes; the fund was shared in their order while it lasted.',
         ],
-        votes: [5, 0, 0],
+        votes: [3, 0, 0],
       },
       {
         daysAgo: 47,
@@ -145,7 +146,7 @@ export const demoBanks: Readonly<Record<string, DemoBank>> = {
           'Falila je saglasnost vlasnika hangara. Ekipa ju je donijela za tri dana.',
           'The consent of the owner of the hangar was missing. The team brought it within three days.',
         ],
-        votes: [4, 0, 1],
+        votes: [2, 0, 1],
       },
     ],
     projects: [
