@@ -2563,6 +2563,7 @@ create table profiles (
   visibility jsonb not null default '{}'::jsonb,
   created_at timestamp(3) with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
+  dismissed_pieces text[] not null default '{}'::text[],
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (user_id)
 );

@@ -2,7 +2,7 @@ import { isBlank } from '#platform/contract/bilingual.ts'
 import type { Contents } from './sections.ts'
 
 /** The parts that make a profile worth showing, the most useful first. */
-const PIECES = [
+export const PIECES = [
   'headline',
   'skills',
   'work',
@@ -18,9 +18,15 @@ export type Piece = (typeof PIECES)[number]
 /** Fewer do not show what somebody is good at. */
 const ENOUGH_SKILLS = 3
 
-type Known = { contents: Contents; hasPhoto: boolean }
+type Known = {
+  contents: Contents
+  hasPhoto: boolean
+  /** What the owner does not want to be reminded of. */
+  dismissed: readonly Piece[]
+}
 
-export function completenessOf({ contents, hasPhoto }: Known): { id: Piece; done: boolean }[] {
+/** Returns the parts of a profile; one that its owner has dismissed counts only once it is there. */
+export function completenessOf({ contents, hasPhoto, dismissed }: Known): { id: Piece; done: boolean }[] {
   const { intro, about, work, education, skills, languages, projects } = contents
   const done: Record<Piece, boolean> = {
     headline: !isBlank(intro.headline),
@@ -34,7 +40,7 @@ export function completenessOf({ contents, hasPhoto }: Known): { id: Piece; done
     municipality: intro.municipality !== null,
     translation: [intro.headline, about.about].every(({ bhs, en }) => bhs.trim() !== '' && en.trim() !== ''),
   }
-  return PIECES.map((id) => ({ id, done: done[id] }))
+  return PIECES.filter((id) => done[id] || !dismissed.includes(id)).map((id) => ({ id, done: done[id] }))
 }
 
 /** The section in which a missing part is filled in. */
@@ -48,4 +54,13 @@ export const PIECE_PLACE: Readonly<Record<Piece, string>> = {
   photo: 'pictures',
   municipality: 'intro',
   translation: 'intro',
+}
+
+/** Whoever has these can send an application; the rest brings something besides. */
+const NEEDED: readonly Piece[] = ['headline', 'skills', 'work', 'education']
+
+/** Returns whether a profile is enough for an application: a headline, skills, and work or a school. */
+export function isEnough(pieces: readonly { id: Piece; done: boolean }[]): boolean {
+  const [headline, skills, ...one] = NEEDED.map((id) => pieces.some((piece) => piece.id === id && piece.done))
+  return Boolean(headline && skills && one.some(Boolean))
 }

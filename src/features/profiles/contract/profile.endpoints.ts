@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { localeInput, uuid } from '#platform/contract/schemas.ts'
 import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
+import { PIECES } from './completeness.ts'
 import { picture, UPLOAD_LIMIT, UPLOAD_TYPES } from './pictures.ts'
 import { contents, SECTIONS, type SectionName } from './sections.ts'
 import { slugInput } from '#platform/contract/slug.ts'
@@ -57,6 +58,8 @@ export const getOwnProfile = endpoint({
     published: z.boolean(),
     pictures,
     interests: z.array(z.enum(INTERESTS)),
+    /** Parts that nobody suggests any more, because the owner said so. */
+    dismissed: z.array(z.enum(PIECES)),
     visibility: visibilities,
     sections,
   }),
@@ -99,6 +102,13 @@ export const updateVisibility = endpoint({
   path: '/api/profile/visibility',
   summary: 'Says for whom one part of the own profile is',
   body: z.strictObject({ part: z.enum(VISIBLE_PARTS), visibility }),
+})
+
+export const updateSuggestion = endpoint({
+  method: 'PUT',
+  path: '/api/profile/suggestions',
+  summary: 'Says that a part of the own profile is not to be suggested any more, or that it is again',
+  body: z.strictObject({ piece: z.enum(PIECES), isDismissed: z.boolean() }),
 })
 
 export const updatePublication = endpoint({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { textsOf } from '#platform/contract/bilingual.ts'
-import { completenessOf } from './completeness.ts'
+import { completenessOf, isEnough, type Piece, PIECES } from './completeness.ts'
 import { contents, type Contents, EMPTY, SECTIONS } from './sections.ts'
 import { month, webAddress } from './value-schemas.ts'
 import { visibleContents } from './visible-contents.ts'
@@ -122,12 +122,29 @@ test('every empty section is a valid one, and half characters are refused', () =
 test('a fuller profile has more pieces, the next one is the first that is open', () => {
   fc.assert(
     fc.property(full, (mine) => {
-      const none = completenessOf({ contents: EMPTY, hasPhoto: false })
-      const max = completenessOf({ contents: mine, hasPhoto: true })
+      const none = completenessOf({ contents: EMPTY, hasPhoto: false, dismissed: [] })
+      const max = completenessOf({ contents: mine, hasPhoto: true, dismissed: [] })
       expect(none.some(({ done }) => done)).toBe(false)
       expect(max.filter(({ done }) => !done).map(({ id }) => id)).toEqual(['skills'])
     }),
   )
+})
+
+test('what somebody does not want counts neither as missing nor as done, until it is there', () => {
+  const dismissed = ['photo', 'translation'] as const
+  const without = completenessOf({ contents: EMPTY, hasPhoto: false, dismissed })
+  expect(without.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['photo']))
+  expect(without).toHaveLength(7)
+  const withPhoto = completenessOf({ contents: EMPTY, hasPhoto: true, dismissed })
+  expect(withPhoto).toContainEqual({ id: 'photo', done: true })
+})
+
+test('a headline, skills, and work or a school are enough for an application', () => {
+  const having = (...ids: Piece[]) => isEnough(PIECES.map((id) => ({ id, done: ids.includes(id) })))
+  expect(having('headline', 'skills', 'education')).toBe(true)
+  expect(having('headline', 'skills', 'work')).toBe(true)
+  expect(having('headline', 'skills', 'photo', 'about')).toBe(false)
+  expect(having('headline', 'work', 'education')).toBe(false)
 })
 
 test('every text of a section has a place of its own', () => {

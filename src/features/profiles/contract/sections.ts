@@ -3,6 +3,7 @@ import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { bilingual, words } from '#platform/contract/bilingual-schemas.ts'
 import { LANGUAGE_LEVELS, LANGUAGES } from './languages.ts'
+import { SKILL_LEVELS } from './skill-levels.ts'
 import { month, webAddress } from './value-schemas.ts'
 
 export const HEADLINE_MAX = 120
@@ -13,7 +14,7 @@ export const SKILL_MAX = 80
 export const ENTRIES_MAX = 25
 export const SKILLS_MAX = 60
 
-export const SKILL_LEVELS = ['basic', 'independent', 'advanced', 'expert'] as const
+export { SKILL_LEVELS }
 
 /** The kinds of entries; work counts paid or not, with a contract or without. */
 export const KINDS = {

@@ -19,6 +19,7 @@ export const exportProfile: DataExporter = async function* ({ services, userId }
     content: {
       publishedAt: profile?.publishedAt ?? null,
       visibility: fullVisibility(profile?.visibility),
+      dismissedSuggestions: profile?.dismissed ?? [],
       addresses: slugs,
       sections: readContents(sections),
     },

@@ -12,6 +12,7 @@ import { refuseStale } from '#platform/server/http/version.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
+import type { Piece } from '../contract/completeness.ts'
 import { problems } from '../contract/problems.ts'
 import type { getOwnProfile } from '../contract/profile.endpoints.ts'
 import type { Content, Contents, Entry, SectionName } from '../contract/sections.ts'
@@ -25,6 +26,7 @@ import {
   lockSection,
   savePublication,
   saveSectionRow,
+  saveSuggestion,
   type StoredSection,
   saveVisibility,
 } from './profiles.queries.ts'
@@ -62,6 +64,7 @@ export async function ownProfile({ services, session }: Call): Promise<OwnProfil
     published: Boolean(profile?.publishedAt),
     pictures: picturesOf(pictures),
     interests: INTERESTS.filter((interest) => user.interests.includes(interest)),
+    dismissed: profile?.dismissed ?? [],
     visibility: fullVisibility(profile?.visibility),
     sections: sectionsOf(contents, stored),
   }
@@ -139,6 +142,15 @@ export async function changeVisibility(
   await inTransaction(services.pool, async (tx) => {
     await saveEmptyProfile(tx, session.userId)
     await saveVisibility(tx, { userId: session.userId, part, visibility })
+  })
+}
+
+export async function changeSuggestion(input: Call & { piece: Piece; isDismissed: boolean }): Promise<void> {
+  const { services, session, piece, isDismissed } = input
+  await limitChanges(services.db, session.userId)
+  await inTransaction(services.pool, async (tx) => {
+    await saveEmptyProfile(tx, session.userId)
+    await saveSuggestion(tx, { userId: session.userId, piece, isDismissed })
   })
 }
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { type Db, onlyReads } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { PICTURE_KINDS } from '../contract/pictures.ts'
+import { type Piece, PIECES } from '../contract/completeness.ts'
 import { EMPTY, type SectionName, SECTIONS } from '../contract/sections.ts'
 import type { Visibility, VisiblePart } from '../contract/visibility.ts'
 import type { TextTimes } from '#platform/contract/bilingual-age.ts'
@@ -23,13 +24,14 @@ export async function lockProfile(tx: Db, userId: string): Promise<void> {
 const profileRows = rowsOf({
   publishedAt: z.nullable(timestamp),
   visibility: z.custom<Partial<Record<VisiblePart, Visibility>>>(),
+  dismissed: z.array(z.enum(PIECES)),
   createdAt: timestamp,
   updatedAt: timestamp,
 })
 
 export async function findProfile(db: Db, userId: string) {
   const { rows } = await profileRows(db)(sql`
-    select published_at as "publishedAt", visibility, created_at as "createdAt", updated_at as "updatedAt"
+    select published_at as "publishedAt", visibility, dismissed_pieces as dismissed, created_at as "createdAt", updated_at as "updatedAt"
     from profiles where user_id = ${userId}`)
   return rows[0]
 }
@@ -96,6 +98,18 @@ export async function saveVisibility(
   await db.execute(sql`
     update profiles set updated_at = now(),
       visibility = visibility || jsonb_build_object(${part}::text, ${visibility}::text)
+    where user_id = ${userId}`)
+}
+
+/** Stores whether a part may be suggested; the same answer twice is one. */
+export async function saveSuggestion(
+  db: Db,
+  { userId, piece, isDismissed }: { userId: string; piece: Piece; isDismissed: boolean },
+): Promise<void> {
+  await db.execute(sql`
+    update profiles set dismissed_pieces = case when ${isDismissed}::boolean
+      then array_append(array_remove(dismissed_pieces, ${piece}::text), ${piece}::text)
+      else array_remove(dismissed_pieces, ${piece}::text) end
     where user_id = ${userId}`)
 }
 

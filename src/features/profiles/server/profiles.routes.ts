@@ -8,6 +8,7 @@ import {
   removeCover,
   removePhoto,
   saveSection as sectionEndpoints,
+  updateSuggestion,
   uploadCover,
   uploadPhoto,
 } from '../contract/profile.endpoints.ts'
@@ -18,7 +19,14 @@ import {
   previewProfile as previewEndpoint,
 } from '../contract/public.endpoints.ts'
 import { evidenceRoutes } from './evidence/evidence.routes.ts'
-import { changePublication, changeVisibility, checkTexts, ownProfile, saveSection } from './own.service.ts'
+import {
+  changePublication,
+  changeSuggestion,
+  changeVisibility,
+  checkTexts,
+  ownProfile,
+  saveSection,
+} from './own.service.ts'
 import { savePicture, removePicture } from './pictures/pictures.service.ts'
 import { memberProfile, previewProfile, publicProfile } from './public.service.ts'
 import type { Relations } from './relation.ts'
@@ -73,6 +81,10 @@ export const routesWith = ({ relation }: Relations): readonly Route[] => [
   }),
   route(visibilityEndpoint, 'member', async ({ services, session, body }) => {
     await changeVisibility({ services, session, ...body })
+    return undefined
+  }),
+  route(updateSuggestion, 'member', async ({ services, session, body }) => {
+    await changeSuggestion({ services, session, ...body })
     return undefined
   }),
   route(publicationEndpoint, 'member', ({ services, session, body }) =>

@@ -105,6 +105,27 @@ describe('somebody editing their profile', () => {
     const unknown = await send('POST', '/api/profile/checked', { section: 'about', path: 'nothing' })
     expect(unknown.statusCode).toBe(404)
   })
+
+  test('says what is not to be suggested, on the profile and on the dashboard, and takes it back', async () => {
+    const { own, send } = await owner(app)
+    const onDashboard = async () => (await send('GET', '/api/dashboard')).body
+    const suggestion = { piece: 'photo', isDismissed: true }
+    expect((await send('PUT', '/api/profile/suggestions', suggestion)).statusCode).toBe(204)
+    expect((await send('PUT', '/api/profile/suggestions', suggestion)).statusCode).toBe(204)
+    expect((await own()).dismissed).toEqual(['photo'])
+    expect(await onDashboard()).not.toContain('"photo"')
+    await send('PUT', '/api/profile/suggestions', { piece: 'photo', isDismissed: false })
+    expect((await own()).dismissed).toEqual([])
+    expect(await onDashboard()).toContain('"photo"')
+    const unknown = await send('PUT', '/api/profile/suggestions', { piece: 'horoscope', isDismissed: true })
+    expect(unknown.statusCode).toBe(422)
+    const stranger = await visitor(app).call({
+      method: 'PUT',
+      url: '/api/profile/suggestions',
+      body: suggestion,
+    })
+    expect(stranger.statusCode).toBe(401)
+  })
 })
 
 describe('an address', () => {

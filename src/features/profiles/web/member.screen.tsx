@@ -9,7 +9,7 @@ import { Gone } from '#platform/web/ui/states/gone.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getMemberProfile } from '../contract/public.endpoints.ts'
 import { title } from '../contract/titles.ts'
-import { ProfileActions } from './view/registered-actions.tsx'
+import { MemberActions } from './view/member-actions.tsx'
 import { ProfileParts } from './view/registered-parts.tsx'
 import { ProfileSkeleton } from './view/profile-skeleton.tsx'
 import { ProfileView } from './view/profile-view.tsx'
@@ -46,12 +46,8 @@ function MemberProfile() {
       {(profile) => (
         <ProfileView
           profile={profile}
-          actions={
-            <>
-              {!profile.isYou && <ProfileActions key={profile.id} person={profile} />}
-              <ProfileParts key={`${profile.id}-parts`} person={profile} />
-            </>
-          }
+          actions={<MemberActions person={profile} />}
+          parts={<ProfileParts key={profile.id} person={profile} />}
         />
       )}
     </QueryState>

@@ -1,11 +1,15 @@
+import { Suspense } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
 import { PageFrame, useIsMember } from '#features/landing/web/index.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { useSession } from '#platform/web/session/session-provider.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
 import { StructuredData } from '#platform/web/shell/structured-data.tsx'
+import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { getPublicProfile } from '../contract/public.endpoints.ts'
 import { title } from '../contract/titles.ts'
@@ -13,6 +17,8 @@ import { personData } from './view/person-data.ts'
 import { PublicProfileParts } from './view/registered-parts.tsx'
 import { ProfileView } from './view/profile-view.tsx'
 import { useText } from './use-text.ts'
+
+const ActionsAtAddress = lazyPart(async () => (await import('./view/member-actions.tsx')).ActionsAtAddress)
 
 export const handle: PageHandle = { reading: true, chrome: 'bare', title }
 
@@ -38,13 +44,23 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export default function PublicProfileScreen() {
   const isMember = useIsMember()
+  const session = useSession()
   const { profile, blocks } = useLoaderData<typeof loader>()
   return (
     <BlocksProvider defaults={footerBlocks} edited={blocks}>
       <PageFrame>
         <main id="main" className="wrap pt-6 pb-12 lg:pt-10">
-          <ProfileView profile={profile} />
-          <PublicProfileParts slug={profile.slug} />
+          <ProfileView
+            profile={profile}
+            actions={
+              session.status === 'authenticated' && (
+                <Suspense fallback={<Skeleton className="h-12 w-48" />}>
+                  <ActionsAtAddress key={profile.slug} slug={profile.slug} />
+                </Suspense>
+              )
+            }
+            parts={<PublicProfileParts slug={profile.slug} />}
+          />
           {!isMember && <Join />}
         </main>
       </PageFrame>

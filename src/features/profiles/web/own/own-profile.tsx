@@ -7,7 +7,7 @@ import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { SECTION_ORDER } from '../../contract/section-order.ts'
+import { PROFILE_ORDER } from '../../contract/section-order.ts'
 import { ProfileOffers } from '../offers/profile-offers.tsx'
 import { ProfileHead } from '../view/profile-head.tsx'
 import { ProfileSkeleton } from '../view/profile-skeleton.tsx'
@@ -77,6 +77,7 @@ function Editing({ profile }: { profile: Profile }) {
         photo={pictures.photo}
         cover={pictures.cover}
         intro={sections.intro.content}
+        skills={sections.skills.content.items.length}
         aside={
           <Suspense fallback={<Skeleton className="h-11 w-32" />}>
             <PicturesEditor />
@@ -91,7 +92,7 @@ function Editing({ profile }: { profile: Profile }) {
           <ProfileOffers intoCv />
           <BeginCard />
           <SectionFrame name="intro" />
-          {SECTION_ORDER.map((section) => (
+          {PROFILE_ORDER.map((section) => (
             <SectionFrame key={section} name={section} />
           ))}
           <Suspense fallback={<Skeleton className="h-28" />}>

@@ -5,6 +5,7 @@ import { useMemberId } from '#platform/web/session/session-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import type { Content, SectionName } from '../../contract/sections.ts'
 import { SectionContent } from '../view/section-content.tsx'
 import { useText } from '../use-text.ts'
@@ -36,13 +37,23 @@ export function SectionFrame({ name }: { name: SectionName }) {
     <section
       id={name}
       aria-labelledby={`${name}-title`}
-      className={`scroll-mt-[calc(var(--bar)+1rem)] border-t border-line ${isEmpty(name, content) ? 'py-4' : 'py-6'}`}
+      className={`scroll-mt-[calc(var(--bar)+1rem)] border-t border-line ${isEmpty(name, content) || name === 'intro' ? 'py-3' : 'py-5'}`}
     >
       <div className="mb-1 flex items-center gap-2">
         <h2 id={`${name}-title`} ref={heading} tabIndex={-1} className="min-w-0 flex-1 text-lg">
           {title}
         </h2>
         <VisibilityMenu part={name} title={title} />
+        {!open && !isEmpty(name, content) && (
+          <IconButton
+            icon={<Pencil size={18} strokeWidth={1.75} />}
+            label={t('editNamed', { section: title })}
+            className="-mr-2"
+            onPointerEnter={SectionEditing.preload}
+            onFocus={SectionEditing.preload}
+            onClick={() => setOpen(true)}
+          />
+        )}
       </div>
       {open ? (
         <Suspense fallback={<Skeleton className="mt-2 h-72" />}>
@@ -58,30 +69,32 @@ export function SectionFrame({ name }: { name: SectionName }) {
 function Reading({ name, title, onOpen }: { name: SectionName; title: string; onOpen: () => void }) {
   const t = useText()
   const { content } = useOwn().sections[name]
-  const empty = isEmpty(name, content)
-  return (
-    <div className={empty ? 'sm:flex sm:items-center sm:justify-between sm:gap-6' : ''}>
-      {empty ? (
+  if (isEmpty(name, content)) {
+    return (
+      <div className="sm:flex sm:items-center sm:justify-between sm:gap-6">
         <p className="max-w-measure text-ink-2">{t(`empty.${name}`)}</p>
-      ) : name === 'skills' ? (
-        <Suspense fallback={<SectionContent name={name} content={content as Content<'skills'>} />}>
-          <OwnSkillList content={content as Content<'skills'>} />
-        </Suspense>
-      ) : (
-        <SectionContent name={name as SectionName} content={content} />
-      )}
-      <Button
-        small
-        look={empty ? 'line' : 'quiet'}
-        icon={empty ? <Plus /> : <Pencil />}
-        className={empty ? 'mt-2 flex-none sm:mt-0' : 'mt-2 -ml-3'}
-        aria-label={t(empty ? 'addNamed' : 'editNamed', { section: title })}
-        onPointerEnter={SectionEditing.preload}
-        onFocus={SectionEditing.preload}
-        onClick={onOpen}
-      >
-        {t(empty ? 'add' : 'edit')}
-      </Button>
-    </div>
-  )
+        <Button
+          small
+          icon={<Plus />}
+          className="mt-2 flex-none sm:mt-0"
+          aria-label={t('addNamed', { section: title })}
+          onPointerEnter={SectionEditing.preload}
+          onFocus={SectionEditing.preload}
+          onClick={onOpen}
+        >
+          {t('add')}
+        </Button>
+      </div>
+    )
+  }
+  // The headline and the place stand under the name already.
+  if (name === 'intro') return null
+  if (name === 'skills') {
+    return (
+      <Suspense fallback={<SectionContent name={name} content={content as Content<'skills'>} />}>
+        <OwnSkillList content={content as Content<'skills'>} />
+      </Suspense>
+    )
+  }
+  return <SectionContent name={name as SectionName} content={content} />
 }

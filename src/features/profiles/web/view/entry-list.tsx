@@ -1,16 +1,23 @@
 import { isBlank } from '#platform/contract/bilingual.ts'
 import type { Entry } from '../../contract/sections.ts'
 import { useText } from '../use-text.ts'
+import { EntrySign } from './entry-sign.tsx'
 import { usePeriod } from './use-period.ts'
 import { Words } from './words.tsx'
 
 /** Work, schools, projects or certificates for reading. */
 export function EntryList({ items }: { items: readonly Entry[] }) {
   return (
-    <ul className="grid gap-6">
+    <ul>
       {items.map((entry) => (
-        <li key={entry.id} className="border-l-2 border-line pl-4">
-          <EntryText entry={entry} />
+        <li
+          key={entry.id}
+          className="flex gap-4 border-t border-line py-4 first:border-0 first:pt-0 last:pb-0"
+        >
+          <EntrySign entry={entry} />
+          <div className="min-w-0">
+            <EntryText entry={entry} />
+          </div>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import type { Picture as PictureData } from '../../contract/pictures.ts'
 import type { Content } from '../../contract/sections.ts'
 import { useText } from '../use-text.ts'
 import { Picture } from './picture.tsx'
+import { ProfileCover } from './profile-cover.tsx'
 import { Place } from './section-content.tsx'
 import { Words } from './words.tsx'
 
@@ -12,45 +13,42 @@ type HeadProps = {
   photo: PictureData | null
   cover: PictureData | null
   intro: Content<'intro'> | undefined
+  /** How many skills the profile has: they lay the bridge of one without a cover. */
+  skills: number
   aside?: ReactNode
 }
 
-/** The person: cover, photo, name, headline and place. */
-export function ProfileHead({ name, photo, cover, intro, aside }: HeadProps) {
+/** The person: cover, photo, name, headline and place, and what can be done here. */
+export function ProfileHead({ name, photo, cover, intro, skills, aside }: HeadProps) {
   const t = useText()
   return (
     <header>
-      {cover && (
-        <Picture
-          kind="cover"
-          picture={cover}
-          alt=""
-          className="-mx-gutter aspect-[3/1] sm:mx-0 lg:aspect-[5/1] sm:rounded-surface"
-        />
-      )}
-      <div className={`flex flex-wrap items-end gap-x-5 gap-y-3 ${cover ? '-mt-10 sm:-mt-14 sm:px-6' : ''}`}>
-        {photo ? (
-          <Picture
-            kind="photo"
-            picture={photo}
-            alt={t('pictures.alt', { name })}
-            className="size-24 flex-none rounded-full border-4 border-paper sm:size-36"
-          />
-        ) : (
-          <Avatar name={name} size="xl" className="border-4 border-paper sm:size-36 sm:text-3xl" />
-        )}
-        {aside && <div className="ml-auto">{aside}</div>}
-      </div>
-      <div className={`mt-4 ${cover ? 'sm:px-6' : ''}`}>
-        <h1 className="text-3xl [overflow-wrap:anywhere]">{name}</h1>
-        {intro && (
-          <>
-            <Words text={intro.headline} as="p" className="mt-2 max-w-measure text-lg text-ink-2" />
-            <div className="mt-1">
-              <Place id={intro.municipality} />
-            </div>
-          </>
-        )}
+      <ProfileCover picture={cover} name={name} skills={skills} />
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-3 sm:px-6">
+        <div className="-mt-14 flex-none sm:-mt-16">
+          {photo ? (
+            <Picture
+              kind="photo"
+              picture={photo}
+              alt={t('pictures.alt', { name })}
+              className="size-24 rounded-full border-4 border-paper sm:size-36"
+            />
+          ) : (
+            <Avatar name={name} size="xl" className="border-4 border-paper sm:size-36 sm:text-3xl" />
+          )}
+        </div>
+        <div className="w-full min-w-0 sm:mt-4 sm:w-auto sm:flex-1">
+          <h1 className="text-3xl [overflow-wrap:anywhere]">{name}</h1>
+          {intro && (
+            <>
+              <Words text={intro.headline} as="p" className="mt-1 max-w-measure text-lg text-ink-2" />
+              <div className="mt-2">
+                <Place id={intro.municipality} />
+              </div>
+            </>
+          )}
+        </div>
+        {aside && <div className="w-full empty:hidden lg:mt-5 lg:w-auto lg:max-w-[28rem]">{aside}</div>}
       </div>
     </header>
   )

@@ -16,7 +16,7 @@ type Props = { person: { id: string; name: string } }
 /** The actions of other features for the person whose profile is open. */
 export function ProfileActions({ person }: Props) {
   return (
-    <div className="mt-4 flex flex-wrap gap-x-4 gap-y-2 empty:hidden">
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-2 empty:hidden">
       <Suspense fallback={<Skeleton className="h-11 w-40" />}>
         {registered.map(({ OnProfile }, at) => (
           <OnProfile key={at} person={person} />

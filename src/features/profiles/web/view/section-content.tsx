@@ -1,3 +1,4 @@
+import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { areaNames } from '#features/places/contract/areas.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
@@ -44,7 +45,8 @@ export function Place({ id }: { id: string | null }) {
   if (!place) return null
   const area = areaNames[place.area][locale]
   return (
-    <p className="text-sm text-ink-2">
+    <p className="flex items-center gap-1.5 text-sm text-ink-2">
+      <MapPin size={16} strokeWidth={1.75} aria-hidden className="flex-none text-ink-3" />
       {place.area === 'BD' ? area : t('shown.from', { municipality: place.latin, area })}
     </p>
   )
