@@ -158,7 +158,7 @@ async function publish(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/opportunities\/nacrt-\w+\/edit$/)
   await page.locator('[name="title.bhs"]').fill(TITLE)
   await page.locator('[name="title.en"]').fill('Drawer of bridges')
-  await page.getByRole('textbox', { name: 'Tekst (BHS)' }).click()
+  await page.getByRole('textbox', { name: 'Tekst (naš jezik)' }).click()
   await page.keyboard.type('Crtaš mostove na Uni i mjeriš koliko nose.')
   await page.getByRole('tab', { name: 'Uslovi' }).click()
   await page.locator('[name="municipalities"]').fill('bihać')

@@ -35,7 +35,7 @@ test('on a phone an editor writes and publishes an opportunity, everybody reads 
 
   await page.locator('[name="title.bhs"]').fill('Skladištar / skladištarka na Uni')
   await page.locator('[name="title.en"]').fill('Warehouse worker on the Una')
-  const text = page.getByRole('textbox', { name: 'Tekst (BHS)' })
+  const text = page.getByRole('textbox', { name: 'Tekst (naš jezik)' })
   await text.click()
   await page.keyboard.type('Slažeš robu, voziš viljuškar i brojiš zalihe svaki petak.')
   await page.keyboard.press('Enter')
@@ -47,7 +47,7 @@ test('on a phone an editor writes and publishes an opportunity, everybody reads 
   // A reload loses nothing that was typed.
   await page.reload()
   await expect(page.locator('[name="title.bhs"]')).toHaveValue('Skladištar / skladištarka na Uni')
-  await expect(page.getByRole('textbox', { name: 'Tekst (BHS)' }).getByRole('listitem')).toHaveText(
+  await expect(page.getByRole('textbox', { name: 'Tekst (naš jezik)' }).getByRole('listitem')).toHaveText(
     'topli obrok',
   )
 

@@ -202,7 +202,7 @@ test('text that a member cuts in the editor keeps bold, links and lists where th
   await page.getByRole('radio', { name: 'Posao' }).check({ force: true })
   await page.getByRole('button', { name: 'Počni pisati' }).click()
   await expect(page).toHaveURL(/\/edit$/)
-  const text = page.getByRole('textbox', { name: 'Tekst (BHS)' })
+  const text = page.getByRole('textbox', { name: 'Tekst (naš jezik)' })
   await text.click()
   await page.keyboard.type('1. ')
   await page.keyboard.press('Control+b')

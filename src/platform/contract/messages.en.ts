@@ -29,8 +29,8 @@ export const messages = {
     more: 'Show more',
   },
   bilingual: {
-    label: { bhs: '{label} (bhs)', en: '{label} (English)' },
-    older: { bhs: 'Older than the English text', en: 'Older than the text in BHS' },
+    label: { bhs: '{label} (Bosnian/Croatian/Serbian)', en: '{label} (English)' },
+    older: { bhs: 'Older than the English text', en: 'Older than the text in Bosnian/Croatian/Serbian' },
     fine: 'Still correct',
   },
   forms: { wrong: '{count, plural, one {Correct # field} other {Correct # fields}}' },

@@ -3,7 +3,7 @@ export const messages = {
   close: 'Zatvori',
   back: 'Izaberi drugi račun',
   find: 'Drugi račun iste osobe',
-  findHelp: 'Ime ili email; kvačice i pismo nisu važni.',
+  findHelp: 'Ime ili email, s kvačicama ili bez, latinicom ili ćirilicom.',
   candidates: 'Računi koji odgovaraju',
   none: 'Nema drugog računa člana koji tome odgovara.',
   general: 'Nije uspjelo. Provjeri vezu pa pokušaj ponovo.',

@@ -41,7 +41,7 @@ export const messages = {
     leaving: 'briše se na zahtjev',
     never: 'nikad',
     none: 'Nema računa koji tome odgovara',
-    noneText: 'Probaj kraći dio imena ili emaila. Kvačice i pismo nisu važni.',
+    noneText: 'Probaj kraći dio imena ili emaila. Svejedno je s kvačicama ili bez, latinicom ili ćirilicom.',
     reset: 'Poništi pretragu',
   },
 } as const

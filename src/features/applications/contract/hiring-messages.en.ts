@@ -127,7 +127,7 @@ export const messages = {
     status: 'New state',
     template: 'Begin with a saved message',
     chooseTemplate: 'Choose a message',
-    bhs: 'Message in BHS',
+    bhs: 'Message in Bosnian/Croatian/Serbian',
     en: 'Message in English',
     templates: 'Edit saved messages',
     help: 'Everyone gets the message in their language, by mail and here. {name} becomes their name, {opportunity} the title, {organisation} the organisation.',

@@ -81,7 +81,7 @@ export const messages = {
     cvHelp: 'We send the CV as it is at that moment. Later changes do not affect it.',
     cvs: 'Edit your CVs',
     language: 'Language of the application',
-    languages: { bhs: 'BHS', en: 'English' },
+    languages: { bhs: 'Bosnian/Croatian/Serbian', en: 'English' },
     letter: 'Letter',
     letterHelp: 'Why do you want this, and what do you bring? A few sentences are enough. Optional.',
     saveLetter: 'Save as a letter for later',

@@ -20,7 +20,7 @@ export const messages = {
   none: 'There are no saved messages yet',
   noneText: 'An invitation to an interview, for example, or a refusal with a reason.',
   count: '{count, plural, one {# message} other {# messages}}',
-  only: 'in BHS only',
+  only: 'in Bosnian/Croatian/Serbian only',
   onlyEnglish: 'in English only',
   general: 'That did not work. Check the connection and try again.',
   statuses: {
@@ -36,7 +36,7 @@ export const messages = {
     name: 'Name',
     nameHelp: 'Only you see it, “Invitation to an interview” for example.',
     status: 'For which decision',
-    bhs: 'Message in BHS',
+    bhs: 'Message in Bosnian/Croatian/Serbian',
     en: 'Message in English',
     placeholders:
       '{name} becomes the person’s name, {opportunity} the title of the opportunity, {organisation} the name of the organisation.',

@@ -31,7 +31,7 @@ export const messages = {
     language: 'Which language the CV is in',
     languageHelp:
       'Its texts go into the profile in that language. Texts in the other language stay as they are.',
-    bhs: 'BHS',
+    bhs: 'Bosnian/Croatian/Serbian',
     en: 'English',
     cyrillic: 'The CV is in Cyrillic, and we keep it that way.',
     unread:

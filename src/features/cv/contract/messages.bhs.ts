@@ -45,7 +45,7 @@ export const messages = {
   },
   designHelp: {
     clear: 'Poput evropskog obrasca: lijevo šta i kad, desno o čemu se radi.',
-    classic: 'Jedan stupac, serifno pismo. Za stipendije, škole i urede.',
+    classic: 'Jedan stupac, slova kao u knjizi. Za stipendije, škole i urede.',
     arch: 'Dva stupca i tvoje vještine u obliku mosta.',
   },
   scripts: { latin: 'Latinica', cyrillic: 'Ћирилица', english: 'English' },
@@ -67,7 +67,7 @@ export const messages = {
     nameHelp: 'Na primjer po firmi ili konkursu. Na CV-u se ne vidi.',
     views: { label: 'Prikaz', edit: 'Uređivanje', preview: 'Kako izgleda' },
     design: 'Izgled',
-    language: 'Jezik i pismo',
+    language: 'Jezik, latinica ili ćirilica',
     facts: 'U zaglavlju',
     photo: 'Fotografija',
     email: 'Email',

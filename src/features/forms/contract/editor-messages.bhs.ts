@@ -213,7 +213,7 @@ export const messages = {
     quota: 'Najviše primljenih',
     retentionDays: 'Dana do brisanja ličnih podataka',
     framed: 'Može stajati u okviru na drugim stranicama',
-    framedHelp: 'Radi bez skripte. Kod za ugradnju pojavi se kad sačuvaš.',
+    framedHelp: 'Radi i gdje je JavaScript isključen. Kod za ugradnju pojavi se kad sačuvaš.',
     offered: 'Organizacije i banke ga mogu dodati svojim prilikama i pozivima',
     offeredHelp: 'Odgovore koji stignu preko njih čitaju i one.',
     embed: 'Kod za ugradnju',

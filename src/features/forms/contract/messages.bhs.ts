@@ -44,8 +44,8 @@ export const messages = {
   },
   members: {
     title: 'Ovaj obrazac šalju članovi',
-    text: 'Prijavi se pa ga popuni. Trebat će ti samo minut.',
-    signIn: 'Prijavi se',
+    text: 'Uđi u svoj račun pa ga popuni. Trebat će ti samo minut.',
+    signIn: 'Uđi u račun',
     join: 'Napravi račun',
   },
   faults: {

@@ -7,7 +7,7 @@ export const messages = {
     closed: 'Ovaj obrazac se sada ne može poslati.',
     full: 'Mjesta više nema: primljeno je onoliko koliko je traženo.',
     once: 'Ovaj obrazac se šalje samo jednom, a tvoj je već primljen.',
-    membersOnly: 'Ovaj obrazac šalju samo članovi. Prijavi se pa ga pošalji.',
+    membersOnly: 'Ovaj obrazac šalju samo članovi. Uđi u svoj račun pa ga pošalji.',
     fileLost: 'Datoteka se izgubila putem. Izaberi je još jednom.',
     noRoom: 'Za datoteke ovog obrasca više nema mjesta. Javi se onome ko ga je objavio.',
     noFiles: 'Uz ovaj obrazac još niko nije poslao datoteku.',

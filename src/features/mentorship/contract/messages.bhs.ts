@@ -73,7 +73,7 @@ export const messages = {
     yours: 'Vrijeme kod tebe ({zone})',
     none: 'U naredne četiri sedmice nema slobodnog termina.',
     promise: 'Odgovor stiže najkasnije za 48 sati. Dok čekaš, termin niko drugi ne može uzeti.',
-    signIn: 'Prijavi se i pošalji zahtjev',
+    signIn: 'Uđi u račun i pošalji zahtjev',
     ask: 'Pošalji zahtjev',
     report: 'Javi problem s profilom',
     own: 'Ovo vide svi. Uredi svoj mentorski profil',

@@ -2,7 +2,7 @@ export const messages = {
   title: 'Liste riječi',
   back: 'Nazad na moderaciju',
   intro:
-    'Tekst s riječju s liste program samo označi za pregled, ništa ne skriva. Slova se porede bez kvačica, u oba pisma, i kad su neka zamijenjena brojkama, razvučena ili razdvojena.',
+    'Tekst s riječju s liste program samo označi za pregled, ništa ne skriva. Slova se porede bez kvačica, latinicom i ćirilicom, i kad su neka zamijenjena brojkama, razvučena ili razdvojena.',
   lists: 'Lista',
   signs: { slur: 'Pogrdne riječi', threat: 'Prijetnje', fraud: 'Prevare' },
   signHelp: {

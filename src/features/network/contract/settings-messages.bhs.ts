@@ -20,7 +20,7 @@ export const messages = {
   },
   words: {
     title: 'Utišane riječi i oznake',
-    help: 'Tekst s tom riječi ti ne prikazujemo, u svim oblicima i u oba pisma. Oznaku napiši s # ispred.',
+    help: 'Tekst s tom riječi ti ne prikazujemo, u svim oblicima, latinicom i ćirilicom. Oznaku napiši s # ispred.',
     label: 'Riječ ili #oznaka',
     add: 'Utišaj',
     none: 'Ništa nije utišano.',

@@ -40,7 +40,7 @@ export const messages = {
     questions: 'Pitanja',
     label: 'Dijelovi prilike',
   },
-  languages: { bhs: 'BHS', en: 'English', label: 'Jezik teksta', both: '{label} ({language})' },
+  languages: { bhs: 'naš jezik', en: 'English', label: 'Jezik teksta', both: '{label} ({language})' },
   languageNames: { bhs: 'na našem jeziku', en: 'na engleskom' },
   fields: {
     title: 'Naslov',

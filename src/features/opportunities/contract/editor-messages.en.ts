@@ -42,8 +42,13 @@ export const messages = {
     questions: 'Questions',
     label: 'Parts of the opportunity',
   },
-  languages: { bhs: 'BHS', en: 'English', label: 'Language of the text', both: '{label} ({language})' },
-  languageNames: { bhs: 'in BHS', en: 'in English' },
+  languages: {
+    bhs: 'Bosnian/Croatian/Serbian',
+    en: 'English',
+    label: 'Language of the text',
+    both: '{label} ({language})',
+  },
+  languageNames: { bhs: 'in Bosnian/Croatian/Serbian', en: 'in English' },
   fields: {
     title: 'Title',
     titleHelp: 'Write it the way a job seeker would say it.',

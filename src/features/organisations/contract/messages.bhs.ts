@@ -232,7 +232,7 @@ export const messages = {
     text: '{organisation} te poziva. Uloga: {role}.',
     forAddress: 'Pozivnica je za račun s adresom {email}.',
     other: 'Sada koristiš račun s adresom {email}.',
-    otherAccount: 'Prijavi se drugim računom',
+    otherAccount: 'Uđi drugim računom',
     signIn: 'Prijava',
     register: 'Registracija',
     after: 'Kad se prijaviš, pozivnica te čeka na početnoj i u meniju pod „Moje organizacije“.',

@@ -109,7 +109,10 @@ export const messages = {
     noMunicipality: 'No place',
     website: 'Website',
     websiteHelp: 'Your own domain is the fastest way to prove who you are.',
-    about: { bhs: 'About the organisation (bhs)', en: 'About the organisation (English)' },
+    about: {
+      bhs: 'About the organisation (Bosnian/Croatian/Serbian)',
+      en: 'About the organisation (English)',
+    },
     address: 'Address',
     email: 'Public email',
     phone: 'Public phone',

@@ -43,7 +43,7 @@ export const messages = {
     headline: 'Naslov profila',
     headlineHelp: 'Na primjer: Maturantica tehničke škole, crtam u AutoCAD-u',
     municipality: 'Općina',
-    municipalityHelp: 'Upiši nekoliko slova, na bilo kojem pismu.',
+    municipalityHelp: 'Upiši nekoliko slova, latinicom ili ćirilicom.',
     about: 'O meni',
     url: 'Adresa na internetu',
     note: 'Opis',

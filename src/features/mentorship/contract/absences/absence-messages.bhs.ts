@@ -4,7 +4,7 @@ export const messages = {
   reportTitle: 'Druga strana nije došla?',
   reportText:
     'Prvi put pitamo šta se desilo, drugi put opominjemo, a poslije trećeg izostanka nova mentorstva te osobe miruju 30 dana. Uvijek može odgovoriti, i tada odlučuje naš tim.',
-  reportSend: 'Prijavi izostanak',
+  reportSend: 'Javi izostanak',
   reported: 'Zabilježeno. Druga strana je obaviještena.',
   absent: {
     own: 'Druga strana kaže da je susret protekao bez tebe.',
