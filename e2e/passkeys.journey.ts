@@ -33,7 +33,7 @@ test('a member adds a passkey on a phone, names it, signs in with it alone, and 
 }) => {
   await addAuthenticator(page)
   await signInAs(page, 'member', 'bhs')
-  await open(page, '/settings')
+  await open(page, '/settings#passkeys')
   const section = page.getByRole('region', { name: 'Pristupni ključevi' })
   await expect(section.getByText('Još nema pristupnih ključeva.')).toBeVisible()
   await section.getByRole('button', { name: 'Dodaj pristupni ključ' }).press('Enter')
@@ -46,7 +46,7 @@ test('a member adds a passkey on a phone, names it, signs in with it alone, and 
 
   await enterByPasskey(page)
   await expect(page).toHaveURL(/\/dashboard/)
-  await open(page, '/settings')
+  await open(page, '/settings#passkeys')
   await expect(section.getByText(/zadnja prijava/)).toBeVisible()
   await section.getByRole('button', { name: `Ukloni ključ ${NAME}` }).press('Enter')
   await expect(section.getByText('Još nema pristupnih ključeva.')).toBeVisible()

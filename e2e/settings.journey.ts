@@ -297,9 +297,40 @@ test('the settings are for everyone who sees, hears or moves differently, and fi
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoOverflow(page)
+  await page.getByRole('link', { name: /^Odjava i brisanje/ }).click()
   await page.getByRole('button', { name: 'Odjavi se', exact: true }).click()
   await expect(page.getByText('Odjavljeni ste')).toBeVisible()
   await expect(page).toHaveURL('/login')
+})
+
+test('on a phone the settings are a list whose parts open one at a time, and lead back to it', async ({
+  page,
+  browser,
+  product,
+  address,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await memberAt('/settings', { page, browser, product, address })
+  const list = page.getByRole('navigation', { name: 'Dijelovi postavki' })
+  await expect(list.getByRole('link')).toHaveCount(13)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await list.getByRole('link', { name: /^Obavještenja i mailovi/ }).press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Obavještenja i mailovi' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1)
+
+  // Who has no organisation meets nothing about one, until they ask.
+  const hiring = page.getByRole('group', { name: 'Prijave na vaše prilike' })
+  await expect(page.getByRole('group', { name: 'Poruke' })).toBeVisible()
+  await expect(hiring).toBeHidden()
+  await page.getByText(/^Još \d+ vrst\w+, iz oblasti koje ne koristiš$/).click()
+  await expect(hiring).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.getByRole('link', { name: 'Postavke', exact: true }).press('Enter')
+  await expect(list).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 2, name: 'Obavještenja i mailovi' })).toBeVisible()
 })
 
 test('a stranger is led to the sign-in page', async ({ page }) => {

@@ -20,6 +20,8 @@ export type NotificationTopic = {
   alwaysInApp?: true
   /** Goes on when somebody wants to be told of deadlines alone. */
   isDeadline?: true
+  /** Of everybody: the settings show it before somebody has been told of it. */
+  isCommon?: true
 }
 
 export type NotificationContext<Data extends object> = {

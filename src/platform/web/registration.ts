@@ -56,7 +56,11 @@ export type SectionProps = { id: string; title: string }
 export type SettingsSection = {
   id: string
   title: Both
+  /** What is in it, in a few words, for the list on a phone. */
+  hint: Both
   order: number
+  /** Places inside of it to which an address may lead. */
+  places?: readonly string[]
   Section: ComponentType<SectionProps>
 }
 

@@ -145,7 +145,15 @@ function hiringKind(
 
 export const applicationNotifications: NotificationPart = {
   topics: [
-    { id: 'applications', order: 20, icon: 'application', mail: 'now', push: true, alwaysInApp: true },
+    {
+      id: 'applications',
+      order: 20,
+      icon: 'application',
+      mail: 'now',
+      push: true,
+      alwaysInApp: true,
+      isCommon: true,
+    },
     { id: 'hiring', order: 60, icon: 'application', mail: 'now', push: false },
   ],
   kinds: [submissionKind, statusKind, receivedKind, withdrawnKind, dueKind],

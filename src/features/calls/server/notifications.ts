@@ -48,6 +48,8 @@ export const termsKind: NotificationKind<{ slug: string; title: Bilingual; isRem
 }
 
 export const callNotifications: NotificationPart = {
-  topics: [{ id: 'calls', order: 35, icon: 'deadline', mail: 'now', push: true, isDeadline: true }],
+  topics: [
+    { id: 'calls', order: 35, icon: 'deadline', mail: 'now', push: true, isDeadline: true, isCommon: true },
+  ],
   kinds: [callSearch, termsKind],
 }

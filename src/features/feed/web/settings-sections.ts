@@ -6,6 +6,7 @@ export const settingsSections: readonly SettingsSection[] = [
   {
     id: 'feed',
     title: titles.feed,
+    hint: { bhs: 'čitanje u RSS čitaču', en: 'reading in an RSS reader' },
     order: 58,
     Section: lazy(async () => ({ default: (await import('./rss/rss-section.tsx')).RssSection })),
   },

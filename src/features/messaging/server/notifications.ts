@@ -59,7 +59,7 @@ export const reminderKind: NotificationKind<Data> = {
 }
 
 export const messagingNotifications: NotificationPart = {
-  topics: [{ id: 'messages', order: 30, icon: 'message', mail: 'daily', push: true }],
+  topics: [{ id: 'messages', order: 30, icon: 'message', mail: 'daily', push: true, isCommon: true }],
   kinds: [newKind, requestKind, reminderKind],
 }
 

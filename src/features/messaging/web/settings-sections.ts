@@ -5,6 +5,7 @@ export const settingsSections: readonly SettingsSection[] = [
   {
     id: 'messages',
     title: { bhs: 'Poruke', en: 'Messages' },
+    hint: { bhs: 'ko vidi šta čitaš', en: 'who sees what you read' },
     order: 57,
     Section: lazy(async () => ({
       default: (await import('./settings/messages-section.tsx')).MessagesSection,

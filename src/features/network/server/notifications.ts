@@ -47,7 +47,7 @@ const endorsedKind: NotificationKind<{ skill: Bilingual }> = {
 }
 
 export const networkNotifications: NotificationPart = {
-  topics: [{ id: 'network', order: 40, icon: 'person', mail: 'daily', push: false }],
+  topics: [{ id: 'network', order: 40, icon: 'person', mail: 'daily', push: false, isCommon: true }],
   kinds: [requestKind, acceptedKind, endorsedKind],
 }
 

@@ -5,6 +5,7 @@ export const settingsSections: readonly SettingsSection[] = [
   {
     id: 'people',
     title: { bhs: 'Ljudi i blokade', en: 'People and blocks' },
+    hint: { bhs: 'ko te može naći, blokade, utišane riječi', en: 'who can find you, blocks, muted words' },
     order: 55,
     Section: lazy(async () => ({
       default: (await import('./settings/people-section.tsx')).PeopleSection,

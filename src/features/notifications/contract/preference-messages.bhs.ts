@@ -16,6 +16,8 @@ export const messages = {
   securityHint: 'nova lozinka, nova adresa, sumnjiva prijava: mailom, jer čuva tvoj račun',
   apart:
     'Isto ti nikad ne javljamo na dva načina u roku od 10 minuta, a za ono što je već pročitano ne šaljemo ništa. Dnevni mail stiže u 8:00, sedmični ponedjeljkom u 8:00.',
+  unused:
+    '{count, plural, one {Još # vrsta, iz oblasti koju ne koristiš} few {Još # vrste, iz oblasti koje ne koristiš} other {Još # vrsta, iz oblasti koje ne koristiš}}',
   quiet: 'Tihi sati',
   quietHelp: 'Obavještenja na uređaju čekaju dok tihi sati ne prođu.',
   from: 'Od',

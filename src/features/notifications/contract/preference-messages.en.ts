@@ -19,6 +19,7 @@ export const messages: SameShape<typeof bhs> = {
   securityHint: 'new password, new address, suspicious sign-in: by email, because it keeps your account safe',
   apart:
     'We never send you the same news by email and push within 10 minutes, and nothing about what you have already read. Summaries come at 8:00, the weekly one on Mondays.',
+  unused: '{count, plural, one {# more, of an area you do not use} other {# more, of areas you do not use}}',
   quiet: 'Quiet hours',
   quietHelp: 'Push waits until the quiet hours are over.',
   from: 'From',

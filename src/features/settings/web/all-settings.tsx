@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { useWide } from '#platform/web/ui/use-wide.ts'
+import type { SettingsSection } from '#platform/web/registration.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { LeavingBanner } from './account/leaving-banner.tsx'
 import { registeredSections } from './frame/registered-sections.ts'
+import { BackToSections, SectionList } from './frame/section-list.tsx'
 import { SectionLinks } from './frame/section-links.tsx'
 import { SettingsSkeleton } from './frame/settings-skeleton.tsx'
+import { useOpenSection } from './frame/use-open-section.ts'
 import { useHashPlace } from './frame/use-hash-place.ts'
 import { SettingsContext, useSettingsQuery } from './use-settings.ts'
 import { useText } from './use-text.ts'
@@ -17,9 +21,7 @@ export function AllSettings() {
   if (data) {
     return (
       <SettingsContext value={data}>
-        <Page>
-          <Sections />
-        </Page>
+        <Sections />
       </SettingsContext>
     )
   }
@@ -35,11 +37,11 @@ export function AllSettings() {
   )
 }
 
-function Page({ children }: { children: ReactNode }) {
+function Page({ children, isOpen = false }: { children: ReactNode; isOpen?: boolean }) {
   const t = useText()
   return (
-    <main id="main" className="wrap pt-6 pb-8 lg:pt-10">
-      <h1 className="mb-4 text-3xl lg:mb-8">{t('title')}</h1>
+    <main id="main" className={isOpen ? 'wrap pt-2 pb-8' : 'wrap pt-6 pb-8 lg:pt-10'}>
+      <h1 className={isOpen ? 'sr-only' : 'mb-4 text-3xl lg:mb-8'}>{t('title')}</h1>
       {children}
     </main>
   )
@@ -54,17 +56,28 @@ function Columns({ children }: { children: ReactNode }) {
   )
 }
 
+/** All sections side by side where there is room; on a phone a list of them, or the one that is open. */
 function Sections() {
   const locale = useLocale()
+  const isWide = useWide()
+  const open = useOpenSection()
   useHashPlace()
+  const section = ({ id, title, Section }: SettingsSection) => (
+    <Section key={id} id={id} title={title[locale]} />
+  )
+  if (isWide) {
+    return (
+      <Page>
+        <LeavingBanner />
+        <Columns>{registeredSections.map(section)}</Columns>
+      </Page>
+    )
+  }
   return (
-    <>
+    <Page isOpen={Boolean(open)}>
+      {open && <BackToSections />}
       <LeavingBanner />
-      <Columns>
-        {registeredSections.map(({ id, title, Section }) => (
-          <Section key={id} id={id} title={title[locale]} />
-        ))}
-      </Columns>
-    </>
+      {open ? section(open) : <SectionList />}
+    </Page>
   )
 }

@@ -85,7 +85,17 @@ export const weekKind: NotificationKind<{ endings: Ending[]; all: number }> = {
 }
 
 export const deadlineNotifications: NotificationPart = {
-  topics: [{ id: 'deadlines', order: 10, icon: 'deadline', mail: 'weekly', push: true, isDeadline: true }],
+  topics: [
+    {
+      id: 'deadlines',
+      order: 10,
+      icon: 'deadline',
+      mail: 'weekly',
+      push: true,
+      isDeadline: true,
+      isCommon: true,
+    },
+  ],
   kinds: [deadlineKind, weekKind],
 }
 

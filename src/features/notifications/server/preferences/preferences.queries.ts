@@ -43,6 +43,15 @@ export async function listKindChoices(db: Db, userId: string): Promise<RowOf<typ
   return rows
 }
 
+const kindRows = rowsOf({ kind: z.string() })
+
+/** Lists the kinds of which a member has notifications. */
+export async function listUsedKinds(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await kindRows(db)(sql`
+    select distinct kind from notifications where user_id = ${userId} order by kind`)
+  return rows.map(({ kind }) => kind)
+}
+
 export async function getRhythm(db: Db, userId: string): Promise<Rhythm> {
   const { rows } = await rhythmRows(db)(sql`
     select only_deadlines as "onlyDeadlines", quiet, quiet_from as "quietFrom", quiet_to as "quietTo",

@@ -20,6 +20,7 @@ import { problems } from '../../contract/problems.ts'
 import type { KindWords, TopicWords } from '../words.ts'
 import {
   getRhythm,
+  listUsedKinds,
   type StoredChoice,
   listTopicChoices,
   listKindChoices,
@@ -82,10 +83,20 @@ async function read(db: Db, { services, session, locale, words }: Call): Promise
       return { id, inApp, mail, push, kinds, alwaysInApp, mails: [...mailChoices] }
     })
   const rhythm = await getRhythm(db, session.userId)
+  const used = new Set(
+    (await listUsedKinds(db, session.userId)).map((kind) => services.notificationKinds.get(kind)?.topic),
+  )
+  const isChosen = (id: string) => {
+    const { inApp = null, mail = null, push = null } = topicChoices.get(id) ?? {}
+    return inApp !== null || mail !== null || push !== null
+  }
+  const isUsed = (id: string) =>
+    Boolean(services.notificationTopics.get(id)?.isCommon) || isChosen(id) || used.has(id)
   const { version } = withVersion({ topics, rhythm })
   return {
     topics: topics.map((topic) => ({
       ...topic,
+      isUsed: isUsed(topic.id),
       title: words.topic(topic.id, locale, 'title'),
       hint: words.topic(topic.id, locale, 'hint'),
       kinds: topic.kinds.map((kind) => ({ ...kind, title: words.kind(kind.id, locale) })),

@@ -60,6 +60,24 @@ describe('who chooses what to be told of', () => {
     expect((await amra.call('PUT', PATH, body, { 'if-match': `"${version}"` })).status).toBe(409)
   })
 
+  test('meets first what everybody is told of, what was chosen, and what has come; the rest is of other areas', async () => {
+    const amra = await person(app)
+    const used = async () => {
+      const { body } = await amra.call('GET', PATH)
+      const topics = body.topics as { id: string; isUsed: boolean }[]
+      return topics.filter(({ isUsed }) => isUsed).map(({ id }) => id)
+    }
+    const before = await used()
+    expect(before).toEqual(expect.arrayContaining(['deadlines', 'applications', 'messages']))
+    expect(before).not.toEqual(expect.arrayContaining(['hiring']))
+    expect(before).not.toContain('samples')
+    const { topics, rhythm } = await chosen(amra)
+    const changed = topics.map((one) => (one.id === 'hiring' ? onAll(one, { push: true }) : one))
+    await amra.call('PUT', PATH, { topics: changed, rhythm })
+    await tell(app, { kind: kinds.single, to: [amra.userId] })
+    expect((await used()).toSorted()).toEqual([...before, 'hiring', 'samples'].toSorted())
+  })
+
   test('tells the kinds of a topic apart on each channel, and the topic decides about all others', async () => {
     const amra = await person(app)
     const { topics, rhythm } = await chosen(amra)

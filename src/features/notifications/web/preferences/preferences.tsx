@@ -57,6 +57,22 @@ function Loaded({ answer }: { answer: Answer }) {
       ...now,
       topics: now.topics.map((one) => (one.id === id ? { ...one, ...change } : one)),
     }))
+  const [usedTopics, otherTopics] = [true, false].map((used) =>
+    answer.topics.filter(({ isUsed }) => isUsed === used),
+  ) as [Answer['topics'], Answer['topics']]
+  const row = (topic: Answer['topics'][number]) => {
+    const choice = topics.find(({ id }) => id === topic.id)
+    return (
+      choice && (
+        <TopicRow
+          key={topic.id}
+          topic={topic}
+          choice={choice}
+          onChange={(change) => setTopic(topic.id, change)}
+        />
+      )
+    )
+  }
   return (
     <>
       <SaveNote autosave={autosave} />
@@ -68,18 +84,7 @@ function Loaded({ answer }: { answer: Answer }) {
         onChange={(event) => setRhythm({ onlyDeadlines: event.target.checked })}
       />
       <ul className="grid grid-cols-1">
-        {answer.topics.map((topic) => {
-          const choice = topics.find(({ id }) => id === topic.id)
-          if (!choice) return null
-          return (
-            <TopicRow
-              key={topic.id}
-              topic={topic}
-              choice={choice}
-              onChange={(change) => setTopic(topic.id, change)}
-            />
-          )
-        })}
+        {usedTopics.map(row)}
         <li className="flex items-start justify-between gap-4 border-t border-line py-3 text-sm leading-ui">
           <p className="min-w-0">
             <b className="block font-strong">{t('security')}</b>
@@ -88,6 +93,14 @@ function Loaded({ answer }: { answer: Answer }) {
           <Chip className="flex-none">{t('always')}</Chip>
         </li>
       </ul>
+      {otherTopics.length > 0 && (
+        <details>
+          <summary className="link inline-flex min-h-target cursor-pointer items-center text-sm">
+            {t('unused', { count: otherTopics.length })}
+          </summary>
+          <ul className="grid grid-cols-1">{otherTopics.map(row)}</ul>
+        </details>
+      )}
       <p className="text-xs text-ink-2">{t('apart')}</p>
       <QuietHours rhythm={rhythm} onChange={setRhythm} />
       <PushPart />

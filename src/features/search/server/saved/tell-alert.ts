@@ -77,7 +77,15 @@ export const alertKind: NotificationKind<Data> = {
 
 export const searchNotifications: NotificationPart = {
   topics: [
-    { id: 'searches', order: 30, icon: 'search', mail: 'now', push: false, mailChoices: ['now', 'off'] },
+    {
+      id: 'searches',
+      order: 30,
+      icon: 'search',
+      mail: 'now',
+      push: false,
+      mailChoices: ['now', 'off'],
+      isCommon: true,
+    },
   ],
   kinds: [alertKind],
 }

@@ -9,7 +9,7 @@ export function Section({ id, title, text, children }: Props) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid grid-cols-1 gap-x-10 gap-y-5 border-t border-line py-8 lg:grid-cols-[15rem_minmax(0,40rem)] lg:py-10 lg:first:border-0 lg:first:pt-2"
+      className="grid grid-cols-1 gap-x-10 gap-y-5 border-t border-line py-6 max-lg:first-of-type:border-0 max-lg:first-of-type:pt-3 lg:grid-cols-[15rem_minmax(0,40rem)] lg:py-10 lg:first:border-0 lg:first:pt-2"
     >
       <div>
         <h2 id={`${id}-title`} tabIndex={-1} className="text-lg">
