@@ -825,7 +825,7 @@ create table deadline_reminders (
   subject uuid not null,
   stage text not null,
   told_at timestamp(3) with time zone not null default now(),
-  CHECK ((stage = ANY (ARRAY['day'::text, 'hours'::text, 'week'::text]))),
+  CHECK ((stage = ANY (ARRAY['day'::text, 'hours'::text, 'week'::text, 'summary'::text]))),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (user_id, subject, stage)
 );

@@ -20,6 +20,8 @@ export type NotificationTopic = {
   alwaysInApp?: true
   /** Goes on when somebody wants to be told of deadlines alone. */
   isDeadline?: true
+  /** It leaves by mail and push alone: the product says the same in another place. */
+  isOutside?: true
   /** Of everybody: the settings show it before somebody has been told of it. */
   isCommon?: true
 }
@@ -72,8 +74,11 @@ export type NotificationKind<Data extends object = object> = {
   waitSeconds?: { push: number; mail: number }
   /** The least time between two mails of one group. */
   hoursBetweenMails?: number
-  /** An overview of the week is for those alone who chose `weekly`; what the overview has is then not mailed besides. */
-  weekly?: 'overview' | 'in overview'
+  /**
+   * An overview of the week is for those alone who chose `weekly`; what the overview has is then not mailed besides. A
+   * summary of the week rings for those too who chose that alone.
+   */
+  weekly?: 'overview' | 'in overview' | 'summary'
   /** Whether it may ring in quiet hours. */
   isUrgent?(data: Data): boolean
   tell(telling: NotificationContext<Data>): NotificationLine

@@ -1,7 +1,19 @@
 /** Texts of the server on the dashboard. */
 export const serverMessages = {
   notifications: {
-    topics: { deadlines: { title: 'Rokovi', hint: 'sačuvano, nacrti, događaji' } },
+    topics: {
+      deadlines: { title: 'Rokovi', hint: 'sačuvano, nacrti, događaji' },
+      summary: {
+        title: 'Sedmični pregled',
+        hint: 'šta je novo za tebe, ponedjeljkom; kad nema ničeg novog, ne šaljemo ništa',
+      },
+    },
+    summary: {
+      lead: 'Tvoja sedmica:',
+      text: '{count, plural, one {# novost} few {# novosti} other {# novosti}} za tebe',
+      subject: 'Tvoja sedmica: {count, plural, one {# novost} few {# novosti} other {# novosti}}',
+      heading: 'Šta je novo za tebe',
+    },
     day: {
       ends: 'Rok je {date} u {time}:',
       begins: 'Počinje {date} u {time}:',

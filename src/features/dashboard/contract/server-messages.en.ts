@@ -3,7 +3,19 @@ import type { serverMessages as bhs } from './server-messages.bhs.ts'
 
 export const serverMessages = {
   notifications: {
-    topics: { deadlines: { title: 'Deadlines', hint: 'saved, drafts, events' } },
+    topics: {
+      deadlines: { title: 'Deadlines', hint: 'saved, drafts, events' },
+      summary: {
+        title: 'Weekly summary',
+        hint: 'what is new for you, on Mondays; when there is nothing new, nothing is sent',
+      },
+    },
+    summary: {
+      lead: 'Your week:',
+      text: '{count, plural, one {# thing is} other {# things are}} new for you',
+      subject: 'Your week: {count, plural, one {# new thing} other {# new things}}',
+      heading: 'What is new for you',
+    },
     day: {
       ends: 'Deadline {date} at {time}:',
       begins: 'Begins {date} at {time}:',

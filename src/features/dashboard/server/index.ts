@@ -10,6 +10,8 @@ import { mountCalendar } from './deadlines/calendar.routes.ts'
 import { deadlineNotifications } from './deadlines/reminders.service.ts'
 import { seedReminders } from './deadlines/reminders.seed.ts'
 import { nearTask, weekTask } from './deadlines/reminders.task.ts'
+import { summaryNotifications } from './summary/summary.service.ts'
+import { summaryTask } from './summary/summary.task.ts'
 import { seedSaved } from './saved.seed.ts'
 import { deadlinesPart } from './deadlines/deadlines.part.ts'
 
@@ -33,8 +35,11 @@ export function createDashboardFeature({
       ...cardRoutes,
       ...suggestingRoutes(suggesting),
     ],
-    tasks: [nearTask, weekTask],
-    notifications: deadlineNotifications,
+    tasks: [nearTask, weekTask, summaryTask],
+    notifications: {
+      topics: [...(deadlineNotifications.topics ?? []), ...(summaryNotifications.topics ?? [])],
+      kinds: [...deadlineNotifications.kinds, ...summaryNotifications.kinds],
+    },
     mount: mountCalendar,
     exporter: exportDashboard,
     merger: mergeDashboard,

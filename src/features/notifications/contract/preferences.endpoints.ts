@@ -42,6 +42,8 @@ const preferences = z.strictObject({
       hint: z.string(),
       kinds: z.array(z.strictObject({ ...kindChoice.shape, title: z.string() })),
       alwaysInApp: z.boolean(),
+      /** It leaves by mail and push alone. */
+      isOutside: z.boolean(),
       /** Of everybody, chosen about, or told of before; the others are of areas that the member does not use. */
       isUsed: z.boolean(),
       /** The choices for emails. */

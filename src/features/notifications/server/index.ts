@@ -8,6 +8,7 @@ import { pushTask } from './push/push.service.ts'
 import { catalogues, kindWords, topicWords } from './words.ts'
 
 export { listNewsSince } from './list/news.service.ts'
+export { listMembersWhoChose } from './preferences/preferences.queries.ts'
 export { seedNotification } from './intake/lay.ts'
 export { notify, notifyAll } from './intake/intake.service.ts'
 export { settleNotification, withdrawNotification } from './intake/settled.ts'

@@ -27,14 +27,19 @@ type Call = { services: Services; userId: string; locale: Locale }
 export async function changesSince({ services, userId, locale }: Call): Promise<Dashboard['since']> {
   const since = await saveVisit(services.db, { table: 'dashboard_visits', userId })
   if (since === null) return null
+  const rows = await listChanges({ services, userId, locale, since })
+  return rows.length === 0 ? null : { at: since, rows }
+}
+
+/** Lists what has changed for a member since a moment, the newest first. */
+export async function listChanges(call: Call & { since: string }): Promise<Change[]> {
   const [news, opening] = await Promise.all([
-    listNewsSince({ services, userId, topics: TOPICS, since, limit: CHANGES_MOST, locale }),
-    openingChange({ services, userId, locale, since }),
+    listNewsSince({ ...call, topics: TOPICS, limit: CHANGES_MOST }),
+    openingChange(call),
   ])
   // What is new for the goal keeps its row, however much else there is.
   const rows: Change[] = [...news.slice(0, CHANGES_MOST - (opening ? 1 : 0)), ...(opening ? [opening] : [])]
-  if (rows.length === 0) return null
-  return { at: since, rows: rows.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at)) }
+  return rows.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
 }
 
 async function openingChange({

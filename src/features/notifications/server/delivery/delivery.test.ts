@@ -181,3 +181,22 @@ test('who wants none of it on any channel is not told at all, and a year is long
   await deleteOldNotifications(app.services.db)
   expect(await query('select 1 from notifications where user_id = $1', [amra.userId])).toEqual([])
 })
+
+test('what nobody can open goes a week after it has left, and what waits or is listed stays', async () => {
+  const amra = await person(app)
+  for (const thing of ['otišlo', 'čeka', 'stoji'])
+    await tell(app, { kind: kinds.single, to: [amra.userId], about: thing, thing })
+  const change = (thing: string, to: string) =>
+    query(`update notifications set ${to} where user_id = $1 and about = $2`, [amra.userId, thing])
+  await query(
+    `update notifications set happened_at = now() - interval '8 days', mail_at = null, push_at = null where user_id = $1`,
+    [amra.userId],
+  )
+  await change('otišlo', 'in_app = false')
+  await change('čeka', `in_app = false, mail_at = now() + interval '1 day'`)
+  await deleteOldNotifications(app.services.db)
+  const left = await query('select about from notifications where user_id = $1 order by about', [amra.userId])
+  expect(left).toEqual(
+    [{ about: 'stoji' }, { about: 'čeka' }].toSorted((one, other) => (one.about < other.about ? -1 : 1)),
+  )
+})

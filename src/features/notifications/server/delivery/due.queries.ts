@@ -121,9 +121,13 @@ export async function updateDeliveriesOff(tx: Db, userId: string): Promise<void>
     where user_id = ${userId} and (mail_at <= now() or push_at <= now())`)
 }
 
-/** Deletes notifications read half a year ago or a year old. */
+/**
+ * Deletes notifications read half a year ago or a year old, and a week after it left what nobody can open: a summary names
+ * people in its text.
+ */
 export async function deleteOldNotifications(db: Db): Promise<void> {
   await db.execute(sql`
     delete from notifications where happened_at < now() - interval '1 year'
-      or (read_at < now() - interval '180 days' and happened_at < now() - interval '180 days')`)
+      or (read_at < now() - interval '180 days' and happened_at < now() - interval '180 days')
+      or (not in_app and mail_at is null and push_at is null and happened_at < now() - interval '7 days')`)
 }

@@ -31,7 +31,7 @@ export async function insertNotifications(tx: Db, incoming: Incoming): Promise<S
   const { rows } = await keptRows(tx)(sql`
     with wanted as (
       select given.id, u.id as user_id, coalesce(${group}::text, given.id::text) as group_key,
-        ${topic.alwaysInApp === true || kind.isTransactional === true} or coalesce(k.in_app, p.in_app, true) as in_app,
+        ${topic.alwaysInApp === true || kind.isTransactional === true} or (${topic.isOutside !== true} and coalesce(k.in_app, p.in_app, true)) as in_app,
         case when ${isMailed} then 'off'
           when ${kind.isTransactional === true} then 'now'
           when ${!isDeadline} and coalesce(r.only_deadlines, false) then 'off'
@@ -51,6 +51,7 @@ export async function insertNotifications(tx: Db, incoming: Incoming): Promise<S
     ), moded as (
       select wanted.*, case ${kind.weekly ?? 'as chosen'}
           when 'overview' then case chosen when 'weekly' then 'now' else 'off' end
+          when 'summary' then case chosen when 'weekly' then 'now' else 'off' end
           when 'in overview' then case chosen when 'weekly' then 'off' else chosen end
           else chosen end as mode
       from wanted

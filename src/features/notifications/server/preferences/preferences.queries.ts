@@ -43,6 +43,22 @@ export async function listKindChoices(db: Db, userId: string): Promise<RowOf<typ
   return rows
 }
 
+const memberRows = rowsOf({ id: z.string() })
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+/** Lists the members who chose a topic by mail or push, after a place in their order. */
+export async function listMembersWhoChose(
+  db: Db,
+  { topic, after, most }: { topic: string; after: string | undefined; most: number },
+): Promise<string[]> {
+  const { rows } = await memberRows(db)(sql`
+    select p.user_id as id from notification_preferences p join active_members u on u.id = p.user_id
+    where p.topic = ${topic} and p.user_id > ${after ?? FIRST}::uuid
+      and (p.push or coalesce(p.mail, 'off') <> 'off')
+    order by p.user_id limit ${most}`)
+  return rows.map(({ id }) => id)
+}
+
 const kindRows = rowsOf({ kind: z.string() })
 
 /** Lists the kinds of which a member has notifications. */

@@ -66,9 +66,9 @@ async function read(db: Db, { services, session, locale, words }: Call): Promise
   const topics = [...services.notificationTopics.values()]
     .toSorted((one, other) => one.order - other.order)
     .map((topic) => {
-      const { id, alwaysInApp = false, mailChoices = MAIL_MODES } = topic
+      const { id, alwaysInApp = false, isOutside = false, mailChoices = MAIL_MODES } = topic
       const own = topicChoices.get(id)
-      const inApp = alwaysInApp || (own?.inApp ?? true)
+      const inApp = !isOutside && (alwaysInApp || (own?.inApp ?? true))
       const mail = own?.mail ?? topic.mail
       const push = own?.push ?? topic.push
       const kinds = choosableKinds(services, id).map((kind) => {
@@ -80,7 +80,7 @@ async function read(db: Db, { services, session, locale, words }: Call): Promise
           push: one?.push ?? push,
         }
       })
-      return { id, inApp, mail, push, kinds, alwaysInApp, mails: [...mailChoices] }
+      return { id, inApp, mail, push, kinds, alwaysInApp, isOutside, mails: [...mailChoices] }
     })
   const rhythm = await getRhythm(db, session.userId)
   const used = new Set(
@@ -113,7 +113,7 @@ function kept({ notificationTopics }: Services, { id, inApp, mail, push }: Choic
   if (!(topic.mailChoices ?? MAIL_MODES).includes(mail)) throw new Problem(problems.choiceUnknown)
   return {
     id,
-    ...(!inApp && !topic.alwaysInApp && { inApp }),
+    ...(!inApp && !topic.alwaysInApp && !topic.isOutside && { inApp }),
     ...(mail !== topic.mail && { mail }),
     ...(push !== topic.push && { push }),
   }

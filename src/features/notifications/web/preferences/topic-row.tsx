@@ -14,7 +14,7 @@ type TopicProps = {
 /** One topic with its channels; a choice here applies to all its kinds, which can differ below. */
 export function TopicRow({ topic, choice, onChange }: TopicProps) {
   const t = usePreferenceText()
-  const { id, title, hint, alwaysInApp, mails } = topic
+  const { id, title, hint, alwaysInApp, isOutside, mails } = topic
   const change = (channels: Partial<Omit<Choice, 'id' | 'kinds'>>) =>
     onChange({ ...channels, kinds: choice.kinds.map((kind) => ({ ...kind, ...channels })) })
   const of = (channel: string) => (
@@ -31,7 +31,7 @@ export function TopicRow({ topic, choice, onChange }: TopicProps) {
         </legend>
         <p className="text-xs text-ink-2">{hint}</p>
         <div className="mt-1 grid grid-cols-2 items-end gap-x-4 sm:grid-cols-[1fr_1fr_10rem]">
-          {alwaysInApp ? (
+          {isOutside ? null : alwaysInApp ? (
             <p className="flex min-h-target items-center gap-2 text-sm text-ink-2">
               {t('inApp')} <Chip>{t('always')}</Chip>
             </p>
