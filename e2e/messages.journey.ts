@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { signInAs, test } from './demo.ts'
+import { inDays, signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -154,4 +154,23 @@ test('a message deleted for all is undone by keyboard, and tried again after a m
   await remove()
   await expectAccessible(page)
   await expectNoOverflow(page)
+})
+
+test('a member goes to a day of a conversation', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAs(page, 'mentor', 'bhs')
+  await open(page, '/messages')
+  await page.getByRole('link', { name: /Lejla Begić/ }).click()
+  await page.getByRole('button', { name: 'Više o razgovoru' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Idi na datum' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Idi na datum' })
+  await dialog.getByRole('button', { name: 'Otvori taj dan' }).press('Enter')
+  await expect(dialog.getByText('Izaberi dan do danas.')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await dialog.getByLabel('Dan').fill(inDays(-300))
+  await dialog.getByRole('button', { name: 'Otvori taj dan' }).press('Enter')
+  await expect(page).toHaveURL(/\/messages\/[\w-]+\?at=1$/)
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('[data-seq="1"]')).toBeInViewport()
 })

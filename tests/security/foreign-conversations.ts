@@ -42,6 +42,7 @@ export const foreignConversations: Record<string, (app: TestApp) => Promise<Reco
   'DELETE /api/conversations/{id}/members/{member}': conversation,
   'GET /api/conversations/{id}/messages': conversation,
   'GET /api/conversations/{id}/changes': conversation,
+  'GET /api/conversations/{id}/day': conversation,
   'POST /api/conversations/{id}/messages': conversation,
   'GET /api/conversations/{id}/messages/{message}': conversation,
   'PATCH /api/conversations/{id}/messages/{message}': conversation,

@@ -33,6 +33,21 @@ export const listMessages = endpoint({
   }),
 })
 
+export const getDayPlace = endpoint({
+  method: 'GET',
+  path: '/api/conversations/{id}/day',
+  blocks: {
+    none: 'What was written stays with both: words and pages of whom a block severs are left out of it.',
+  },
+  summary:
+    'Where a day of a conversation begins: its first message, else the next one, else the last before it',
+  params,
+  /** A day in Sarajevo. */
+  query: z.strictObject({ day: z.iso.date() }),
+  /** Null where there is no message at all. */
+  response: z.strictObject({ seq: z.nullable(z.int()) }),
+})
+
 export const listChanges = endpoint({
   method: 'GET',
   path: '/api/conversations/{id}/changes',

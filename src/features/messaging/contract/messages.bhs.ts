@@ -41,6 +41,14 @@ export const messages = {
     typing: '{name} piše…',
     gone: 'Račun više ne postoji',
     search: 'Traži u razgovoru',
+    date: {
+      open: 'Idi na datum',
+      day: 'Dan',
+      hint: 'Ako tog dana nema poruka, otvaramo prve poslije njega.',
+      act: 'Otvori taj dan',
+      busy: 'Tražimo…',
+      missing: 'Izaberi dan do danas.',
+    },
     group: 'Grupa i članovi',
     about:
       '{kind, select, application {Prijava: {title}} opportunity {Prilika: {title}} organisation {Organizacija: {title}} call {Poziv: {title}} canvas {Prijava za grant: {title}} project {Projekat: {title}} other {{title}}}',

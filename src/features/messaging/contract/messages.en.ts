@@ -44,6 +44,14 @@ export const messages = {
     typing: '{name} is typing…',
     gone: 'This account no longer exists',
     search: 'Search this conversation',
+    date: {
+      open: 'Go to a date',
+      day: 'Day',
+      hint: 'If there are no messages on that day, the first ones after it open.',
+      act: 'Open that day',
+      busy: 'Looking…',
+      missing: 'Choose a day up to today.',
+    },
     group: 'Group and members',
     about:
       '{kind, select, application {Application: {title}} opportunity {Opportunity: {title}} organisation {Organisation: {title}} call {Call: {title}} canvas {Grant application: {title}} project {Project: {title}} other {{title}}}',

@@ -53,6 +53,33 @@ export async function listMessagePage(
   return rows
 }
 
+const placeRows = rowsOf({ seq: z.nullable(z.number()) })
+
+/**
+ * Returns the first message that the member may read from a moment on, else the last before it. Messages are numbered in the
+ * order of their times, so that halving finds the place in the longest conversation with a few steps.
+ */
+export async function findSeqAt(db: Db, membership: Membership, moment: Date): Promise<number | null> {
+  const { id, from_seq, until_seq, last_seq } = membership
+  const { rows } = await placeRows(db)(sql`
+    with recursive search(low, high) as (
+      select ${from_seq + 1}::int8, ${(until_seq ?? last_seq) + 1}::int8
+      union all
+      select case when m.sent_at < ${moment.toISOString()}::timestamptz then m.seq + 1 else s.low end,
+        case when m.sent_at < ${moment.toISOString()}::timestamptz then s.high else (s.low + s.high) / 2 end
+      from search s left join lateral (
+        select seq, sent_at from conversation_messages
+        where conversation_id = ${id} and seq >= (s.low + s.high) / 2 and seq < s.high order by seq limit 1) m on true
+      where s.low < s.high
+    ), place as (select low from search order by high - low limit 1)
+    select coalesce(
+      (select g.seq from conversation_messages g, place where ${readable(membership)} and g.seq >= place.low
+        order by g.seq limit 1),
+      (select g.seq from conversation_messages g, place where ${readable(membership)} and g.seq < place.low
+        order by g.seq desc limit 1))::int as seq`)
+  return rows[0]?.seq ?? null
+}
+
 export async function listMessagesSince(
   db: Db,
   membership: Membership,

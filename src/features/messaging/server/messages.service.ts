@@ -1,4 +1,5 @@
 import { problems as platform } from '#platform/contract/problems.ts'
+import { fromLocal } from '#platform/contract/local-time.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { PAGE } from '../contract/limits.ts'
@@ -7,7 +8,7 @@ import { membersOf, type Reading } from './conversations.service.ts'
 import { isReader, type Membership, getMembershipOf, listOthersIn } from './membership.queries.ts'
 import type { Relations } from './relations.ts'
 import { messageOf } from './message-of.ts'
-import { listMessagesSince, findMessage, listMessagePage } from './messages.queries.ts'
+import { findMessage, findSeqAt, listMessagePage, listMessagesSince } from './messages.queries.ts'
 
 export type Place = { before?: number | undefined; after?: number | undefined; around?: number | undefined }
 
@@ -25,6 +26,15 @@ export async function listMessages(reading: Reading, id: string, place: Place) {
     hasLater: later ? later.length > PAGE : last !== undefined && last < endOf(membership),
     version: membership.version,
   }
+}
+
+/** Returns the number of the message with which a day of Sarajevo begins for the reader. */
+export async function getDayPlace(
+  { services: { db }, session }: Reading,
+  { id, day }: { id: string; day: string },
+) {
+  const membership = await getMembershipOf(db, { id, userId: session.userId })
+  return { seq: await findSeqAt(db, membership, fromLocal(`${day}T00:00`) ?? new Date(0)) }
 }
 
 export async function getMessage(reading: Reading, { id, message }: { id: string; message: string }) {

@@ -12,6 +12,46 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
+describe('a day of a conversation', () => {
+  test('is found by its first message, else by the next one, else by the last', async () => {
+    const { amra, tarik, id } = await acquaintances(app)
+    for (const n of [2, 3, 4, 5, 6, 7]) await amra.write(id, `Poruka ${n}`)
+    // Two on each of four days, the last two of them in the night between days, as Sarajevo counts them.
+    const moments = [
+      '10T09:00Z',
+      '10T21:00Z',
+      '12T09:00Z',
+      '12T10:00Z',
+      '13T09:00Z',
+      '13T10:00Z',
+      '14T23:30Z',
+    ]
+    for (const [at, moment] of moments.entries())
+      await app.services.pool.query(
+        'update conversation_messages set sent_at = $3 where conversation_id = $1 and seq = $2',
+        [id, at + 1, `2026-01-${moment}`],
+      )
+    const seqOf = async (day: string, who = tarik) =>
+      (await who.send('GET', `/api/conversations/${id}/day?day=${day}`)).json<{ seq: number | null }>().seq
+    const days = [
+      '2020-01-01',
+      '2026-01-10',
+      '2026-01-11',
+      '2026-01-12',
+      '2026-01-13',
+      '2026-01-15',
+      '2026-03-01',
+    ]
+    const places: (number | null)[] = []
+    for (const day of days) places.push(await seqOf(day))
+    expect(places).toEqual([1, 1, 3, 3, 5, 7, 7])
+    const wrong = await amra.send('GET', `/api/conversations/${id}/day?day=2026-02-30`)
+    expect(wrong.statusCode).toBe(422)
+    const outsider = await talker(app)
+    expect((await outsider.send('GET', `/api/conversations/${id}/day?day=2026-01-10`)).statusCode).toBe(404)
+  })
+})
+
 describe('a message', () => {
   test('is stored once, even if a device sends it twenty times at once or again after a lost answer', async () => {
     const { amra, tarik, id } = await acquaintances(app)

@@ -11,7 +11,7 @@ import { getConversation, listConversations, type Reading } from './conversation
 import { getMessageFile } from './files/read-file.service.ts'
 import { uploadFile } from './files/upload.service.ts'
 import { addMembers, removeMember, renameGroup } from './group.service.ts'
-import { getMessage, listChanges, listMessages } from './messages.service.ts'
+import { getDayPlace, getMessage, listChanges, listMessages } from './messages.service.ts'
 import {
   answerRequest,
   getSettings,
@@ -112,6 +112,9 @@ function messageRoutes(parts: Parts, reading: (context: Member) => Reading): Rou
         around: number(around),
       })
     }),
+    route(message.getDayPlace, 'owner', (context) =>
+      getDayPlace(reading(context), { id: context.params.id, day: context.query.day }),
+    ),
     route(message.listChanges, 'owner', (context) =>
       listChanges(reading(context), context.params.id, Number(context.query.since ?? 0)),
     ),

@@ -19,6 +19,7 @@ import { nameOf, otherIn } from '../name-of.ts'
 import { useText } from '../use-text.ts'
 import { BlockOther } from './block-other.tsx'
 
+const DateDialog = lazyPart(async () => (await import('../search/date-dialog.tsx')).DateDialog)
 const GroupDialog = lazyPart(async () => (await import('../people/group-dialog.tsx')).GroupDialog)
 const ReminderDialog = lazyPart(async () => (await import('../reminder/reminder-dialog.tsx')).ReminderDialog)
 const SearchSheet = lazyPart(async () => (await import('../search/search-sheet.tsx')).SearchSheet)
@@ -99,7 +100,7 @@ function Acts({ conversation, member, onReport }: Omit<Props, 'typing'>) {
       toast({ title: errorText(error, shell('queries.noAnswer')), variant: 'destructive' })
     }
   }
-  const [opened, setOpened] = useState<'group' | 'reminder' | 'search' | 'block'>()
+  const [opened, setOpened] = useState<'group' | 'reminder' | 'search' | 'date' | 'block'>()
   const close = () => setOpened(undefined)
   const items: MenuItem[] = [
     ...(other?.slug ? [{ text: t('thread.profile'), to: `/profile/${other.slug}` }] : []),
@@ -107,6 +108,7 @@ function Acts({ conversation, member, onReport }: Omit<Props, 'typing'>) {
       ? [{ text: t('thread.group'), onSelect: () => setOpened('group') }]
       : []),
     { text: t('thread.search'), onSelect: () => setOpened('search') },
+    { text: t('thread.date.open'), onSelect: () => setOpened('date') },
     ...(own.state === 'left'
       ? []
       : [
@@ -153,6 +155,7 @@ function Acts({ conversation, member, onReport }: Omit<Props, 'typing'>) {
           />
         )}
         {opened === 'block' && other && <BlockOther other={other} onClose={close} />}
+        {opened === 'date' && <DateDialog conversation={id} onClose={close} />}
         {opened === 'search' && <SearchSheet conversation={id} onClose={close} />}
       </Suspense>
     </>
