@@ -54,6 +54,8 @@ const foreignThings: Record<string, (app: TestApp) => Promise<Record<string, str
   'POST /api/opportunities/{id}/submission': opportunityOfSomebody,
   'POST /api/opportunities/{id}/closing': opportunityOfSomebody,
   'POST /api/opportunities/{id}/archiving': opportunityOfSomebody,
+  'POST /api/opportunities/{id}/copies': opportunityOfSomebody,
+  'PUT /api/opportunities/{id}/deadline': opportunityOfSomebody,
   'GET /api/opportunities/{id}/revisions': opportunityOfSomebody,
   'POST /api/opportunities/{id}/revisions/{revision}/restoring': opportunityOfSomebody,
   'GET /api/organisations/{id}': foreignOrganisation,
@@ -143,6 +145,7 @@ const goodBodies: Record<string, object> = {
   ...libraryBodies,
   ...formBodies,
   ...mentorshipBodies,
+  'PUT /api/opportunities/{id}/deadline': { deadline: '2030-01-01T10:00:00.000Z' },
   'PUT /api/organisations/{id}': {
     name: 'Tuđa firma',
     kind: 'employer',

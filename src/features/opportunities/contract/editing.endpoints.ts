@@ -43,6 +43,8 @@ export const edited = z.strictObject({
   organisation: z.nullable(ownOrganisation),
   organisationName: z.string(),
   content,
+  /** The deadline that the public sees, where it may be extended. */
+  publicDeadline: z.nullable(isoDateTime),
   /** Names of the skills in the content. */
   skillNames: z.array(z.strictObject({ id: uuid, name: texts })),
   /** Sent back as `If-Match`. */
@@ -132,6 +134,24 @@ export const archiveOpportunity = endpoint({
   response: edited,
 })
 
+export const createCopy = endpoint({
+  method: 'POST',
+  path: '/api/opportunities/{id}/copies',
+  summary: 'Begins a draft with the same texts and terms, without its dates',
+  params,
+  response: z.strictObject({ id: uuid, slug: z.string() }),
+})
+
+export const updateDeadline = endpoint({
+  method: 'PUT',
+  path: '/api/opportunities/{id}/deadline',
+  summary:
+    'Extends an open one, or opens one again that its deadline closed; those who saved it or applied are told',
+  params,
+  body: z.strictObject({ deadline: isoDateTime }),
+  response: edited,
+})
+
 export const deleteDraft = endpoint({
   method: 'DELETE',
   path: '/api/opportunities/{id}',
@@ -139,7 +159,14 @@ export const deleteDraft = endpoint({
   params,
 })
 
-const revision = z.strictObject({ id: uuid, at: isoDateTime, by: z.nullable(z.string()), title: texts })
+const revision = z.strictObject({
+  id: uuid,
+  at: isoDateTime,
+  by: z.nullable(z.string()),
+  title: texts,
+  /** Null where it was written in a form that is no longer read. */
+  content: z.nullable(content),
+})
 
 export const listRevisions = endpoint({
   method: 'GET',

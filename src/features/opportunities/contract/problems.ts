@@ -7,5 +7,6 @@ export const problems = problemCodes('opportunities', {
   amounts: 422,
   past: 422,
   notNow: 409,
+  notLater: 422,
   reasonNeeded: 422,
 })

@@ -8,6 +8,7 @@ export const messages = {
     amounts: 'Gornji iznos je manji od donjeg.',
     past: 'Rok je već prošao.',
     notNow: 'To sada nije moguće. Osvježi stranicu.',
+    notLater: 'Novi rok mora biti poslije sadašnjeg.',
     reasonNeeded: 'Napiši razlog: dobit će ga oni koji uređuju.',
   },
   untitled: 'Bez naslova',
@@ -18,6 +19,12 @@ export const messages = {
     from: 'od {amount}',
   },
   mail: {
+    extended: {
+      subject: 'Produžen rok: {title}',
+      heading: 'Rok je produžen',
+      text: 'Organizacija {organisation} produžila je rok za „{title}“. Novi rok: {date} u {time}',
+      action: 'Otvori priliku',
+    },
     reason: 'Razlog: {reason}',
     approved: {
       subject: 'Objavljeno: {title}',
@@ -42,6 +49,7 @@ export const messages = {
     kinds: {
       decision: 'Odluka o prilici',
     },
+    extended: 'Rok je produžen do {date}',
     approved: 'Objavljeno:',
     returned: 'Vraćeno na doradu:',
     closed: 'Zatvoreno nakon dojave:',

@@ -10,6 +10,7 @@ export const messages = {
     amounts: 'The upper amount is less than the lower one.',
     past: 'The deadline has already passed.',
     notNow: 'That is not possible right now. Reload the page.',
+    notLater: 'The new deadline has to be later than the present one.',
     reasonNeeded: 'Write a reason: the people who edit it will get it.',
   },
   untitled: 'Untitled',
@@ -20,6 +21,12 @@ export const messages = {
     from: 'from {amount}',
   },
   mail: {
+    extended: {
+      subject: 'Deadline extended: {title}',
+      heading: 'The deadline is extended',
+      text: '{organisation} has extended the deadline of “{title}”. The new deadline: {date} at {time}.',
+      action: 'Open the opportunity',
+    },
     reason: 'Reason: {reason}',
     approved: {
       subject: 'Published: {title}',
@@ -44,6 +51,7 @@ export const messages = {
     kinds: {
       decision: 'Decision about an opportunity',
     },
+    extended: 'The deadline is extended to {date}',
     approved: 'Published:',
     returned: 'Sent back for changes:',
     closed: 'Closed after a report:',

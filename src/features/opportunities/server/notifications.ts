@@ -1,6 +1,7 @@
 import { notify } from '#features/notifications/server/index.ts'
 import { listMembersOf } from '#features/organisations/server/index.ts'
 import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
+import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
@@ -46,7 +47,49 @@ const decisionKind: NotificationKind<Data & { outcome: Outcome; reason: string }
   },
 }
 
-export const opportunityNotifications: NotificationPart = { kinds: [decisionKind] }
+type Extended = Data & { organisation: string; deadline: string }
+
+const extendedKind: NotificationKind<Extended> = {
+  id: 'opportunities.extended',
+  topic: 'deadlines',
+  groups: true,
+  weekly: 'in overview',
+  tell({ locale, data }) {
+    const { t, title } = wordsOf(data, locale)
+    const date = formatDate(new Date(data.deadline), locale)
+    return { lead: t('notifications.extended', { date }), text: title, path: `/opportunities/${data.slug}` }
+  },
+  mail({ locale, data, publicUrl }) {
+    const { t, title } = wordsOf(data, locale)
+    const { slug, organisation, deadline } = data
+    const moment = new Date(deadline)
+    const when = { date: formatDate(moment, locale), time: formatTime(moment) }
+    return {
+      subject: t('mail.extended.subject', { title }),
+      heading: t('mail.extended.heading'),
+      parts: [
+        { kind: 'paragraph', text: t('mail.extended.text', { title, organisation, ...when }) },
+        { kind: 'button', label: t('mail.extended.action'), url: `${publicUrl}/opportunities/${slug}` },
+      ],
+    }
+  },
+}
+
+export const opportunityNotifications: NotificationPart = { kinds: [decisionKind, extendedKind] }
+
+type Extension = Outgoing & { opportunity: About & Pick<OpportunityRow, 'organisationName'> }
+
+/** Tells these members of the new deadline. */
+export async function notifyExtended({
+  services,
+  tx,
+  opportunity,
+  to,
+  deadline,
+}: Extension & { to: readonly string[]; deadline: string }): Promise<void> {
+  const data = { ...dataOf(opportunity), organisation: opportunity.organisationName, deadline }
+  await notify(tx, { services, kind: extendedKind, to, about: opportunity.id, data })
+}
 
 /** Notifies the editors of a decision by staff, with the reason. */
 export async function notifyDecision({

@@ -158,6 +158,16 @@ export async function listOpportunityEvents(
   return rows
 }
 
+const interestedRows = rowsOf({ userId: z.string() })
+
+/** Lists the members who saved an opportunity or applied to it. */
+export async function listInterested(db: Db, opportunityId: string): Promise<string[]> {
+  const { rows } = await interestedRows(db)(sql`
+    select distinct user_id as "userId" from opportunity_events
+    where opportunity_id = ${opportunityId} and kind in ('saved', 'applied') order by user_id`)
+  return rows.map(({ userId }) => userId)
+}
+
 export async function insertRevision(
   db: Db,
   {

@@ -3,6 +3,7 @@ import {
   confirmTexts,
   archiveOpportunity,
   closeOpportunity,
+  createCopy,
   createOpportunity,
   deleteDraft,
   getEditedOpportunity,
@@ -11,6 +12,7 @@ import {
   restoreRevision,
   saveContent,
   submitOpportunity,
+  updateDeadline,
 } from '../contract/editing.endpoints.ts'
 import {
   saveDismissal,
@@ -21,9 +23,10 @@ import {
 } from '../contract/member.endpoints.ts'
 import { decideReview, getReviewed, listReview } from '../contract/review.endpoints.ts'
 import { getPublicOpportunity } from '../contract/public.endpoints.ts'
-import { confirmTextsOf, create, getEdited, save } from './editing/editing.service.ts'
+import { confirmTextsOf, copy, create, getEdited, save } from './editing/editing.service.ts'
 import { type Knowledge, listOwn } from './editing/mine.service.ts'
 import { restore, revisionsOf } from './editing/revisions.service.ts'
+import { extend } from './lifecycle/extend.service.ts'
 import { archive, close, deleteOwnDraft, submit } from './lifecycle/lifecycle.service.ts'
 import { listMarksOf } from './member/marks.queries.ts'
 import { saveDismissalOf, saveBookmark, listSavedBy, saveVisitOf } from './member/member.service.ts'
@@ -79,6 +82,10 @@ const editing = (knowledge: Knowledge): readonly Route[] => [
   ),
   route(archiveOpportunity, 'owner', ({ services, session, params }) =>
     archive({ services, session, id: params.id }),
+  ),
+  route(createCopy, 'owner', ({ services, session, params }) => copy({ services, session, id: params.id })),
+  route(updateDeadline, 'owner', ({ services, session, params, body }) =>
+    extend({ services, session, id: params.id, deadline: body.deadline }),
   ),
   route(deleteDraft, 'owner', async ({ services, session, params }) => {
     await deleteOwnDraft({ services, session, id: params.id })

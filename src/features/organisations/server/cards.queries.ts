@@ -45,6 +45,13 @@ export async function lockOrganisation(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`select from organisations where id = ${id} for update`)
 }
 
+/** Returns where an organisation is and which address it has given; the address is empty if it has given none. */
+export async function getOrganisationContact(db: Db, id: string) {
+  const [row] = await listOrganisations(db, sql`where o.id = ${id}`)
+  if (!row) throw new Error('An organisation is gone while it is written for')
+  return { municipality: row.municipality, email: row.email }
+}
+
 /** Returns whether it has given its number in the register of companies. */
 export async function hasNumberInRegister(db: Db, id: string): Promise<boolean> {
   const [row] = await listOrganisations(db, sql`where o.id = ${id}`)

@@ -15,6 +15,7 @@ export {
   lockOrganisation,
   listOrganisationCards,
   listOrganisationsOf,
+  getOrganisationContact,
   hasNumberInRegister,
   findRoleIn,
 } from './cards.queries.ts'

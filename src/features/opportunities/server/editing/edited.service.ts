@@ -1,5 +1,6 @@
 import { listOrganisationCards } from '#features/organisations/server/index.ts'
 import { listLabels } from '#features/skills/server/index.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Content } from '../../contract/content.ts'
 import type { Edited, OwnOrganisation } from '../../contract/editing.endpoints.ts'
@@ -38,6 +39,7 @@ export async function editedOf(db: Db, row: Opportunity): Promise<Edited> {
     organisation: organisation && ownOrganisation(organisation),
     organisationName,
     content,
+    publicDeadline: row.applyPath === null ? toIso(row.deadline) : null,
     skillNames: [...labels.values()].map((label) => ({ id: label.id, name: label.name })),
     version: String(version),
     unpublished: isOpenText(row) || row.pending !== null,

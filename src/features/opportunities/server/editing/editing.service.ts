@@ -1,5 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { listOrganisationCards, findRoleIn } from '#features/organisations/server/index.ts'
+import {
+  listOrganisationCards,
+  findRoleIn,
+  getOrganisationContact,
+} from '#features/organisations/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
@@ -8,7 +12,7 @@ import { refuseStale } from '#platform/server/http/version.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
-import type { Content } from '../../contract/content.ts'
+import { type Content, emptyContent } from '../../contract/content.ts'
 import { details } from '../../contract/details.ts'
 import type { Edited } from '../../contract/editing.endpoints.ts'
 import type { Kind } from '../../contract/kinds.ts'
@@ -17,6 +21,7 @@ import { isStaff, refuseForeign } from '../access.policy.ts'
 import { createDraft } from '../drafts.service.ts'
 import {
   findOpportunity,
+  findOpportunityById,
   lockOpportunity,
   type Opportunity,
   saveSkills,
@@ -42,16 +47,49 @@ export async function create(
   if (organisation === null && !organisationName?.trim()) {
     throw new Problem(platform.invalid, { fields: { organisationName: 'required' } })
   }
-  const key = `opportunities:create:${session.userId}`
-  await limitOrThrow(db, { key, limit: DRAFTS_A_DAY, windowSeconds: 86_400 })
-  return inTransaction(services.pool, (tx) =>
+  await limitDrafts(input)
+  return inTransaction(services.pool, async (tx) =>
     createDraft(tx, {
       kind,
       organisationId: organisation,
       ...(organisationName !== undefined && { organisationName }),
+      ...(organisation !== null && { content: await contentFrom(tx, organisation, kind) }),
       createdBy: session.userId,
     }),
   )
+}
+
+/** Returns what an organisation has said of itself already: where it is and its address. */
+async function contentFrom(db: Db, organisation: string, kind: Kind): Promise<Partial<Content>> {
+  const { municipality, email } = await getOrganisationContact(db, organisation)
+  return {
+    municipalities: municipality ? [municipality] : [],
+    contact: { ...emptyContent(kind).contact, email },
+  }
+}
+
+/** Begins a draft with the content of another; its dates were for the other one. */
+export async function copy(input: Call & { id: string }): Promise<{ id: string; slug: string }> {
+  const { services, session, id } = input
+  await limitDrafts(input)
+  return inTransaction(services.pool, async (tx) => {
+    const row = await refuseForeign(tx, session, await findOpportunityById(tx, id))
+    // That one belongs to its call.
+    if (row.applyPath !== null) throw new Problem(problems.notNow)
+    const { kind, organisationId, organisationName } = row
+    return createDraft(tx, {
+      kind,
+      organisationId,
+      organisationName,
+      content: { ...editorContent(row), deadline: null, startsAt: null, endsAt: null },
+      createdBy: session.userId,
+    })
+  })
+}
+
+async function limitDrafts({ services, session }: Call): Promise<void> {
+  const key = `opportunities:create:${session.userId}`
+  await limitOrThrow(services.db, { key, limit: DRAFTS_A_DAY, windowSeconds: 86_400 })
 }
 
 async function mayCreate(db: Db, session: Session, organisationId: string | null): Promise<boolean> {

@@ -36,6 +36,7 @@ export async function revisionsOf({ services, session, id }: Call & { id: string
       at: toIso(createdAt),
       by: writtenBy ? (names.get(writtenBy) ?? null) : null,
       title: { ...NO_TEXT, ...content.title },
+      content: contentSchema.safeParse(content).data ?? null,
     })),
   }
 }

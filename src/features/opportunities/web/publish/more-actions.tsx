@@ -1,8 +1,9 @@
 import { EllipsisVertical } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
@@ -11,11 +12,14 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import {
   archiveOpportunity,
   closeOpportunity,
+  createCopy,
   deleteDraft,
   type Edited,
 } from '../../contract/editing.endpoints.ts'
 import { useEdited, useEditedStore } from '../edit/use-edited.ts'
 import { useEditorText } from '../use-editor-text.ts'
+
+const ExtendDialog = lazyPart(async () => (await import('./extend-dialog.tsx')).ExtendDialog)
 
 type Asked = { title: string; text: string; run: () => Promise<void> }
 
@@ -27,6 +31,7 @@ export function MoreActions() {
   const { id, status } = useEdited()
   const params = { id }
   const [asked, setAsked] = useState<Asked>()
+  const [isExtending, setExtending] = useState(false)
 
   async function run(work: () => Promise<Edited>) {
     try {
@@ -53,7 +58,20 @@ export function MoreActions() {
       toast({ title: errorText(error, t('general')), variant: 'destructive' })
     }
   }
-  const items: MenuItem[] = {
+  async function duplicate() {
+    try {
+      const copy = await call(createCopy, { params })
+      toast({ title: t('publish.copied') })
+      await navigate(`/opportunities/${copy.slug}/edit?part=details`)
+    } catch (error) {
+      toast({ title: errorText(error, t('general')), variant: 'destructive' })
+    }
+  }
+  const deadline = useExtensible()
+  const extension: MenuItem[] = deadline
+    ? [{ text: t('publish.extend'), onSelect: () => setExtending(true) }]
+    : []
+  const ending: MenuItem[] = {
     draft: [
       {
         text: t('publish.remove'),
@@ -72,19 +90,21 @@ export function MoreActions() {
     ],
     archived: [],
   }[status]
+  const items = [...extension, { text: t('publish.copy'), onSelect: () => void duplicate() }, ...ending]
   return (
     <>
-      {items.length > 0 && (
-        <Menu
-          label={t('publish.more')}
-          items={items}
-          trigger={(props) => (
-            <Button {...props} small look="quiet" icon={<EllipsisVertical />}>
-              {t('publish.more')}
-            </Button>
-          )}
-        />
-      )}
+      <Menu
+        label={t('publish.more')}
+        items={items}
+        trigger={(props) => (
+          <Button {...props} small look="quiet" icon={<EllipsisVertical />}>
+            {t('publish.more')}
+          </Button>
+        )}
+      />
+      <Suspense>
+        {isExtending && deadline && <ExtendDialog deadline={deadline} onClose={() => setExtending(false)} />}
+      </Suspense>
       <Dialog
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
@@ -106,4 +126,10 @@ export function MoreActions() {
       </Dialog>
     </>
   )
+}
+
+/** Returns the deadline of an opportunity that may be extended. */
+function useExtensible(): string | null {
+  const { status, closedReason, publicDeadline } = useEdited()
+  return status === 'published' || closedReason === 'deadline' ? publicDeadline : null
 }
