@@ -99,6 +99,7 @@ create table application_interviews (
   cancelled_at timestamp(3) with time zone,
   cancelled_by text,
   cancel_message text not null default ''::text,
+  reminded_at timestamp(3) with time zone,
   CHECK (((answer IS NULL) = (answered_at IS NULL))),
   CHECK (((cancelled_at IS NULL) = (cancelled_by IS NULL))),
   CHECK (((cancelled_at IS NULL) OR (answer = 'yes'::text))),

@@ -91,12 +91,19 @@ export const messages = {
       when: '{date} u {time}, {minutes, plural, one {# minuta} few {# minute} other {# minuta}}.',
       action: 'Odgovori na poziv',
     },
+    interviewAnswer: {
+      heading: 'Odgovor na poziv za razgovor',
+      yes: 'Razgovor za „{title}“ je dogovoren: {date} u {time}',
+      other: 'Neko ko se prijavio na „{title}“ ne može {date} u {time} i traži drugi termin.',
+      no: 'Neko ko se prijavio na „{title}“ ne dolazi na razgovor: {date} u {time}',
+      action: 'Otvori prijave',
+    },
     interviewCancelled: {
       subject: 'Razgovor je otkazan: {title}, {date} u {time}',
       heading: 'Razgovor je otkazan',
       organisation: '{organisation} otkazuje razgovor o prijavi na „{title}“: {date} u {time}',
       member: 'Otkazan je razgovor s osobom koja se prijavila na „{title}“: {date} u {time}',
-      calendar: 'Ako je termin u tvom kalendaru, na stranici prijave ga možeš ukloniti.',
+      calendar: 'Ovaj mail ga uklanja i iz tvog kalendara. Ako je ostao, ukloni ga na stranici prijave.',
       action: 'Pogledaj prijavu',
     },
     due: {
@@ -119,6 +126,7 @@ export const messages = {
       withdrawn: 'Povučena prijava',
       due: 'Prijava čeka odgovor',
       'interview-answer': 'Odgovor na poziv za razgovor',
+      'interview-soon': 'Razgovor je za dan',
     },
     sent: { lead: 'Prijava je stigla:', text: '{title} ({organisation})' },
     status: {
@@ -138,6 +146,7 @@ export const messages = {
       no: 'Razgovor odbijen: {date} u {time}',
       text: 'Prilika: {title}',
     },
+    interviewSoon: { lead: 'Razgovor: {date} u {time}', text: 'Prilika: {title}' },
     interviewCancelled: {
       byOrganisation: 'otkazuje razgovor, {date} u {time}: {title}',
       byApplicant: 'Razgovor otkazan: {date} u {time}',

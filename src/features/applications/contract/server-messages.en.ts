@@ -94,13 +94,21 @@ export const messages = {
       when: '{date} at {time}, {minutes, plural, one {# minute} other {# minutes}}.',
       action: 'Answer the invitation',
     },
+    interviewAnswer: {
+      heading: 'An answer to your invitation',
+      yes: 'The interview for “{title}” is agreed: {date} at {time}.',
+      other: 'Somebody who applied for “{title}” cannot come on {date} at {time} and asks for another time.',
+      no: 'Somebody who applied for “{title}” will not come to the interview: {date} at {time}.',
+      action: 'Open the applications',
+    },
     interviewCancelled: {
       subject: 'Interview cancelled: {title}, {date} at {time}',
       heading: 'The interview is cancelled',
       organisation:
         '{organisation} has cancelled the interview about your application to “{title}”: {date} at {time}',
       member: 'An applicant has cancelled the interview for “{title}”: {date} at {time}',
-      calendar: 'If the date is in your calendar, you can remove it on the page of the application.',
+      calendar:
+        'This email takes it out of your calendar too. If it stays, remove it on the page of the application.',
       action: 'See the application',
     },
     due: {
@@ -122,6 +130,7 @@ export const messages = {
       withdrawn: 'Withdrawn application',
       due: 'Application waiting for an answer',
       'interview-answer': 'Answer about an interview',
+      'interview-soon': 'An interview is a day away',
     },
     sent: { lead: 'Your application has arrived:', text: '{title} ({organisation})' },
     status: {
@@ -141,6 +150,7 @@ export const messages = {
       no: 'Interview declined: {date} at {time}',
       text: 'Opportunity: {title}',
     },
+    interviewSoon: { lead: 'Interview: {date} at {time}', text: 'Opportunity: {title}' },
     interviewCancelled: {
       byOrganisation: 'has cancelled the interview, {date} at {time}: {title}',
       byApplicant: 'Interview cancelled: {date} at {time}',

@@ -8,6 +8,7 @@ import { viewRoutes } from './finding/views.routes.ts'
 import { hiringRoutes } from './hiring.routes.ts'
 import { receivedPart } from './hiring/received.part.ts'
 import { applicationNotifications, catalogues } from './notifications.ts'
+import { remindOfInterviews } from './interviews/remind.task.ts'
 import { interviewRoutes } from './interviews/interviews.routes.ts'
 import { interviewKinds } from './interviews/notifications.ts'
 import { applicationSearch } from './member/search-kind.ts'
@@ -28,7 +29,7 @@ export const applications: Feature = {
   catalogues,
   routes: [...memberRoutes, ...hiringRoutes, ...viewRoutes, ...interviewRoutes],
   searchKinds: [applicationSearch],
-  tasks: [remindTask, sendTask],
+  tasks: [remindTask, remindOfInterviews, sendTask],
   exporter: exportApplications,
   eraser: eraseApplications,
   merger: mergeApplications,

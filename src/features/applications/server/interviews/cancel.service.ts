@@ -26,7 +26,7 @@ export async function cancel({ services, session, id, body }: Call): Promise<Int
     if (isOver(application.status)) throw new Problem(problems.over)
     if (by === 'organisation' && !/\S/.test(body.message)) throw new Problem(problems.interviewReason)
     const before = await existing(tx, id)
-    const { cancelled, version, answer, at } = before
+    const { cancelled, version, answer } = before
     if (version !== body.version) {
       const repeated = cancelled?.by === by && cancelled.message === body.message
       if (repeated && version === body.version + 1) return before
@@ -43,9 +43,10 @@ export async function cancel({ services, session, id, body }: Call): Promise<Int
       cancels: true,
     })
     const opportunity = opportunityId ? await findOpportunityById(tx, opportunityId) : undefined
+    const interview = await existing(tx, id)
     if (opportunity)
-      await notifyCancelled({ services, tx, opportunity, application, by, at, message: body.message })
-    return existing(tx, id)
+      await notifyCancelled({ services, tx, opportunity, application, interview, by, message: body.message })
+    return interview
   })
 }
 

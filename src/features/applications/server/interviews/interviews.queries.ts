@@ -75,7 +75,7 @@ export async function saveInterview(
     on conflict (application_id) do update set actor_id = excluded.actor_id, starts_at = excluded.starts_at,
       minutes = excluded.minutes, way = excluded.way, place = excluded.place, note = excluded.note,
       answer = null, message = '', answered_at = null, cancelled_at = null, cancelled_by = null, cancel_message = '',
-      version = i.version + 1, updated_at = now()`)
+      reminded_at = null, version = i.version + 1, updated_at = now()`)
   return rowCount === 1
 }
 
@@ -101,4 +101,25 @@ export async function saveInterviewCancellation(
     where application_id = ${id} and version = ${version} and answer = 'yes' and cancelled_at is null
       and starts_at > clock_timestamp()`)
   return rowCount === 1
+}
+
+const soonRows = rowsOf({ application: z.string(), opportunity: z.string(), at: timestamp })
+
+/**
+ * Claims agreed interviews that begin within a day; each is claimed once, and one that was agreed later than a day before
+ * it needs no reminder.
+ */
+export async function claimSoonInterviews(tx: Db) {
+  const { rows } = await soonRows(tx)(sql`
+    with due as (
+      select application_id from application_interviews
+      where reminded_at is null and answer = 'yes' and cancelled_at is null
+        and starts_at > now() and starts_at <= now() + interval '1 day' and answered_at < starts_at - interval '1 day'
+      for update skip locked)
+    update application_interviews i set reminded_at = now()
+    from due, applications a
+    where i.application_id = due.application_id and a.id = i.application_id
+      and a.status in ('interview', 'offer') and a.opportunity_id is not null
+    returning i.application_id as application, a.opportunity_id as opportunity, i.starts_at as at`)
+  return rows.map(({ at, ...row }) => ({ ...row, at: toIso(at) }))
 }

@@ -46,8 +46,18 @@ export async function propose({
     const status = application.status === 'offer' ? 'offer' : 'interview'
     if (application.status !== status) await updateStatus(tx, { id, status, answers: true })
     await insertEvent(tx, id, { side: 'organisation', status, message: date.note, actorId: session.userId })
-    await notifyProposed({ services, tx, opportunity, application, date, isMoved: before !== null })
-    return existing(tx, id)
+    const interview = await existing(tx, id)
+    const isMoved = before !== null
+    await notifyProposed({
+      services,
+      tx,
+      opportunity,
+      application,
+      date,
+      isMoved,
+      version: interview.version,
+    })
+    return interview
   })
 }
 
@@ -69,7 +79,17 @@ export async function answer({ services, session, id, body }: Call & { body: Ans
     const { status, opportunityId } = application
     await insertEvent(tx, id, { side: 'member', status, message: body.message, actorId: session.userId })
     const opportunity = opportunityId ? await findOpportunityById(tx, opportunityId) : undefined
-    if (opportunity) await notifyAnswered({ services, tx, opportunity, answer: body.answer, at: before.at })
+    const { answer: said, message } = body
+    if (opportunity)
+      await notifyAnswered({
+        services,
+        tx,
+        opportunity,
+        application: id,
+        answer: said,
+        message,
+        interview: before,
+      })
     return existing(tx, id)
   })
 }

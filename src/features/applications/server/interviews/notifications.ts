@@ -3,7 +3,12 @@ import { formatLongDate, formatTime } from '#platform/contract/dates.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { NotificationKind } from '#platform/server/notification-kind.ts'
-import type { InterviewAnswer, InterviewSide, proposeInterview } from '../../contract/interview.endpoints.ts'
+import type {
+  Interview,
+  InterviewAnswer,
+  InterviewSide,
+  proposeInterview,
+} from '../../contract/interview.endpoints.ts'
 import type { ApplicationRow } from '../applications.queries.ts'
 import {
   type About,
@@ -18,10 +23,11 @@ import {
   toDeciders,
   wordsOf,
 } from '../notifications.ts'
+import { type CalendarDate, interviewCalendar } from './interview-calendar.ts'
 
 type Day = Omit<BodyOf<typeof proposeInterview>, 'version'>
 
-export const proposedKind: NotificationKind<Own & Day & { isMoved: boolean }> = {
+export const proposedKind: NotificationKind<Own & Day & { isMoved: boolean; version: number }> = {
   id: 'applications.interview',
   topic: 'applications',
   groups: true,
@@ -37,9 +43,10 @@ export const proposedKind: NotificationKind<Own & Day & { isMoved: boolean }> = 
       face: organisation,
     }
   },
-  mail({ locale, data, publicUrl }) {
+  mail({ locale, data, publicUrl, productName }) {
     const { t, title, organisation } = wordsOf(data, locale)
     const { application, at, minutes, way, place, note } = data
+    const path = `/applications/${application}`
     const when = momentOf(at, locale)
     return {
       subject: t('mail.interview.subject', { title, ...when }),
@@ -49,14 +56,30 @@ export const proposedKind: NotificationKind<Own & Day & { isMoved: boolean }> = 
         paragraph(t('mail.interview.when', { ...when, minutes })),
         paragraph([t(`interview.ways.${way}`), place].filter(Boolean).join(': ')),
         ...paragraphs(note),
-        button(t('mail.interview.action'), `${publicUrl}/applications/${application}`),
+        button(t('mail.interview.action'), `${publicUrl}${path}`),
       ],
+      calendar: {
+        method: 'REQUEST',
+        content: interviewCalendar({
+          application,
+          about: data,
+          date: data,
+          state: 'proposed',
+          path,
+          locale,
+          publicUrl,
+          productName,
+        }),
+      },
     }
   },
 }
 
+type Dated = { application: string } & CalendarDate
+type Answered = Received & Dated & { answer: InterviewAnswer; message: string }
+
 /** Without a name, because only the page knows whether the reader may see it. */
-export const answeredKind: NotificationKind<Received & { answer: InterviewAnswer; at: string }> = {
+export const answeredKind: NotificationKind<Answered> = {
   id: 'applications.interview-answer',
   topic: 'hiring',
   tell({ locale, data }) {
@@ -64,12 +87,57 @@ export const answeredKind: NotificationKind<Received & { answer: InterviewAnswer
     return {
       lead: t(`notifications.interviewAnswer.${data.answer}`, momentOf(data.at, locale)),
       text: t('notifications.interviewAnswer.text', { title }),
-      path: `/opportunities/${data.opportunity}/applications`,
+      path: deskOf(data),
+    }
+  },
+  mail({ locale, data, publicUrl, productName }) {
+    const { t, title } = wordsOf(data, locale)
+    const { answer, application, message } = data
+    const path = deskOf(data)
+    return {
+      subject: t(`notifications.interviewAnswer.${answer}`, momentOf(data.at, locale)),
+      heading: t('mail.interviewAnswer.heading'),
+      parts: [
+        paragraph(t(`mail.interviewAnswer.${answer}`, { title, ...momentOf(data.at, locale) })),
+        ...paragraphs(message),
+        button(t('mail.interviewAnswer.action'), `${publicUrl}${path}`),
+      ],
+      ...(answer === 'yes' && {
+        calendar: {
+          method: 'REQUEST' as const,
+          content: interviewCalendar({
+            application,
+            about: data,
+            date: data,
+            state: 'agreed',
+            path,
+            locale,
+            publicUrl,
+            productName,
+          }),
+        },
+      }),
     }
   },
 }
 
-type Cancelled = About & { by: InterviewSide; at: string; message: string; path: string }
+/** Reminds the people who decide of an interview a day before it; the applicant has the reminders of deadlines. */
+const soonKind: NotificationKind<Received & { application: string; at: string }> = {
+  id: 'applications.interview-soon',
+  topic: 'hiring',
+  groups: true,
+  isAppointed: true,
+  tell({ locale, data }) {
+    const { t, title } = wordsOf(data, locale)
+    return {
+      lead: t('notifications.interviewSoon.lead', momentOf(data.at, locale)),
+      text: t('notifications.interviewSoon.text', { title }),
+      path: deskOf(data),
+    }
+  },
+}
+
+type Cancelled = About & Dated & { by: InterviewSide; message: string; path: string }
 
 /** Immediate email to either side, so that nobody comes in vain. */
 const cancelledKind: NotificationKind<Cancelled> = {
@@ -92,9 +160,10 @@ const cancelledKind: NotificationKind<Cancelled> = {
       path: data.path,
     }
   },
-  mail({ locale, data, publicUrl }) {
+  mail({ locale, data, publicUrl, productName }) {
     const { t, title, organisation } = wordsOf(data, locale)
     const when = momentOf(data.at, locale)
+    const { application, path, message: note } = data
     return {
       subject: t('mail.interviewCancelled.subject', { title, ...when }),
       heading: t('mail.interviewCancelled.heading'),
@@ -102,13 +171,26 @@ const cancelledKind: NotificationKind<Cancelled> = {
         paragraph(t(`mail.interviewCancelled.${data.by}`, { title, organisation, ...when })),
         ...paragraphs(data.message),
         paragraph(t('mail.interviewCancelled.calendar')),
-        button(t('mail.interviewCancelled.action'), `${publicUrl}${data.path}`),
+        button(t('mail.interviewCancelled.action'), `${publicUrl}${path}`),
       ],
+      calendar: {
+        method: 'CANCEL',
+        content: interviewCalendar({
+          application,
+          about: data,
+          date: { ...data, note },
+          state: 'cancelled',
+          path,
+          locale,
+          publicUrl,
+          productName,
+        }),
+      },
     }
   },
 }
 
-export const interviewKinds = [proposedKind, answeredKind, cancelledKind]
+export const interviewKinds = [proposedKind, answeredKind, soonKind, cancelledKind]
 
 /** Tells the applicant that the organisation proposes an interview. */
 export async function notifyProposed({
@@ -117,19 +199,35 @@ export async function notifyProposed({
   opportunity,
   application: { id, userId },
   date,
-  isMoved,
-}: Outgoing & { application: ApplicationRow; date: Day; isMoved: boolean }): Promise<void> {
-  const data = { ...aboutOf(opportunity), ...date, application: id, isMoved }
+  ...more
+}: Outgoing & { application: ApplicationRow; date: Day; isMoved: boolean; version: number }): Promise<void> {
+  const data = { ...aboutOf(opportunity), ...date, ...more, application: id }
   await notify(tx, { services, kind: proposedKind, to: [userId], about: id, data })
 }
 
 /** Tells the people who decide about the applicant's answer to their date. */
 export async function notifyAnswered({
+  application,
   answer,
+  message,
+  interview,
+  ...out
+}: Outgoing & {
+  application: string
+  answer: InterviewAnswer
+  message: string
+  interview: Interview
+}): Promise<void> {
+  await toDeciders(out, answeredKind, { application, answer, message, ...dateOf(interview) })
+}
+
+/** Reminds the people who decide of an interview. */
+export async function notifySoon({
+  application,
   at,
   ...out
-}: Outgoing & { answer: InterviewAnswer; at: string }): Promise<void> {
-  await toDeciders(out, answeredKind, { answer, at })
+}: Outgoing & { application: string; at: string }): Promise<void> {
+  await toDeciders(out, soonKind, { application, at })
 }
 
 /** Tells the other side that a date is cancelled. */
@@ -138,8 +236,12 @@ export async function notifyCancelled({
   tx,
   opportunity,
   application: { id, userId },
+  interview,
   ...what
-}: Outgoing & { application: ApplicationRow } & Pick<Cancelled, 'by' | 'at' | 'message'>): Promise<void> {
+}: Outgoing & { application: ApplicationRow; interview: Interview } & Pick<
+    Cancelled,
+    'by' | 'message'
+  >): Promise<void> {
   const toOrganisation = what.by === 'member'
   await notify(tx, {
     services,
@@ -148,10 +250,18 @@ export async function notifyCancelled({
     about: id,
     data: {
       ...aboutOf(opportunity),
+      ...dateOf(interview),
       ...what,
+      application: id,
       path: toOrganisation ? `/opportunities/${opportunity.id}/applications` : `/applications/${id}`,
     },
   })
+}
+
+const deskOf = ({ opportunity }: Received) => `/opportunities/${opportunity}/applications`
+
+function dateOf({ at, minutes, place, note, version }: Interview): CalendarDate {
+  return { at, minutes, place, note, version }
 }
 
 function momentOf(at: string, locale: Locale): { date: string; time: string } {
