@@ -100,12 +100,14 @@ create table application_interviews (
   cancelled_by text,
   cancel_message text not null default ''::text,
   reminded_at timestamp(3) with time zone,
+  slots timestamp(3) with time zone[] not null default '{}'::timestamp with time zone[],
   CHECK (((answer IS NULL) = (answered_at IS NULL))),
   CHECK (((cancelled_at IS NULL) = (cancelled_by IS NULL))),
   CHECK (((cancelled_at IS NULL) OR (answer = 'yes'::text))),
   CHECK (((minutes >= 5) AND (minutes <= 600))),
   CHECK ((answer = ANY (ARRAY['yes'::text, 'other'::text, 'no'::text]))),
   CHECK ((cancelled_by = ANY (ARRAY['member'::text, 'organisation'::text]))),
+  CHECK ((cardinality(slots) <= 6)),
   CHECK ((version > 0)),
   CHECK ((way = ANY (ARRAY['place'::text, 'video'::text, 'phone'::text]))),
   FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE SET NULL,
@@ -4069,7 +4071,7 @@ create view member_interviews as
     i.answer
    FROM (application_interviews i
      JOIN applications a ON ((a.id = i.application_id)))
-  WHERE ((a.status <> ALL (ARRAY['declined'::text, 'withdrawn'::text, 'hired'::text])) AND ((i.answer IS NULL) OR (i.answer = 'yes'::text)) AND (i.cancelled_at IS NULL));
+  WHERE ((a.status <> ALL (ARRAY['declined'::text, 'withdrawn'::text, 'hired'::text])) AND ((i.answer IS NULL) OR (i.answer = 'yes'::text)) AND (i.cancelled_at IS NULL) AND (i.slots = '{}'::timestamp with time zone[]));
 
 create view member_languages as
  SELECT s.user_id,

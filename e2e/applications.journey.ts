@@ -127,10 +127,13 @@ test('an organisation asks its own questions, a member answers over a broken lin
   await expectNoOverflow(member)
   expect(product.mails.to(emailOf('member')).filter(confirmation)).toHaveLength(1)
 
-  // A date is proposed, accepted on the phone, and then cancelled by the organisation.
+  // Two times are offered, one is chosen on the phone, and then cancelled by the organisation.
   await propose(page)
   await open(member, own)
-  await member.getByRole('button', { name: 'Dolazim', exact: true }).click()
+  await expect(member.getByRole('group', { name: 'Koji termin ti odgovara?' })).toBeVisible()
+  await expectAccessible(member)
+  await expectNoOverflow(member)
+  await member.getByRole('button', { name: /u 12:00$/ }).click()
   await member.getByRole('button', { name: 'Pošalji odgovor' }).click()
   await expectClearOfBars(member, 'Odgovor je poslan.')
   await expect(member.getByText('Termin je potvrđen.')).toBeVisible()
@@ -277,6 +280,8 @@ async function propose(page: Page): Promise<void> {
   await expect(dialog.getByText('Izaberi datum i vrijeme u budućnosti.').first()).toBeVisible()
   await dialog.locator('[name="at"]').fill(`${inDays(20)}T10:30`)
   await dialog.locator('[name="place"]').fill('Kej 3, Bihać')
+  await dialog.getByRole('button', { name: 'Dodaj još jedan termin' }).click()
+  await dialog.locator('[name="at-2"]').fill(`${inDays(21)}T12:00`)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Pošalji termin' }).click()
   await expect(dialog).toHaveCount(0)

@@ -7,6 +7,8 @@ export const messages = {
   ways: { place: 'Uživo', video: 'Videopoziv', phone: 'Telefon' },
   calendar: 'Dodaj u kalendar',
   calendarOff: 'Ukloni iz kalendara',
+  slots:
+    '{count, plural, =0 {Nijedan ponuđeni termin više nije slobodan.} one {Slobodan je # termin:} few {Slobodna su # termina:} other {Slobodno je # termina:}}',
   passed: 'Ovaj termin je prošao.',
   cancel: {
     open: 'Otkaži razgovor',
@@ -25,6 +27,8 @@ export const messages = {
     },
   },
   own: {
+    choose: 'Koji termin ti odgovara?',
+    noneLeft: 'Nijedan ponuđeni termin više nije slobodan. Napiši kada ti odgovara.',
     ask: 'Odgovara li ti ovaj termin?',
     yes: 'Dolazim',
     other: 'Treba mi drugi termin',
@@ -63,6 +67,11 @@ export const messages = {
     at: 'Datum i vrijeme',
     atHelp: 'Po sarajevskom vremenu.',
     atNeeded: 'Izaberi datum i vrijeme u budućnosti.',
+    addSlot: 'Dodaj još jedan termin',
+    slotAt: '{number}. termin',
+    removeSlot: 'Ukloni {number}. termin',
+    slotsHelp: 'Ponudi do {max} termina: osoba bira jedan, a kad ga izabere, vidjet ćeš ga ovdje.',
+    slotTwice: 'Ovaj termin je već ponuđen.',
     length: 'Koliko traje',
     way: 'Kako',
     place: { place: 'Adresa', video: 'Link za poziv', phone: 'Broj s kojeg zovete' },

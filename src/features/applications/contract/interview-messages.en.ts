@@ -10,6 +10,8 @@ export const messages = {
   ways: { place: 'In person', video: 'Video call', phone: 'Phone' },
   calendar: 'Add to calendar',
   calendarOff: 'Remove from calendar',
+  slots:
+    '{count, plural, =0 {None of the times is free any more.} one {# time is free:} other {# times are free:}}',
   passed: 'This date has passed.',
   cancel: {
     open: 'Cancel the interview',
@@ -28,6 +30,8 @@ export const messages = {
     },
   },
   own: {
+    choose: 'Which time suits you?',
+    noneLeft: 'None of the times is free any more. Say when it suits you.',
     ask: 'Does this date suit you?',
     yes: 'I’ll be there',
     other: 'I need another time',
@@ -66,6 +70,11 @@ export const messages = {
     at: 'Date and time',
     atHelp: 'In Sarajevo time.',
     atNeeded: 'Choose a date and time in the future.',
+    addSlot: 'Add another time',
+    slotAt: 'Time {number}',
+    removeSlot: 'Remove time {number}',
+    slotsHelp: 'Offer up to {max} times: the applicant chooses one, and you will see it here.',
+    slotTwice: 'This time is offered already.',
     length: 'How long',
     way: 'How',
     place: { place: 'Address', video: 'Link to the call', phone: 'The number you call from' },

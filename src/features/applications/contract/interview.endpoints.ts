@@ -10,6 +10,8 @@ export type InterviewSide = (typeof INTERVIEW_SIDES)[number]
 export type InterviewAnswer = (typeof INTERVIEW_ANSWERS)[number]
 export const INTERVIEW_PLACE_MAX = 300
 export const INTERVIEW_NOTE_MAX = 1000
+export const SLOTS_MIN = 2
+export const SLOTS_MAX = 6
 
 const params = z.strictObject({ id: uuid })
 const date = {
@@ -24,6 +26,11 @@ const date = {
 /** The date of an interview and the applicant's answer to it. */
 export const interview = z.strictObject({
   ...date,
+  /**
+   * The times that are still free where the applicant chooses one; `at` is then the first of all that were offered. Null
+   * for one date, and once a time is chosen.
+   */
+  slots: z.nullable(z.array(isoDateTime)),
   /** Null while it is not answered. */
   answer: z.nullable(z.enum(INTERVIEW_ANSWERS)),
   message: z.string(),
@@ -41,7 +48,12 @@ export const proposeInterview = endpoint({
     'Proposes when to talk, or another date instead; the applicant is told and asked. Moves on what was only read so far',
   params,
   /** The version that was read; 0 if there was none. */
-  body: z.strictObject({ ...date, version: versionNumber }),
+  body: z.strictObject({
+    ...date,
+    /** Several times to choose from, in place of `at`, which is the first of them. */
+    slots: z.optional(z.array(isoDateTime).check(z.minLength(SLOTS_MIN), z.maxLength(SLOTS_MAX))),
+    version: versionNumber,
+  }),
   response: interview,
 })
 
@@ -53,6 +65,8 @@ export const answerInterview = endpoint({
   body: z.strictObject({
     answer: z.enum(INTERVIEW_ANSWERS),
     message: words(INTERVIEW_NOTE_MAX),
+    /** The time that is chosen, where there are several. */
+    at: z.optional(isoDateTime),
     version: versionNumber,
   }),
   response: interview,

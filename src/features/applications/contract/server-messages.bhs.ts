@@ -31,6 +31,9 @@ export const messages = {
     unknownPlaceholder:
       'Poruka sadrži nešto što se ne može popuniti: {unknown}. Možeš koristiti samo {known}.',
     reasonNeeded: 'Napiši zašto se imena trebaju vidjeti, bar nekoliko riječi.',
+    interviewSlot: 'Izaberi jedan od ponuđenih termina.',
+    interviewSlots: 'Termini moraju biti različiti i redom kako dolaze.',
+    interviewTaken: 'Taj termin više nije slobodan. Izaberi drugi.',
     interviewChanged: 'Termin se u međuvremenu promijenio. Pogledaj novi pa odgovori na njega.',
     interviewDate: 'Izaberi termin koji tek dolazi, najviše godinu dana unaprijed.',
     interviewWhen: 'Napiši kada ti odgovara.',
@@ -88,8 +91,18 @@ export const messages = {
       subject: 'Razgovor: {title}, {date} u {time}',
       heading: 'Poziv na razgovor',
       text: '{organisation} te zove na razgovor o prijavi na „{title}“.',
+      chooseSubject: 'Izaberi termin razgovora: {title}',
+      choose:
+        'Izaberi termin koji ti odgovara. Razgovor traje {minutes, plural, one {# minutu} few {# minute} other {# minuta}}. Ponuđeno je:',
+      slot: '{date} u {time}',
       when: '{date} u {time}, {minutes, plural, one {# minuta} few {# minute} other {# minuta}}.',
       action: 'Odgovori na poziv',
+    },
+    interviewAgreed: {
+      subject: 'Razgovor je dogovoren: {title}, {date} u {time}',
+      heading: 'Razgovor je dogovoren',
+      text: '{organisation} te čeka {date} u {time}, za „{title}“.',
+      action: 'Otvori prijavu',
     },
     interviewAnswer: {
       heading: 'Odgovor na poziv za razgovor',
@@ -139,6 +152,8 @@ export const messages = {
     interview: {
       proposed: 'te zove na razgovor, {date} u {time}: {title}',
       moved: 'predlaže novi termin razgovora, {date} u {time}: {title}',
+      slots:
+        '{count, plural, one {te zove na razgovor, ponuđen je # termin} few {te zove na razgovor, ponuđena su # termina} other {te zove na razgovor, ponuđeno je # termina}}: {title}',
     },
     interviewAnswer: {
       yes: 'Termin potvrđen: {date} u {time}',
@@ -146,6 +161,7 @@ export const messages = {
       no: 'Razgovor odbijen: {date} u {time}',
       text: 'Prilika: {title}',
     },
+    interviewAgreed: 'Razgovor dogovoren: {date} u {time}',
     interviewSoon: { lead: 'Razgovor: {date} u {time}', text: 'Prilika: {title}' },
     interviewCancelled: {
       byOrganisation: 'otkazuje razgovor, {date} u {time}: {title}',

@@ -34,6 +34,9 @@ export const messages = {
     unknownPlaceholder:
       'The message has something in it that cannot be filled in: {unknown}. You can only use {known}.',
     reasonNeeded: 'Say why the names should be seen, a few words at least.',
+    interviewSlot: 'Choose one of the times.',
+    interviewSlots: 'The times have to differ and stand in their order.',
+    interviewTaken: 'That time is no longer free. Choose another.',
     interviewChanged: 'The date has changed in the meantime. Have a look at the new one and answer that.',
     interviewDate: 'Choose a date that is still to come, within a year.',
     interviewWhen: 'Say when it would suit you.',
@@ -91,8 +94,18 @@ export const messages = {
       subject: 'Interview: {title}, {date} at {time}',
       heading: 'An invitation to an interview',
       text: '{organisation} invites you to an interview about your application to “{title}”.',
+      chooseSubject: 'Choose a time for the interview: {title}',
+      choose:
+        'Choose the time that suits you. The interview takes {minutes, plural, one {# minute} other {# minutes}}. The offer:',
+      slot: '{date} at {time}',
       when: '{date} at {time}, {minutes, plural, one {# minute} other {# minutes}}.',
       action: 'Answer the invitation',
+    },
+    interviewAgreed: {
+      subject: 'Interview agreed: {title}, {date} at {time}',
+      heading: 'Your interview is agreed',
+      text: '{organisation} expects you on {date} at {time}, about “{title}”.',
+      action: 'Open the application',
     },
     interviewAnswer: {
       heading: 'An answer to your invitation',
@@ -143,6 +156,8 @@ export const messages = {
     interview: {
       proposed: 'invites you to an interview, {date} at {time}: {title}',
       moved: 'proposes a new date for the interview, {date} at {time}: {title}',
+      slots:
+        '{count, plural, one {invites you to an interview and offers # time} other {invites you to an interview and offers # times}}: {title}',
     },
     interviewAnswer: {
       yes: 'Interview confirmed: {date} at {time}',
@@ -150,6 +165,7 @@ export const messages = {
       no: 'Interview declined: {date} at {time}',
       text: 'Opportunity: {title}',
     },
+    interviewAgreed: 'Interview agreed: {date} at {time}',
     interviewSoon: { lead: 'Interview: {date} at {time}', text: 'Opportunity: {title}' },
     interviewCancelled: {
       byOrganisation: 'has cancelled the interview, {date} at {time}: {title}',

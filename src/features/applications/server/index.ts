@@ -10,6 +10,7 @@ import { receivedPart } from './hiring/received.part.ts'
 import { applicationNotifications, catalogues } from './notifications.ts'
 import { remindOfInterviews } from './interviews/remind.task.ts'
 import { interviewRoutes } from './interviews/interviews.routes.ts'
+import { agreedKinds } from './interviews/agreed-notifications.ts'
 import { interviewKinds } from './interviews/notifications.ts'
 import { applicationSearch } from './member/search-kind.ts'
 import { applicationsConsole } from './replies/console.part.ts'
@@ -37,7 +38,7 @@ export const applications: Feature = {
   dashboard: receivedPart,
   notifications: {
     ...applicationNotifications,
-    kinds: [...applicationNotifications.kinds, ...interviewKinds],
+    kinds: [...applicationNotifications.kinds, ...interviewKinds, ...agreedKinds],
   },
   console: applicationsConsole,
   seed: seedApplications,

@@ -21,10 +21,10 @@ export async function getHome({ services: { db }, session, id }: Call): Promise<
   if (!own) throw new Problem(problems.notFound)
   const { role, state, ...organisation } = own
   const organisationId = organisation.id
-  const listed = await listOverviewOf(db, { organisationId, endingDays: ENDING_DAYS })
+  const every = await listOverviewOf(db, { organisationId, endingDays: ENDING_DAYS })
   // A reviewer reads applications; drafts and questions are for those who write.
   const isReviewer = role === 'reviewer'
-  const overview = isReviewer ? listed.filter(({ wasPublished }) => wasPublished) : listed
+  const overview = isReviewer ? every.filter(({ wasPublished }) => wasPublished) : every
   const opportunityIds = overview.map((each) => each.id)
   const members = await listMembersOf(db, { organisationId, roles: ROLES })
   const inOrder = ROLES.flatMap((part) => members.filter((member) => member.role === part))

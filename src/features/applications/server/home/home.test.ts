@@ -28,8 +28,8 @@ describe('The home of an organisation', () => {
     for (let each = 0; each < 4; each += 1) ids.push(await (await applicantOf({ app, job })).sent())
     await promise(ids[0]!, `now() - interval '2 days'`)
     await promise(ids[1]!, MIDNIGHT)
-    const [shown] = (await homeOf(boss)).opportunities
-    expect(shown).toMatchObject({ id: job, all: 4, fresh: 4, waiting: 4, late: 1, today: 1, further: 0 })
+    const [first] = (await homeOf(boss)).opportunities
+    expect(first).toMatchObject({ id: job, all: 4, fresh: 4, waiting: 4, late: 1, today: 1, further: 0 })
     await decided(boss, job, [ids[0]!], { status: 'declined', message: { bhs: 'Ne ovaj put.', en: '' } })
     await decided(boss, job, [ids[1]!], { status: 'interview', message: { bhs: 'Dođi.', en: '' } })
     expect((await homeOf(boss)).opportunities[0]).toMatchObject({ waiting: 2, late: 0, today: 0, further: 1 })

@@ -40,7 +40,7 @@ async function emailOf(userId: string): Promise<string> {
   return rows[0]!.email
 }
 
-async function invited() {
+async function invitation() {
   const email = `${crypto.randomUUID()}@primjer.ba`
   const amra = await applicantOf(given, { email })
   const id = await amra.sent()
@@ -51,8 +51,8 @@ async function invited() {
 }
 
 describe('The calendar of a mailbox', () => {
-  test('has the interview as it was proposed, follows it when it is moved, and loses it when it is cancelled', async () => {
-    const { id, email, answer } = await invited()
+  test('has the interview as it was proposed, follows it when it is after, and loses it when it is cancelled', async () => {
+    const { id, email, answer } = await invitation()
     const first = await calendarOf(email, 'Razgovor:')
     for (const words of ['METHOD:REQUEST', 'STATUS:TENTATIVE', 'SEQUENCE:1', 'LOCATION:Krupska 12'])
       expect(first).toContain(words)
@@ -60,12 +60,12 @@ describe('The calendar of a mailbox', () => {
     // Two mails about one thing are ten minutes apart.
     await app.services.pool.query(`update notifications set sent_at = now() - interval '1 hour'`)
     await propose(id, 1, 4)
-    const moved = await calendarOf(email, formatLongDate(new Date(inDays(4)), 'bhs'))
-    for (const words of [uid, 'METHOD:REQUEST', 'SEQUENCE:2']) expect(moved).toContain(words)
+    const after = await calendarOf(email, formatLongDate(new Date(inDays(4)), 'bhs'))
+    for (const words of [uid, 'METHOD:REQUEST', 'SEQUENCE:2']) expect(after).toContain(words)
     expect((await answer(2)).statusCode).toBe(200)
-    const agreed = await calendarOf(await emailOf(boss.userId), 'Termin potvrđen')
+    const promise = await calendarOf(await emailOf(boss.userId), 'Termin potvrđen')
     for (const words of [uid, 'METHOD:REQUEST', 'STATUS:CONFIRMED', 'SEQUENCE:2'])
-      expect(agreed).toContain(words)
+      expect(promise).toContain(words)
     await boss.send('POST', `${path(id)}/cancellation`, { message: 'Bolest u kući.', version: 2 })
     const over = await calendarOf(email, 'otkazan')
     for (const words of [uid, 'METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:3'])
@@ -73,11 +73,11 @@ describe('The calendar of a mailbox', () => {
   })
 })
 
-describe('A day before an agreed interview', () => {
+describe('A day before an promise interview', () => {
   test('who decides is reminded once, on however many processes, and nobody of one that was moved', async () => {
-    const { id, answer } = await invited()
+    const { id, answer } = await invitation()
     await answer(1)
-    const other = await invited()
+    const other = await invitation()
     await other.answer(1)
     await propose(other.id, 1, 9)
     await app.services.pool.query(

@@ -1,7 +1,5 @@
 import { notify } from '#features/notifications/server/index.ts'
-import { formatLongDate, formatTime } from '#platform/contract/dates.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
-import type { Locale } from '#platform/contract/locale.ts'
 import type { NotificationKind } from '#platform/server/notification-kind.ts'
 import type {
   Interview,
@@ -23,7 +21,8 @@ import {
   toDeciders,
   wordsOf,
 } from '../notifications.ts'
-import { type CalendarDate, interviewCalendar } from './interview-calendar.ts'
+import { interviewCalendar } from './interview-calendar.ts'
+import { type Dated, dateOf, deskOf, momentOf } from './interview-words.ts'
 
 type Day = Omit<BodyOf<typeof proposeInterview>, 'version'>
 
@@ -35,47 +34,58 @@ export const proposedKind: NotificationKind<Own & Day & { isMoved: boolean; vers
     const { t, title, organisation } = wordsOf(data, locale)
     return {
       lead: organisation,
-      text: t(data.isMoved ? 'notifications.interview.moved' : 'notifications.interview.proposed', {
-        title,
-        ...momentOf(data.at, locale),
-      }),
+      text: data.slots
+        ? t('notifications.interview.slots', { title, count: data.slots.length })
+        : t(data.isMoved ? 'notifications.interview.moved' : 'notifications.interview.proposed', {
+            title,
+            ...momentOf(data.at, locale),
+          }),
       path: `/applications/${data.application}`,
       face: organisation,
     }
   },
   mail({ locale, data, publicUrl, productName }) {
     const { t, title, organisation } = wordsOf(data, locale)
-    const { application, at, minutes, way, place, note } = data
+    const { application, at, slots, minutes, way, place, note } = data
     const path = `/applications/${application}`
     const when = momentOf(at, locale)
     return {
-      subject: t('mail.interview.subject', { title, ...when }),
+      subject: slots
+        ? t('mail.interview.chooseSubject', { title })
+        : t('mail.interview.subject', { title, ...when }),
       heading: t('mail.interview.heading'),
       parts: [
         paragraph(t('mail.interview.text', { title, organisation })),
-        paragraph(t('mail.interview.when', { ...when, minutes })),
+        ...(slots
+          ? [
+              paragraph(t('mail.interview.choose', { minutes })),
+              ...slots.map((slot) => paragraph(t('mail.interview.slot', momentOf(slot, locale)))),
+            ]
+          : [paragraph(t('mail.interview.when', { ...when, minutes }))]),
         paragraph([t(`interview.ways.${way}`), place].filter(Boolean).join(': ')),
         ...paragraphs(note),
         button(t('mail.interview.action'), `${publicUrl}${path}`),
       ],
-      calendar: {
-        method: 'REQUEST',
-        content: interviewCalendar({
-          application,
-          about: data,
-          date: data,
-          state: 'proposed',
-          path,
-          locale,
-          publicUrl,
-          productName,
-        }),
-      },
+      // Of several times none is a date yet.
+      ...(!slots && {
+        calendar: {
+          method: 'REQUEST' as const,
+          content: interviewCalendar({
+            application,
+            about: data,
+            date: data,
+            state: 'proposed',
+            path,
+            locale,
+            publicUrl,
+            productName,
+          }),
+        },
+      }),
     }
   },
 }
 
-type Dated = { application: string } & CalendarDate
 type Answered = Received & Dated & { answer: InterviewAnswer; message: string }
 
 /** Without a name, because only the page knows whether the reader may see it. */
@@ -117,22 +127,6 @@ export const answeredKind: NotificationKind<Answered> = {
           }),
         },
       }),
-    }
-  },
-}
-
-/** Reminds the people who decide of an interview a day before it; the applicant has the reminders of deadlines. */
-const soonKind: NotificationKind<Received & { application: string; at: string }> = {
-  id: 'applications.interview-soon',
-  topic: 'hiring',
-  groups: true,
-  isAppointed: true,
-  tell({ locale, data }) {
-    const { t, title } = wordsOf(data, locale)
-    return {
-      lead: t('notifications.interviewSoon.lead', momentOf(data.at, locale)),
-      text: t('notifications.interviewSoon.text', { title }),
-      path: deskOf(data),
     }
   },
 }
@@ -190,7 +184,7 @@ const cancelledKind: NotificationKind<Cancelled> = {
   },
 }
 
-export const interviewKinds = [proposedKind, answeredKind, soonKind, cancelledKind]
+export const interviewKinds = [proposedKind, answeredKind, cancelledKind]
 
 /** Tells the applicant that the organisation proposes an interview. */
 export async function notifyProposed({
@@ -221,15 +215,6 @@ export async function notifyAnswered({
   await toDeciders(out, answeredKind, { application, answer, message, ...dateOf(interview) })
 }
 
-/** Reminds the people who decide of an interview. */
-export async function notifySoon({
-  application,
-  at,
-  ...out
-}: Outgoing & { application: string; at: string }): Promise<void> {
-  await toDeciders(out, soonKind, { application, at })
-}
-
 /** Tells the other side that a date is cancelled. */
 export async function notifyCancelled({
   services,
@@ -256,15 +241,4 @@ export async function notifyCancelled({
       path: toOrganisation ? `/opportunities/${opportunity.id}/applications` : `/applications/${id}`,
     },
   })
-}
-
-const deskOf = ({ opportunity }: Received) => `/opportunities/${opportunity}/applications`
-
-function dateOf({ at, minutes, place, note, version }: Interview): CalendarDate {
-  return { at, minutes, place, note, version }
-}
-
-function momentOf(at: string, locale: Locale): { date: string; time: string } {
-  const moment = new Date(at)
-  return { date: formatLongDate(moment, locale), time: formatTime(moment) }
 }

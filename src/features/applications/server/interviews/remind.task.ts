@@ -2,7 +2,7 @@ import { findOpportunityById } from '#features/opportunities/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import { claimSoonInterviews } from './interviews.queries.ts'
-import { notifySoon } from './notifications.ts'
+import { notifySoon } from './agreed-notifications.ts'
 
 /** Reminds the people who decide of an interview a day before it; the mark is set in the transaction that tells them. */
 export const remindOfInterviews: Task = {

@@ -21,6 +21,10 @@ export function listed(row: ListedRow, { cards, interviews }: Around = NOTHING):
     answeredAt: toIso(row.answeredAt),
     movedAt: toIso(row.movedAt),
     note: row.note,
-    interview: interview && !interview.cancelled ? { at: interview.at, answer: interview.answer } : null,
+    // Of several times none is a date yet.
+    interview:
+      interview && !interview.cancelled && !interview.slots
+        ? { at: interview.at, answer: interview.answer }
+        : null,
   }
 }

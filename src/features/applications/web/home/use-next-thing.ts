@@ -22,7 +22,7 @@ function useWaitingThing(home: OrganisationHome, { late, today, fresh, waiting, 
   const date = promisedAt ? formatDate(new Date(promisedAt), locale) : ''
   const overdue = firstWith(home, 'late')
   const due = firstWith(home, 'today')
-  const unread = firstWith(home, 'fresh')
+  const fresher = firstWith(home, 'fresh')
   const [interview] = home.interviews.filter(({ isToday, asksAnother }) => isToday && !asksAnother)
   if (overdue)
     return {
@@ -47,11 +47,11 @@ function useWaitingThing(home: OrganisationHome, { late, today, fresh, waiting, 
       actions: [{ to: applicationPath(interview), label: t('next.openOne') }],
     }
   }
-  if (unread)
+  if (fresher)
     return {
       title: t('next.fresh', { count: fresh }),
       text: date ? t('next.freshText', { date }) : '',
-      actions: [{ to: deskPath(unread.id, 'status=sent'), label: t('next.open', { count: fresh }) }],
+      actions: [{ to: deskPath(fresher.id, 'status=sent'), label: t('next.open', { count: fresh }) }],
     }
   return {
     title: t('next.noLate'),

@@ -102,10 +102,10 @@ function useInterviewThings({ interviews }: OrganisationHome): Waiting[] {
       to: applicationPath(first),
     })
   }
-  const agreed = interviews.filter(({ asksAnother }) => !asksAnother)
+  const dates = interviews.filter(({ asksAnother }) => !asksAnother)
   add(
     'interviewsToday',
-    agreed.filter(({ isToday }) => isToday),
+    dates.filter(({ isToday }) => isToday),
   )
   add(
     'asksAnother',
@@ -113,7 +113,7 @@ function useInterviewThings({ interviews }: OrganisationHome): Waiting[] {
   )
   add(
     'interviews',
-    agreed.filter(({ isToday }) => !isToday),
+    dates.filter(({ isToday }) => !isToday),
   )
   return things
 }

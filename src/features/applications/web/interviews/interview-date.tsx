@@ -11,12 +11,19 @@ import { useInterviewText } from './use-interview-text.ts'
 
 const LINK = /^https?:\/\/\S+$/
 
+type Props = {
+  application: string
+  interview: Interview
+  /** Whether the times stand beside it to be chosen. */
+  isChoosing?: boolean
+}
+
 /** Shows time, length and place, with a calendar file while it is still to come. */
-export function InterviewDate({ application, interview }: { application: string; interview: Interview }) {
+export function InterviewDate({ application, interview, isChoosing = false }: Props) {
   const t = useInterviewText()
   const locale = useLocale()
   const { busy, act } = useAct({ failed: t('general') })
-  const { at, minutes, way, place, note, answer, cancelled } = interview
+  const { at, slots, minutes, way, place, note, answer, cancelled } = interview
   const moment = new Date(at)
   const inCalendar = t(cancelled ? 'calendarOff' : 'calendar')
 
@@ -30,11 +37,15 @@ export function InterviewDate({ application, interview }: { application: string;
 
   return (
     <div className="grid justify-items-start gap-2">
-      <p className="text-md font-strong first-letter:uppercase">
-        <time dateTime={at} className={cancelled ? 'text-ink-3 line-through' : undefined}>
-          {t('when', { date: formatLongDate(moment, locale), time: formatTime(moment) })}
-        </time>
-      </p>
+      {slots ? (
+        !isChoosing && <Slots slots={slots} />
+      ) : (
+        <p className="text-md font-strong first-letter:uppercase">
+          <time dateTime={at} className={cancelled ? 'text-ink-3 line-through' : undefined}>
+            {t('when', { date: formatLongDate(moment, locale), time: formatTime(moment) })}
+          </time>
+        </p>
+      )}
       <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">
         {t(`ways.${way}`)}
         {place && ': '}
@@ -51,7 +62,7 @@ export function InterviewDate({ application, interview }: { application: string;
       {note && !cancelled && (
         <p className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">{note}</p>
       )}
-      {moment.getTime() <= Date.now() ? (
+      {slots ? null : moment.getTime() <= Date.now() ? (
         <p className="text-sm text-ink-3">{t('passed')}</p>
       ) : (
         answer !== 'no' && (
@@ -65,6 +76,29 @@ export function InterviewDate({ application, interview }: { application: string;
           </Button>
         )
       )}
+    </div>
+  )
+}
+
+/** The times that are still free. */
+function Slots({ slots }: { slots: readonly string[] }) {
+  const t = useInterviewText()
+  const locale = useLocale()
+  return (
+    <div>
+      <p className="font-strong">{t('slots', { count: slots.length })}</p>
+      <ul className="list-disc pl-5">
+        {slots.map((slotAt) => (
+          <li key={slotAt}>
+            <time dateTime={slotAt}>
+              {t('when', {
+                date: formatLongDate(new Date(slotAt), locale),
+                time: formatTime(new Date(slotAt)),
+              })}
+            </time>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import { Suspense, useState } from 'react'
+import { formatLongDate, formatTime } from '#platform/contract/dates.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { call } from '#platform/web/api/api.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Pick } from '#platform/web/ui/blocks/pick.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
@@ -35,8 +37,10 @@ export function OwnInterview({ application, interview, ended, onChange }: Props)
   const t = useInterviewText()
   const [changing, setChanging] = useState(false)
   const [cancelling, setCancelling] = useState(false)
-  const { answer, version, at, cancelled } = interview
-  const open = !ended && !cancelled && Date.parse(at) > Date.now()
+  const { answer, version, at, slots, cancelled } = interview
+  const lastAt = slots?.at(-1) ?? at
+  const open = !ended && !cancelled && Date.parse(lastAt) > Date.now()
+  const isChoosing = open && (answer === null || changing)
   return (
     <section
       aria-labelledby="interview-title"
@@ -45,7 +49,7 @@ export function OwnInterview({ application, interview, ended, onChange }: Props)
       <h2 id="interview-title" className="text-lg">
         {t('title')}
       </h2>
-      <InterviewDate application={application} interview={interview} />
+      <InterviewDate application={application} interview={interview} isChoosing={isChoosing} />
       {cancelled && (
         <div role="status" className="text-sm">
           <p className="font-strong">{t(`own.cancelled.${cancelled.by}`)}</p>
@@ -60,7 +64,7 @@ export function OwnInterview({ application, interview, ended, onChange }: Props)
         </p>
       )}
       {open &&
-        (answer === null || changing ? (
+        (isChoosing ? (
           <Answer
             key={version}
             application={application}
@@ -104,11 +108,13 @@ type AnswerProps = Pick<Props, 'application' | 'interview'> & { onAnswered: (int
 
 function Answer({ application, interview, onAnswered }: AnswerProps) {
   const t = useInterviewText()
-  const { version } = interview
+  const locale = useLocale()
+  const { version, slots } = interview
   const agreed = isAgreed(interview)
   // An agreed date can only be moved here: declining it is a cancellation, which asks again.
-  const answers = INTERVIEW_ANSWERS.filter((each) => !agreed || each !== 'no')
+  const answers = INTERVIEW_ANSWERS.filter((each) => (!agreed || each !== 'no') && (!slots || each !== 'yes'))
   const [chosen, setChosen] = useState<InterviewAnswer | null>(agreed ? 'other' : interview.answer)
+  const [slot, setSlot] = useState<string>()
   const [message, setMessage, forget, kept] = useDeviceDraft(
     `draft.interview.${application}`,
     agreed ? '' : interview.message,
@@ -116,10 +122,12 @@ function Answer({ application, interview, onAnswered }: AnswerProps) {
   const { busy, problem, act } = useAct({ failed: t('general'), inline: true })
   const [missing, setMissing] = useState(false)
 
+  const ask = t(slots ? 'own.choose' : 'own.ask')
+
   async function send(answer: InterviewAnswer) {
     if (answer === 'other' && message.trim() === '') return setMissing(true)
     await act(async () => {
-      const body = { answer, message: message.trim(), version }
+      const body = { answer, message: message.trim(), version, ...(answer === 'yes' && slot && { at: slot }) }
       const next = await call(answerInterview, { params: { id: application }, body })
       forget()
       toast({ title: t('own.sent') })
@@ -129,9 +137,25 @@ function Answer({ application, interview, onAnswered }: AnswerProps) {
 
   return (
     <div className="grid gap-4 border-t border-line pt-4">
-      <div role="group" aria-label={t('own.ask')} className="grid gap-2">
-        <p className="text-sm font-ui">{t('own.ask')}</p>
+      {slots?.length === 0 && <p className="text-sm">{t('own.noneLeft')}</p>}
+      <div role="group" aria-label={ask} className="grid gap-2">
+        <p className="text-sm font-ui">{ask}</p>
         <div className="grid gap-2 sm:flex sm:flex-wrap">
+          {slots?.map((slotAt) => (
+            <Pick
+              key={slotAt}
+              pressed={chosen === 'yes' && slot === slotAt}
+              onClick={() => {
+                setChosen('yes')
+                setSlot(slotAt)
+              }}
+            >
+              {t('when', {
+                date: formatLongDate(new Date(slotAt), locale),
+                time: formatTime(new Date(slotAt)),
+              })}
+            </Pick>
+          ))}
           {answers.map((each) => (
             <Pick key={each} pressed={chosen === each} onClick={() => setChosen(each)}>
               {t(`own.${each}`)}

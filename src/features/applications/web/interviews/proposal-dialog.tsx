@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { fromLocal, toLocal } from '#platform/contract/local-time.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
@@ -19,6 +18,8 @@ import {
   INTERVIEW_WAYS,
   proposeInterview,
 } from '../../contract/interview.endpoints.ts'
+import { SlotFields } from './slot-fields.tsx'
+import { localTimesOf, momentsIn } from './slot-names.ts'
 import { useInterviewText } from './use-interview-text.ts'
 
 const LENGTHS = [15, 30, 45, 60, 90, 120]
@@ -48,19 +49,37 @@ export function ProposalDialog(props: Props) {
 function ProposalForm({ application, interview, reveals, onClose, onDone }: Props) {
   const t = useInterviewText()
   const [way, setWay] = useState<Way>(interview?.way ?? 'place')
-  const momentIn = (data: FormData) => fromLocal(fieldText(data, 'at').slice(0, 16))
+  const times = localTimesOf(interview)
+  const [names, setNames] = useState(() => times.slice(1).map((_time, index) => `at-${index + 2}`))
+  const [lastNumber, setLastNumber] = useState(times.length)
+  const all = ['at', ...names]
   const form = useForm({
-    labels: { at: t('hiring.at'), place: t(`hiring.place.${way}`) },
+    labels: {
+      ...Object.fromEntries(
+        names.map((name, index) => [name, t('hiring.slotAt', { number: String(index + 2) })]),
+      ),
+      at: t('hiring.at'),
+      place: t(`hiring.place.${way}`),
+    },
     validate(data) {
-      const at = momentIn(data)
+      const moments = momentsIn(data, all).map((moment) => moment?.getTime() ?? 0)
+      const faultOf = (moment: number, index: number) => {
+        if (moment <= Date.now()) return t('hiring.atNeeded')
+        return moments.indexOf(moment) < index ? t('hiring.slotTwice') : undefined
+      }
+      const faults = moments.map(faultOf)
       return {
-        ...((!at || at.getTime() <= Date.now()) && { at: t('hiring.atNeeded') }),
+        ...Object.fromEntries(all.flatMap((name, index) => (faults[index] ? [[name, faults[index]]] : []))),
         ...(way !== 'phone' && fieldText(data, 'place') === '' && { place: t('hiring.placeNeeded') }),
       }
     },
     async send(data) {
+      const slots = momentsIn(data, all)
+        .flatMap((moment) => moment?.toISOString() ?? [])
+        .toSorted()
       const body = {
-        at: momentIn(data)?.toISOString() ?? '',
+        at: slots[0] ?? '',
+        ...(slots.length > 1 && { slots }),
         minutes: Number(fieldText(data, 'minutes')),
         way,
         place: fieldText(data, 'place'),
@@ -84,7 +103,7 @@ function ProposalForm({ application, interview, reveals, onClose, onDone }: Prop
           type="datetime-local"
           label={t('hiring.at')}
           help={t('hiring.atHelp')}
-          defaultValue={interview ? toLocal(new Date(interview.at)) : ''}
+          defaultValue={times[0]}
           required
           error={form.errors.at}
         />
@@ -110,6 +129,16 @@ function ProposalForm({ application, interview, reveals, onClose, onDone }: Prop
           error={form.errors.place}
         />
       </div>
+      <SlotFields
+        names={names}
+        defaults={times.slice(1)}
+        errors={form.errors}
+        onAdd={() => {
+          setNames([...names, `at-${lastNumber + 1}`])
+          setLastNumber(lastNumber + 1)
+        }}
+        onRemove={(name) => setNames(names.filter((one) => one !== name))}
+      />
       <Textarea
         name="note"
         label={t('hiring.note')}
