@@ -15,7 +15,7 @@ import { foreignForms, formBodies } from './foreign-forms.ts'
 import { foreignLibrary, libraryBodies } from './foreign-library.ts'
 import { callBodies, foreignCalls } from './foreign-calls.ts'
 import { canvasBodies, canvasQueries, foreignCanvases } from './foreign-canvases.ts'
-import { conversationBodies, foreignConversations } from './foreign-conversations.ts'
+import { conversationBodies, conversationQueries, foreignConversations } from './foreign-conversations.ts'
 import { discussionBodies, foreignDiscussions } from './foreign-discussions.ts'
 import {
   foreignMoney,
@@ -125,7 +125,11 @@ async function passkeyOfSomebody(app: TestApp): Promise<Record<string, string>> 
   return { id }
 }
 
-const goodQueries: Record<string, Record<string, string>> = { ...canvasQueries, ...projectQueries }
+const goodQueries: Record<string, Record<string, string>> = {
+  ...canvasQueries,
+  ...conversationQueries,
+  ...projectQueries,
+}
 
 /** Valid bodies for calls that would otherwise reject theirs before they check the owner. */
 const goodBodies: Record<string, object> = {

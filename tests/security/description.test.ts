@@ -32,6 +32,7 @@ const PUBLIC = [
   'GET /api/opportunities',
   'GET /api/opportunities/places',
   'GET /api/places/municipalities',
+  'GET /api/public/article-tags',
   'GET /api/public/articles',
   'GET /api/public/articles/{slug}',
   'GET /api/public/banks',

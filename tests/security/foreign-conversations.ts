@@ -70,3 +70,5 @@ export const conversationBodies: Record<string, object> = {
   'PATCH /api/conversations/{id}/messages/{message}': { body: 'x' },
   'PUT /api/conversations/{id}/messages/{message}/reaction': { emoji: null },
 }
+
+export const conversationQueries = { 'GET /api/conversations/{id}/day': { day: '2026-11-20' } }

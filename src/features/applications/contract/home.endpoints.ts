@@ -75,5 +75,8 @@ export const getOrganisationHome = endpoint({
   path: '/api/organisations/{id}/home',
   summary: 'What waits for the people of an organisation, by its id or the last part of its address',
   params: z.strictObject({ id: slugParam }),
+  blocks: {
+    none: 'It is the work of an organisation; its people read and decide together whatever blocks there are.',
+  },
   response: home,
 })
