@@ -102,10 +102,19 @@ describe('publishing', () => {
 describe('closing', () => {
   test('happens at the deadline, by the task that publishing has set', async () => {
     const { published } = await employer(app)
-    const { slug } = await published('job', { deadline: soon(2500) })
+    const { id, slug } = await published('job', { deadline: soon(3_600_000) })
     expect((await shown(slug)).json()).toMatchObject({ open: true, closedReason: null })
+    const { pool } = app.services
+    // An hour passes: for the deadline, and for the task that waits for it.
+    const { rowCount } = await pool.query(
+      `with passed as (update opportunities set deadline = now() - interval '1 second' where id = $2)
+       update queue.job set start_after = now() from opportunities o
+       where name = $1 and data ->> 'id' = o.id::text and o.id = $2 and start_after = o.deadline`,
+      [closeTask.name, id],
+    )
+    expect(rowCount).toBe(1)
     const closing = async () => {
-      const { rows } = await app.services.pool.query(
+      const { rows } = await pool.query(
         'select status, closed_reason, closed_at = deadline as exact from opportunities where slug = $1',
         [slug],
       )
