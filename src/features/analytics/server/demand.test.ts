@@ -4,7 +4,7 @@ import { openDatabase } from '#platform/server/db/database.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { DemandView, ReachView } from '../contract/demand.endpoints.ts'
 import { learner, opening, skillId } from './analytics.fixture.ts'
-import { saveDemand } from './demand/demand.task.ts'
+import { demandTask, saveDemand } from './demand/demand.task.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -12,11 +12,21 @@ beforeAll(async () => {
   await (await commands.vocabulary()).seedOwnVocabulary(app.services)
 })
 afterAll(() => app.stop())
-beforeEach(() =>
-  app.services.pool.query(
+beforeEach(async () => {
+  // Reading asks the queue for a count, which would otherwise run into the next test.
+  await expect.poll(countsInQueue).toBe(0)
+  await app.services.pool.query(
     'delete from opportunities; delete from skill_demand; delete from skill_demand_days',
-  ),
-)
+  )
+})
+
+async function countsInQueue() {
+  const { rowCount } = await app.services.pool.query(
+    `select from queue.job where name = $1 and state in ('created', 'retry', 'active') and start_after <= now()`,
+    [demandTask.name],
+  )
+  return rowCount
+}
 
 type Person = Awaited<ReturnType<typeof learner>>
 const demand = async (person: Person, area = '') =>

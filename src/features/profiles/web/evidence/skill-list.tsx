@@ -49,17 +49,17 @@ function SkillRow({ item, proof }: { item: Skill; proof: ProvenSkill | undefined
     <li className="border-t border-line py-3">
       <div className="mb-1 flex items-center justify-between gap-4">
         <span className="min-w-0 font-strong [overflow-wrap:anywhere]">{label}</span>
-        <span className="flex flex-none items-center gap-2 text-xs text-ink-2">
+        <div className="flex flex-none items-center gap-2 text-xs text-ink-2">
           {t(`levels.${level}`)}
-          <span aria-hidden className="w-16">
+          <div aria-hidden className="w-16">
             <Segments
               label=""
               states={SKILL_LEVELS.map((_, index) =>
                 index <= reached ? ('done' as const) : ('open' as const),
               )}
             />
-          </span>
-        </span>
+          </div>
+        </div>
       </div>
       {proof && proof.evidence.length > 0 ? (
         <ul className="grid gap-1">
