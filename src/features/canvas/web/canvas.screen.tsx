@@ -12,12 +12,11 @@ export const handle: PageHandle = {
   opensOffline: true,
   forVisitors: (hash) => {
     const token = invitationToken(hash)
+    if (!token) return null
     return (
-      token && (
-        <Suspense fallback={<PageSpinner />}>
-          <VisitorInvitation key={token} token={token} />
-        </Suspense>
-      )
+      <Suspense fallback={<PageSpinner />}>
+        <VisitorInvitation key={token} token={token} />
+      </Suspense>
     )
   },
 }
