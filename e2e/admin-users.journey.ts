@@ -83,12 +83,18 @@ test('an admin looks as a member, changes nothing, and is themselves again at th
 
   await open(page, '/settings')
   await expect(bar).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: /^Devices/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Devices/ })
+    .click()
   await expect(
     page.getByText('While you are viewing as this member, you cannot see their devices.'),
   ).toBeVisible()
   await page.goBack()
-  await page.getByRole('main').getByRole('link', { name: /^Profile/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Profile/ })
+    .click()
   await page.getByLabel('First name').fill('Neko')
   await page.getByRole('button', { name: 'Save' }).first().click()
   await expect(
