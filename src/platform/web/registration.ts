@@ -56,7 +56,7 @@ export type SectionProps = { id: string; title: string }
 export type SettingsSection = {
   id: string
   title: Both
-  /** What is in it, in a few words, for the list on a phone. */
+  /** A few words about the contents, for the list on a phone. */
   hint: Both
   order: number
   /** Places inside of it to which an address may lead. */

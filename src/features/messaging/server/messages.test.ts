@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 describe('a day of a conversation', () => {
-  test('is found by its first message, else by the next one, else by the last', async () => {
+  test('opens at its first message; a day without messages opens at the next one, or at the last', async () => {
     const { amra, tarik, id } = await acquaintances(app)
     for (const n of [2, 3, 4, 5, 6, 7]) await amra.write(id, `Poruka ${n}`)
     // Two on each of four days, the last two of them in the night between days, as Sarajevo counts them.

@@ -56,7 +56,7 @@ export const PIECE_PLACE: Readonly<Record<Piece, string>> = {
   translation: 'intro',
 }
 
-/** Whoever has these can send an application; the rest brings something besides. */
+/** A member needs these to send an application; the other pieces are optional. */
 const NEEDED: readonly Piece[] = ['headline', 'skills', 'work', 'education']
 
 /** Returns whether a profile is enough for an application: a headline, skills, and work or a school. */

@@ -130,7 +130,7 @@ test('a fuller profile has more pieces, the next one is the first that is open',
   )
 })
 
-test('what somebody does not want counts neither as missing nor as done, until it is there', () => {
+test('a piece that the member dismissed counts neither as missing nor as done until they add it', () => {
   const dismissed = ['photo', 'translation'] as const
   const without = completenessOf({ contents: EMPTY, hasPhoto: false, dismissed })
   expect(without.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['photo']))

@@ -36,7 +36,7 @@ describe('where signing in leads', () => {
     expect(returnPath()).toBeUndefined()
   })
 
-  it('is the whole address that a page has kept, for whoever presses a link to sign in on that page', () => {
+  it('is the whole address that a page saved, when a visitor presses a sign-in link on that page', () => {
     savePath('/canvas#poziv=a-b_9')
     saveReturnPath('/canvas')
     expect(returnPath()).toBe('/canvas#poziv=a-b_9')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inHours } from '#tests/setup/in-days.ts'
 import { employer } from '#features/opportunities/server/opportunities.fixture.ts'
 import { fromLocal } from '#platform/contract/local-time.ts'
 import type { OrganisationHome } from '../../contract/home.endpoints.ts'
@@ -44,7 +45,7 @@ describe('The home of an organisation', () => {
       const person = await applicantOf({ app, job }, { firstName, lastName: 'Hodžić' })
       const id = await person.sent()
       const path = `/api/applications/${id}/interview`
-      const at = new Date(Date.now() + hours * 3_600_000).toISOString()
+      const at = inHours(hours)
       const date = { at, minutes: 30, way: 'video', place: '', note: '', version: 0 }
       expect((await boss.send('PUT', path, date)).statusCode).toBe(200)
       const body = { answer, message: 'Poslije 14:00', version: 1 }
@@ -99,7 +100,7 @@ describe('The home of an organisation', () => {
     expect(invitations).toBe(1)
   })
 
-  test('is not there for a stranger, nor for anybody once the organisation is suspended', async () => {
+  test('answers 404 to a stranger, and to everybody while the organisation is suspended', async () => {
     const house = await openHouseOf('Krojačnica')
     const path = `/api/organisations/${house.organisation}/home`
     expect((await given.boss.send('GET', path)).statusCode).toBe(404)

@@ -13,7 +13,7 @@ import {
   toDeciders,
   wordsOf,
 } from '../notifications.ts'
-import { interviewCalendar } from './interview-calendar.ts'
+import { mailCalendar } from './interview-calendar.ts'
 import { type Dated, dateOf, deskOf, momentOf } from './interview-words.ts'
 
 /** A receipt for the applicant, with the date for the calendar. */
@@ -43,19 +43,7 @@ const agreedKind: NotificationKind<Own & Dated> = {
         ...paragraphs(place),
         button(t('mail.interviewAgreed.action'), `${publicUrl}${path}`),
       ],
-      calendar: {
-        method: 'REQUEST',
-        content: interviewCalendar({
-          application,
-          about: data,
-          date: data,
-          state: 'agreed',
-          path,
-          locale,
-          publicUrl,
-          productName,
-        }),
-      },
+      calendar: mailCalendar({ locale, data, publicUrl, productName }, { state: 'agreed', path }),
     }
   },
 }

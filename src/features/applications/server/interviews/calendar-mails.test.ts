@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inDays } from '#tests/setup/in-days.ts'
 import { formatLongDate } from '#platform/contract/dates.ts'
-import { DAY_MS } from '#platform/contract/durations.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { applicantOf, type House, openHouse } from '../applications.fixture.ts'
 import { remindOfInterviews } from './remind.task.ts'
@@ -14,7 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 const path = (id: string) => `/api/applications/${id}/interview`
 const propose = (id: string, version: number, days = 3) =>
   boss.send('PUT', path(id), {
@@ -51,7 +50,7 @@ async function invitation() {
 }
 
 describe('The calendar of a mailbox', () => {
-  test('has the interview as it was proposed, follows it when it is after, and loses it when it is cancelled', async () => {
+  test('has the proposed interview, replaces it when it moves and removes it when it is cancelled', async () => {
     const { id, email, answer } = await invitation()
     const first = await calendarOf(email, 'Razgovor:')
     for (const words of ['METHOD:REQUEST', 'STATUS:TENTATIVE', 'SEQUENCE:1', 'LOCATION:Krupska 12'])
@@ -73,8 +72,8 @@ describe('The calendar of a mailbox', () => {
   })
 })
 
-describe('A day before an promise interview', () => {
-  test('who decides is reminded once, on however many processes, and nobody of one that was moved', async () => {
+describe('A day before an interview with an agreed date', () => {
+  test('the people who decide get one reminder from several processes, and none of an interview that moved', async () => {
     const { id, answer } = await invitation()
     await answer(1)
     const other = await invitation()

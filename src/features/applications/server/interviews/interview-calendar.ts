@@ -58,3 +58,20 @@ export function interviewCalendar(drawing: Drawing): string {
   })
   return calendar.toString()
 }
+
+type MailContext = {
+  locale: Locale
+  data: About & CalendarDate & { application: string }
+  publicUrl: string
+  productName: string
+}
+
+/** The calendar file of a mail about an interview. */
+export function mailCalendar(
+  { data, ...context }: MailContext,
+  { state, path }: Pick<Drawing, 'state' | 'path'>,
+) {
+  const { application } = data
+  const content = interviewCalendar({ ...context, application, about: data, date: data, state, path })
+  return { method: state === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const), content }
+}

@@ -21,7 +21,7 @@ import {
   toDeciders,
   wordsOf,
 } from '../notifications.ts'
-import { interviewCalendar } from './interview-calendar.ts'
+import { mailCalendar } from './interview-calendar.ts'
 import { type Dated, dateOf, deskOf, momentOf } from './interview-words.ts'
 
 type Day = Omit<BodyOf<typeof proposeInterview>, 'version'>
@@ -68,19 +68,7 @@ export const proposedKind: NotificationKind<Own & Day & { isMoved: boolean; vers
       ],
       // Of several times none is a date yet.
       ...(!slots && {
-        calendar: {
-          method: 'REQUEST' as const,
-          content: interviewCalendar({
-            application,
-            about: data,
-            date: data,
-            state: 'proposed',
-            path,
-            locale,
-            publicUrl,
-            productName,
-          }),
-        },
+        calendar: mailCalendar({ locale, data, publicUrl, productName }, { state: 'proposed', path }),
       }),
     }
   },
@@ -102,7 +90,7 @@ export const answeredKind: NotificationKind<Answered> = {
   },
   mail({ locale, data, publicUrl, productName }) {
     const { t, title } = wordsOf(data, locale)
-    const { answer, application, message } = data
+    const { answer, message } = data
     const path = deskOf(data)
     return {
       subject: t(`notifications.interviewAnswer.${answer}`, momentOf(data.at, locale)),
@@ -113,19 +101,7 @@ export const answeredKind: NotificationKind<Answered> = {
         button(t('mail.interviewAnswer.action'), `${publicUrl}${path}`),
       ],
       ...(answer === 'yes' && {
-        calendar: {
-          method: 'REQUEST' as const,
-          content: interviewCalendar({
-            application,
-            about: data,
-            date: data,
-            state: 'agreed',
-            path,
-            locale,
-            publicUrl,
-            productName,
-          }),
-        },
+        calendar: mailCalendar({ locale, data, publicUrl, productName }, { state: 'agreed', path }),
       }),
     }
   },
@@ -157,7 +133,7 @@ const cancelledKind: NotificationKind<Cancelled> = {
   mail({ locale, data, publicUrl, productName }) {
     const { t, title, organisation } = wordsOf(data, locale)
     const when = momentOf(data.at, locale)
-    const { application, path, message: note } = data
+    const { path, message: note } = data
     return {
       subject: t('mail.interviewCancelled.subject', { title, ...when }),
       heading: t('mail.interviewCancelled.heading'),
@@ -167,19 +143,10 @@ const cancelledKind: NotificationKind<Cancelled> = {
         paragraph(t('mail.interviewCancelled.calendar')),
         button(t('mail.interviewCancelled.action'), `${publicUrl}${path}`),
       ],
-      calendar: {
-        method: 'CANCEL',
-        content: interviewCalendar({
-          application,
-          about: data,
-          date: { ...data, note },
-          state: 'cancelled',
-          path,
-          locale,
-          publicUrl,
-          productName,
-        }),
-      },
+      calendar: mailCalendar(
+        { locale, data: { ...data, note }, publicUrl, productName },
+        { state: 'cancelled', path },
+      ),
     }
   },
 }

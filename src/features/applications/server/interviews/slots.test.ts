@@ -44,7 +44,7 @@ async function candidate(slots: readonly string[]) {
   }
 }
 
-describe('Whoever is candidate several times', () => {
+describe('An applicant with several times to choose from', () => {
   test('chooses one, which both get for their calendar, and a lost answer sends nothing twice', async () => {
     const slots = timesFrom(3)
     const amra = await candidate(slots)
@@ -92,8 +92,8 @@ describe('Whoever is candidate several times', () => {
   })
 })
 
-describe('Whoever offers several times', () => {
-  test('is refused the same one twice, a wrong order, one alone, seven, and one that has passed', async () => {
+describe('An organisation that offers several times', () => {
+  test('cannot offer one time twice, times out of order, a single time, seven times or a past time', async () => {
     const id = await (await applicantOf(given)).sent()
     const [one, two, three] = timesFrom(15) as [string, string, string]
     expect(codeOf(await offer(id, [one, one]))).toBe('applications.interviewSlots')

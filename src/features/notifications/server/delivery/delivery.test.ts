@@ -182,7 +182,7 @@ test('who wants none of it on any channel is not told at all, and a year is long
   expect(await query('select 1 from notifications where user_id = $1', [amra.userId])).toEqual([])
 })
 
-test('what nobody can open goes a week after it has left, and what waits or is listed stays', async () => {
+test('the clean-up deletes notifications outside the list a week after delivery, and keeps waiting and listed ones', async () => {
   const amra = await person(app)
   for (const thing of ['otišlo', 'čeka', 'stoji'])
     await tell(app, { kind: kinds.single, to: [amra.userId], about: thing, thing })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DAY_MS } from '#platform/contract/durations.ts'
+import { inDays } from '#tests/setup/in-days.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { Edited } from '../../contract/editing.endpoints.ts'
@@ -14,12 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 const extend = (id: string, deadline: string) =>
   boss.send('PUT', `/api/opportunities/${id}/deadline`, { deadline })
 const codeOf = (answer: { json: <T>() => T }) => answer.json<{ code: string }>().code
 
-describe('Whoever extends a deadline', () => {
+describe('An editor who extends a deadline', () => {
   test('tells those who saved it, once, and publishes nothing else that is being written', async () => {
     const { id, slug } = await boss.published()
     const email = 'cuva@primjer.ba'
@@ -55,7 +54,7 @@ describe('Whoever extends a deadline', () => {
     expect(codeOf(await extend(id, inDays(9)))).toBe('opportunities.notNow')
   })
 
-  test('is refused an earlier one, one that has passed, and a fourth of the day', async () => {
+  test('cannot move to an earlier or a past moment, nor a fourth time in a day', async () => {
     const { id } = await boss.published()
     expect(codeOf(await extend(id, inDays(-1)))).toBe('opportunities.past')
     expect(codeOf(await extend(id, inDays(2)))).toBe('opportunities.notLater')
@@ -64,7 +63,7 @@ describe('Whoever extends a deadline', () => {
   })
 })
 
-describe('Whoever copies an opportunity', () => {
+describe('An editor who copies an opportunity', () => {
   test('gets a draft with its texts and terms, without its dates', async () => {
     const { id, content } = await boss.published('job', { amountMin: 1600, startsAt: inDays(30) })
     const answer = await boss.send('POST', `/api/opportunities/${id}/copies`)

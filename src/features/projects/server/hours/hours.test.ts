@@ -95,7 +95,7 @@ describe('hours on a project', () => {
     ])
   })
 
-  test('that nobody confirms for a week are asked for again, once for all of them, and whoever wrote them down hears so', async () => {
+  test('unconfirmed for a week make one reminder to the people who confirm, and the writer is notified', async () => {
     const { lana, emir, board, record, confirm } = await team()
     const [first, second, late] = [newId(), newId(), newId()]
     const stepsOf = async ({ userId, send }: Writer) => {
@@ -127,7 +127,7 @@ describe('hours on a project', () => {
     expect((await confirm(lana, first)).statusCode).toBe(204)
   })
 
-  test('of a team without a lead or a bank wait for the others of the team, who hear of them', async () => {
+  test('of a team without a lead or a bank can be confirmed by its other members, who are notified', async () => {
     const { id, lana, emir, record, confirm } = await team()
     await app.services.pool.query('update project_members set lead = false where project_id = $1', [id])
     const hours = newId()

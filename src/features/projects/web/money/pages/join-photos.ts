@@ -1,5 +1,5 @@
 import { PAPER_LIMIT } from '../../../contract/money/files.endpoints.ts'
-import { type PicturePage, picturePdf } from '../../../contract/money/picture-pdf.ts'
+import { type PicturePage, picturePdf } from './picture-pdf.ts'
 
 /** The longest side of a page in pixels, at which small print of an A4 page is still readable. */
 const LONGEST_SIDE = 2200
