@@ -1,7 +1,6 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { formatDate, formatTime, TIME_ZONE } from '#platform/contract/dates.ts'
-import { MINUTE_MS } from '#platform/contract/durations.ts'
+import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
+import { appointmentCalendar } from '#platform/server/feeds/appointment-calendar.ts'
 import type { Interview } from '../../contract/interview.endpoints.ts'
 import { type About, wordsOf } from '../notifications.ts'
 
@@ -19,44 +18,24 @@ type Drawing = {
   productName: string
 }
 
-const STATUSES = {
-  agreed: ICalEventStatus.CONFIRMED,
-  proposed: ICalEventStatus.TENTATIVE,
-  cancelled: ICalEventStatus.CANCELLED,
-} as const
-
-/**
- * An interview for a calendar. The moment is in UTC, so that no calendar can be an hour off; its text has the time in
- * Sarajevo. A moved one has the same id and a higher sequence, so that it replaces the earlier one; a cancelled one
- * removes itself in the same way.
- */
+/** An interview for a calendar; its text also has the time in Sarajevo. */
 export function interviewCalendar(drawing: Drawing): string {
   const { application, about, date, state, path, locale, publicUrl, productName } = drawing
   const { t, title, organisation } = wordsOf(about, locale)
-  const { hostname } = new URL(publicUrl)
   const start = new Date(date.at)
-  const summary = t('interview.event', { title })
   const when = t('interview.when', { date: formatDate(start, locale), time: formatTime(start) })
-  const calendar = ical({
-    name: summary,
-    method: state === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
-    prodId: { company: productName, product: 'interviews' },
-    x: { 'X-WR-TIMEZONE': TIME_ZONE },
-  })
-  calendar.createEvent({
-    id: `interview-${application}@${hostname}`,
-    sequence: date.version,
-    start,
-    end: new Date(start.getTime() + date.minutes * MINUTE_MS),
-    summary,
+  return appointmentCalendar({
+    ...date,
+    id: `interview-${application}`,
+    product: 'interviews',
+    state,
+    summary: t('interview.event', { title }),
     description: [organisation, when, date.note].filter(Boolean).join('\n'),
-    url: `${publicUrl}${path}`,
-    status: STATUSES[state],
-    // Calendars follow the word of its organiser alone.
-    organizer: { name: organisation, email: `noreply@${hostname}` },
-    ...(date.place && { location: date.place }),
+    path,
+    organiser: organisation,
+    publicUrl,
+    productName,
   })
-  return calendar.toString()
 }
 
 type MailContext = {

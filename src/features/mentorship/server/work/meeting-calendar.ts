@@ -1,8 +1,6 @@
 import type { Locale } from '#platform/contract/locale.ts'
-import { TIME_ZONE } from '#platform/contract/dates.ts'
-import { MINUTE_MS } from '#platform/contract/durations.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { appointmentCalendar } from '#platform/server/feeds/appointment-calendar.ts'
 import { messages as pagesBhs } from '../../contract/messages.bhs.ts'
 import { messages as pagesEn } from '../../contract/messages.en.ts'
 import type { Format } from '../../contract/kinds.ts'
@@ -21,34 +19,23 @@ export type Meeting = {
 }
 type Drawing = { meeting: Meeting; locale: Locale; publicUrl: string; productName: string }
 
-/**
- * A meeting for a calendar. The moment is in UTC, so that no calendar can be an hour off. One that was moved has the same id
- * and a higher sequence, so it takes the place of the one before; one that was cancelled takes itself out in the same way.
- */
+/** A meeting for a calendar. */
 export function meetingCalendar({ meeting, locale, publicUrl, productName }: Drawing): string {
   const { session, at, minutes, format, version, isCancelled, who } = meeting
   const t = translator({ bhs, en }, locale)
   const words = translator({ bhs: pagesBhs, en: pagesEn }, locale)
-  const { hostname } = new URL(publicUrl)
-  const start = new Date(at)
-  const summary = t('calendar.event', { who })
-  const calendar = ical({
-    name: summary,
-    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
-    prodId: { company: productName, product: 'mentorship' },
-    x: { 'X-WR-TIMEZONE': TIME_ZONE },
-  })
-  calendar.createEvent({
-    id: `mentorship-${session}@${hostname}`,
-    sequence: version,
-    start,
-    end: new Date(start.getTime() + minutes * MINUTE_MS),
-    summary,
+  return appointmentCalendar({
+    id: `mentorship-${session}`,
+    product: 'mentorship',
+    at,
+    minutes,
+    version,
+    state: isCancelled ? 'cancelled' : 'agreed',
+    summary: t('calendar.event', { who }),
     description: words(`formats.${format}`),
-    url: `${publicUrl}/mentorship`,
-    // Calendars follow the word of its organiser alone.
-    organizer: { name: productName, email: `noreply@${hostname}` },
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    path: '/mentorship',
+    organiser: productName,
+    publicUrl,
+    productName,
   })
-  return calendar.toString()
 }
