@@ -97,16 +97,26 @@ function ProposalForm({ application, interview, reveals, onClose, onDone }: Prop
     <form {...form.props} className="grid grid-cols-1 gap-4">
       <FormSummary {...form.summary} />
       {reveals && <Note>{t('hiring.named')}</Note>}
+      <TextInput
+        name="at"
+        type="datetime-local"
+        label={t('hiring.at')}
+        help={t('hiring.atHelp')}
+        defaultValue={times[0]}
+        required
+        error={form.errors.at}
+      />
+      <SlotFields
+        names={names}
+        defaults={times.slice(1)}
+        errors={form.errors}
+        onAdd={() => {
+          setNames([...names, `at-${lastNumber + 1}`])
+          setLastNumber(lastNumber + 1)
+        }}
+        onRemove={(name) => setNames(names.filter((one) => one !== name))}
+      />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <TextInput
-          name="at"
-          type="datetime-local"
-          label={t('hiring.at')}
-          help={t('hiring.atHelp')}
-          defaultValue={times[0]}
-          required
-          error={form.errors.at}
-        />
         <Select
           name="minutes"
           label={t('hiring.length')}
@@ -121,6 +131,7 @@ function ProposalForm({ application, interview, reveals, onClose, onDone }: Prop
           onChange={(event) => setWay(event.target.value as Way)}
         />
         <TextInput
+          className="sm:col-span-2"
           name="place"
           label={t(`hiring.place.${way}`)}
           defaultValue={interview?.place}
@@ -129,16 +140,6 @@ function ProposalForm({ application, interview, reveals, onClose, onDone }: Prop
           error={form.errors.place}
         />
       </div>
-      <SlotFields
-        names={names}
-        defaults={times.slice(1)}
-        errors={form.errors}
-        onAdd={() => {
-          setNames([...names, `at-${lastNumber + 1}`])
-          setLastNumber(lastNumber + 1)
-        }}
-        onRemove={(name) => setNames(names.filter((one) => one !== name))}
-      />
       <Textarea
         name="note"
         label={t('hiring.note')}
