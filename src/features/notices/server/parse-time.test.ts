@@ -89,12 +89,20 @@ describe('what strangers wrote costs in proportion to its length', () => {
   })
 })
 
+const ORDINARY =
+  'Općina Kakanj traži mlade koji ljeti uređuju staze uz rijeku. Prijave do 3. maja, naknada 400 KM mjesečno.\n\n'
+
+/** Milliseconds of the cheapest of three readings. */
+function leastOf(unit: string): number {
+  const cost = () => costOf(() => parseNotice(repeat(unit, 400_000)))
+  return Math.min(cost(), cost(), cost())
+}
+
 describe('a notice that means harm', () => {
   test.each(['EUR 1 ', '1 volonter ', '„A ', 'A\n', '1. januara ', 'a.', 'A…', 'tražimo 1 '])(
-    'and repeats %j is read at once',
+    'and repeats %j costs about as much as an ordinary text of that length',
     (unit) => {
-      const cost = () => costOf(() => parseNotice(repeat(unit, 400_000)))
-      expect(Math.min(cost(), cost(), cost())).toBeLessThan(120)
+      expect(leastOf(unit)).toBeLessThan(60 + 4 * leastOf(ORDINARY))
     },
   )
 
