@@ -5,26 +5,23 @@ const PROBES = [...'aKz10_ \n\t.-@/,:;()+#"\'<>&=!?%*|~[]{}\\čžя\u00a0\u0301\
 /** Repetitions above which trying every length costs as much as unlimited ones. */
 const MANY = 40
 
+/** Makes a hostile text of about that many characters. */
+export type HostileText = (length: number) => string
+
 /**
  * Returns texts that make a pattern slow, built from itself: each repeatable part, repeated, after its prefix and before a
  * text that does not match.
  */
-export function hostileTexts(pattern: RegExp, length: number): Iterable<string> {
-  const reader = new Reader(pattern)
-  return built(reader.alternatives(), length)
-}
-
-function* built(alternatives: Part[][], length: number): Iterable<string> {
-  const seen = new Set<string>()
-  for (const { before, piece } of pieces(alternatives, '')) {
-    for (const start of new Set(['', before])) {
+export function hostileTexts(pattern: RegExp): HostileText[] {
+  const texts = new Map<string, HostileText>()
+  for (const { before, piece } of pieces(new Reader(pattern).alternatives(), ''))
+    for (const start of ['', before])
       for (const end of ['', '\0', '!', ' ', 'a'])
-        if (!seen.has(start + piece + end)) {
-          seen.add(start + piece + end)
-          yield start + piece.repeat(Math.ceil(length / piece.length)) + end
-        }
-    }
-  }
+        texts.set(
+          start + piece + end,
+          (length) => start + piece.repeat(Math.ceil(length / piece.length)) + end,
+        )
+  return [...texts.values()]
 }
 
 function* pieces(alternatives: Part[][], before: string): Iterable<{ before: string; piece: string }> {
@@ -99,11 +96,22 @@ class Reader {
     this.at += written.length
     const none = { texts: [''], inner: [], many: false, optional: false }
     if (['^', '$', String.raw`\b`, String.raw`\B`].includes(written) || /^\\[1-9k]/.test(written)) return none
-    const matches = new RegExp(`^${written}$`, this.flags.replace('m', ''))
-    const found = PROBES.filter((probe) => matches.test(probe))
-    const texts = found.length > 0 ? kinds(found) : [written.replace(/^\\/, '')]
-    return { ...none, texts }
+    return { ...none, texts: textsOfSet(written, this.flags.replace('m', '')) }
   }
+}
+
+const sets = new Map<string, string[]>()
+
+/** Nearly all sets are letters that stand in many patterns. */
+function textsOfSet(written: string, flags: string): string[] {
+  const key = `${flags}/${written}`
+  const known = sets.get(key)
+  if (known) return known
+  const matches = new RegExp(`^${written}$`, flags)
+  const found = PROBES.filter((probe) => matches.test(probe))
+  const texts = found.length > 0 ? kinds(found) : [written.replace(/^\\/, '')]
+  sets.set(key, texts)
+  return texts
 }
 
 const SET =
