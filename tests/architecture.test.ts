@@ -32,8 +32,10 @@ import { genders } from './architecture/genders.guard.ts'
 import { sessions } from './architecture/sessions.guard.ts'
 import { separators } from './architecture/separators.guard.ts'
 import { texts } from './architecture/texts.guard.ts'
+import { unusedWords } from './architecture/words.guard.ts'
 
 const root = join(import.meta.dirname, '..')
+const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
 const house = readSources(root, ['src'])
 const everything = [...house, ...readSources(root, ['tests', 'e2e', 'bench', 'scripts'])]
 
@@ -51,6 +53,7 @@ const LAWS: [string, Guard, typeof house][] = [
   ['everything is exported by name', namedExports, everything],
   ['files stay small', sizes, everything],
   ['what people read lives in catalogues', texts, house],
+  ['screens use the words of the glossary', unusedWords(glossary), house],
   ['nobody is spoken to as her or him at once', genders, house],
   ['a date in our language is followed by one stop', dateStops, house],
   ['a line that breaks begins with a word, not with a sign', separators, house],

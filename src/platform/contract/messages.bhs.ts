@@ -18,7 +18,7 @@ export const messages = {
     description:
       'Zamah povezuje mlade u Bosni i Hercegovini s poslovima, grantovima i mentorima i pokazuje koje vještine im fale.',
   },
-  sheets: { csv: 'Preuzmi CSV', xlsx: 'Preuzmi XLSX', busy: 'Pripremam…' },
+  sheets: { csv: 'Preuzmi CSV', xlsx: 'Preuzmi XLSX', busy: 'Pripremamo…' },
   queries: {
     failed: 'Ovo se nije učitalo',
     noAnswer: 'Provjeri vezu pa pokušaj ponovo.',

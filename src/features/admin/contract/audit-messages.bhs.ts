@@ -7,7 +7,7 @@ export const messages = {
   from: 'Od dana',
   to: 'Do dana',
   download: 'Preuzmi CSV',
-  downloading: 'Pripremam…',
+  downloading: 'Pripremamo…',
   file: 'zapisnik.csv',
   downloaded: 'CSV je preuzet',
   failed: 'Preuzimanje nije uspjelo. Pokušaj ponovo.',

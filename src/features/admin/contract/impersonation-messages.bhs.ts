@@ -3,5 +3,5 @@ export const messages = {
   as: 'Gledaš račun: {name}.',
   left: 'Samo čitanje, još {n, plural, one {# minutu} few {# minute} other {# minuta}}.',
   end: 'Završi pregled',
-  ending: 'Završavam…',
+  ending: 'Završavamo…',
 } as const

@@ -39,6 +39,6 @@ export const messages = {
   reasonHelp: 'Osoba ga čita u mailu, a ostaje i u zapisniku.',
   reasonNeeded: 'Napiši razlog.',
   submit: 'Spoji račune',
-  busy: 'Spajam…',
+  busy: 'Spajamo…',
   done: 'Računi su spojeni',
 } as const

@@ -66,7 +66,7 @@ export const messages = {
     node: 'Node.js i Postgres',
     versions: '{node} i {postgres}',
     again: 'Izmjeri ponovo',
-    busy: 'Mjerim…',
+    busy: 'Mjerimo…',
     failedText: 'Stanje se nije učitalo.',
   },
 } as const

@@ -38,7 +38,7 @@ export const messages = {
   reasonNeeded: 'Napiši razlog.',
   close: 'Zatvori',
   general: 'Nije uspjelo. Provjeri vezu pa pokušaj ponovo.',
-  busy: 'Radim…',
+  busy: 'Radimo…',
   until: 'Do dana',
   untilHelp: 'Prazno: dok se ne ukine.',
   untilPast: 'Kraj mora biti u budućnosti.',

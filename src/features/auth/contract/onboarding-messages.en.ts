@@ -32,7 +32,7 @@ export const messages = {
   editOf: 'Change: {name}',
   account: 'Account',
   noEmail:
-    'We do not know which account this is for. <login>Sign in</login> or <register>open an account</register>.',
+    'We do not know which account this is for. <login>Sign in</login> or <register>create an account</register>.',
   failed: 'Onboarding could not be completed',
   interests: {
     technology: 'Technology',

@@ -72,7 +72,7 @@ export const messages = {
     title: '{count, plural, one {# zakazana objava} few {# zakazane objave} other {# zakazanih objava}}',
     list: 'Zakazane objave',
     at: '{day} u {time}',
-    refused: 'Nije objavljeno, jer nešto u objavi više ne važi: slika, link ili kraj ankete.',
+    refused: 'Nije objavljeno, jer nešto u objavi više ne vrijedi: slika, link ili kraj ankete.',
     noWords: 'Objava bez teksta',
     remove: 'Obriši zakazanu objavu: {opening}',
     removed: 'Zakazana objava je obrisana.',

@@ -27,7 +27,7 @@ export const messages = {
     },
     reaction:
       '{count, plural, =0 {Neko podržava tvoju objavu „{opening}“.} =1 {podržava tvoju objavu „{opening}“.} other {podržavaju tvoju objavu „{opening}“.}}',
-    schedule: 'Tvoja zakazana objava „{opening}“ nije objavljena, jer nešto u njoj više ne važi.',
+    schedule: 'Tvoja zakazana objava „{opening}“ nije objavljena, jer nešto u njoj više ne vrijedi.',
     mention:
       '{count, plural, =0 {Neko te spominje u objavi „{opening}“.} =1 {spominje te u objavi „{opening}“.} other {spominju te u objavi „{opening}“.}}',
     quote:

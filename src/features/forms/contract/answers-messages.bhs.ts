@@ -38,7 +38,7 @@ export const messages = {
   noFigure: 'Upiši broj, naprimjer 1200,50.',
   statusDialog: {
     title: '{count, plural, one {Status # prijave} few {Status # prijave} other {Status # prijava}}',
-    text: 'Svaki pošiljalac vidi novi status, a članovi dobiju i obavijest.',
+    text: 'Svaki pošiljalac vidi novi status, a članovi dobiju i obavještenje.',
   },
   deletion: {
     title: '{count, plural, one {Obrisati # prijavu?} few {Obrisati # prijave?} other {Obrisati # prijava?}}',

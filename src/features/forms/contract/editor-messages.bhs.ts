@@ -185,7 +185,7 @@ export const messages = {
     keeps:
       'Lični podaci se brišu {unit, select, years {{count, plural, one {# godinu} few {# godine} other {# godina}}} other {{count, plural, one {# dan} few {# dana} other {# dana}}}} nakon slanja. To piše i na obrascu, a mijenja se u postavkama.',
     keepsAll: 'Lični podaci se ne brišu sami. Rok možeš dati u postavkama.',
-    hidden: 'Moderatori su ga sakrili. Razlog i žalba su u tvojim obavijestima.',
+    hidden: 'Moderatori su ga sakrili. Razlog i žalba su u tvojim obavještenjima.',
     publish: 'Objavi',
     changes: 'Objavi izmjene',
     busy: 'Objavljuje se…',

@@ -14,9 +14,9 @@ export const messages = {
     webhookAddress: 'Na tu adresu ne možemo slati prijave. Upiši javnu adresu koja počinje sa https://.',
     unverified: 'Obrazac objavljuje samo provjerena organizacija. Zatraži provjeru na stranici organizacije.',
     tooMany: 'Vaša organizacija već ima 50 obrazaca. Spremi u arhivu one koji ti više ne trebaju.',
-    hidden: 'Moderatori su sakrili ovaj obrazac. Žaliti se možeš iz obavijesti.',
+    hidden: 'Moderatori su sakrili ovaj obrazac. Žaliti se možeš iz obavještenja.',
     hiddenText:
-      'Moderatori su sakrili obrazac „{title}“ s ovim istim tekstom. Promijeni ono što su naveli, ili se žali iz obavijesti pa objavi kad žalba bude usvojena.',
+      'Moderatori su sakrili obrazac „{title}“ s ovim istim tekstom. Promijeni ono što su naveli, ili se žali iz obavještenja pa objavi kad žalba bude usvojena.',
     erased: 'Vrijeme za vraćanje je prošlo, ti odgovori su izbrisani.',
     tooLate: 'Rok za izmjene je prošao. Poslano ostaje kako jeste.',
   },

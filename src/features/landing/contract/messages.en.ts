@@ -14,7 +14,7 @@ export const messages = {
     menu: 'Menu',
   },
   language: 'Language',
-  account: { login: 'Log in', register: 'Register', dashboard: 'Dashboard' },
+  account: { login: 'Sign in', register: 'Register', dashboard: 'Dashboard' },
   arch: {
     you: 'You',
     wide: {

@@ -2,7 +2,7 @@
 export const messages = {
   general: 'Nešto nije u redu. Pokušaj ponovo.',
   close: 'Zatvori',
-  busy: 'Šaljem…',
+  busy: 'Šaljemo…',
   ask: {
     title: 'Zahtjev za mentorstvo: {name}',
     pick: 'Izaberi termin',
@@ -233,7 +233,7 @@ export const messages = {
     reasonMissing: 'Napiši razlog.',
     approve: 'Odobri',
     return: 'Vrati na doradu',
-    busy: 'Šaljem odluku…',
+    busy: 'Šaljemo odluku…',
     approved: 'Odobreno.',
     returned: 'Vraćeno na doradu.',
     link: 'Adresa za susrete',

@@ -44,7 +44,7 @@ export const messages = {
     placeholder: 'Name, skill or school',
     find: 'Search',
     count: '{count, plural, one {# person} other {# people}}',
-    none: 'No one found',
+    none: 'Nobody found',
     noneText: 'Try fewer filters or another word.',
     clear: 'Clear filters',
     all: 'Show all members',

@@ -28,7 +28,7 @@ export const messages = {
     title: 'Odjava od mailova',
     ask: 'Da ti više ne šaljemo ove mailove? Obavještenja na Zamahu i dalje vidiš.',
     act: 'Odjavi me',
-    busy: 'Odjavljujem…',
+    busy: 'Odjavljujemo…',
     done: 'Više ti ne šaljemo mailove: {title}.',
     doneRound: 'Više ti ne šaljemo ovaj mail.',
     doneText: 'Ako se predomisliš, opet ih možeš uključiti u postavkama.',

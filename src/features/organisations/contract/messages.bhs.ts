@@ -77,7 +77,7 @@ export const messages = {
   },
   mine: {
     title: 'Moje organizacije',
-    answering: 'Šaljem odgovor…',
+    answering: 'Šaljemo odgovor…',
     lead: 'Organizacije u čije ime objavljuješ ili čitaš prijave.',
     create: 'Nova organizacija',
     none: 'Još ne pripadaš nijednoj organizaciji',

@@ -9,7 +9,7 @@ export const messages = {
   day: 'Dan',
   public: 'Kad potvrdiš, tvoje ime i potvrda se vide na javnoj stranici projekta.',
   confirm: 'Potvrđujem',
-  confirming: 'Potvrđujem…',
+  confirming: 'Potvrđujemo…',
   wrong: 'Ako nešto nije tačno, ne potvrđuj i javi ekipi.',
   done: 'Hvala, doprinos je potvrđen',
   doneText: 'Na stranici projekta vidiš šta se s njim radi.',

@@ -5,7 +5,7 @@ export const messages = {
   write: 'Upiši rad, trošak ili doprinos',
   toMoney: 'Ugovor i isplate',
   saved: 'Upisano',
-  saving: 'Upisujem…',
+  saving: 'Upisujemo…',
   photos: {
     add: 'Dodaj fotografije',
     alt: 'Šta je na slici',
@@ -69,7 +69,7 @@ export const messages = {
   removeNamed: 'Obriši zapis od {date}',
   removeText: 'Zapis i njegove fotografije nestaju s javne stranice i ne mogu se vratiti.',
   removed: 'Zapis je obrisan',
-  removing: 'Brišem…',
+  removing: 'Brišemo…',
   summary: {
     title: 'Šta radite, u dvije rečenice',
     label: 'Opis na vrhu stranice',
@@ -87,7 +87,7 @@ export const messages = {
     whyHelp: 'Račune dodaješ na stranici ugovora i isplata.',
     whyMissing: 'Dodaj račune ili napiši zašto ih nema.',
     send: 'Završi projekat',
-    sending: 'Završavam…',
+    sending: 'Završavamo…',
     done: 'Projekat je završen',
     sure: 'Završiti projekat?',
     close: 'Zatvori',

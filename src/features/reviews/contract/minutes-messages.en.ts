@@ -7,7 +7,7 @@ export const messages = {
   present: 'Present',
   absent: 'Absent: {names}',
   conflicts: 'Conflicts of interest',
-  noConflicts: 'No one on the board is in a conflict of interest.',
+  noConflicts: 'Nobody on the board is in a conflict of interest.',
   conflict: {
     declared: '{name}: declared that they know the team',
     detected: '{name}: connected with the team',

@@ -165,7 +165,7 @@ export const messages = {
         '{name}: {openings, plural, one {# otvorena prilika} few {# otvorene prilike} other {# otvorenih prilika}}, {applicants, plural, one {# osoba čeka} few {# osobe čekaju} other {# osoba čeka}} odgovor',
       choose: 'Izaberi',
       handTo: 'Vodi dalje: {name}',
-      close: 'Zatvori: prilike se gase, a ko čeka odgovor dobija obavijest',
+      close: 'Zatvori: prilike se gase, a ko čeka odgovor dobija obavještenje',
       email: 'Za potvrdu upiši svoju email adresu: {email}',
       password: 'Tvoja lozinka',
       mismatch: 'Upiši email adresu svog računa da potvrdiš.',

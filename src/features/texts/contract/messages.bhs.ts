@@ -1,7 +1,7 @@
 /** Texts of the page of texts. */
 export const messages = {
   intro:
-    'Sve što ljudi čitaju u proizvodu, na oba jezika: riječi ekrana, mailova i obavijesti i tekstovi stranica.',
+    'Sve što ljudi čitaju u proizvodu, na oba jezika: riječi ekrana, mailova i obavještenja i tekstovi stranica.',
   search: 'Tekst ili ključ',
   area: 'Dio proizvoda',
   allAreas: 'Svi dijelovi',
@@ -30,7 +30,7 @@ export const messages = {
   download: {
     label: 'Preuzmi',
     menu: 'Vrsta datoteke',
-    busy: 'Pripremam…',
+    busy: 'Pripremamo…',
     xlsx: 'XLSX, tabela',
     csv: 'CSV, tabela',
     json: 'JSON',
@@ -39,7 +39,7 @@ export const messages = {
   },
   import: {
     choose: 'Uvezi',
-    reading: 'Čitam…',
+    reading: 'Čitamo…',
     refused: 'Ova datoteka se ne može uvesti. Ništa nije izmijenjeno.',
     failed: 'Nema odgovora. Ništa nije izmijenjeno, pokušaj ponovo.',
     nothing: 'U datoteci {name} ništa nije izmijenjeno.',
@@ -75,7 +75,7 @@ export const messages = {
     onlyGlobal: 'Tekstove na snagu stavlja samo globalni admin.',
     more: 'Prikaži još, {count, number}',
     apply: '{count, plural, one {Primijeni # izmjenu} few {Primijeni # izmjene} other {Primijeni # izmjena}}',
-    applying: 'Primjenjujem…',
+    applying: 'Primjenjujemo…',
     applied:
       '{count, plural, one {# tekst je na snazi, svuda} few {# teksta su na snazi, svuda} other {# tekstova je na snazi, svuda}}',
     cancel: 'Odustani',
@@ -118,7 +118,7 @@ export const messages = {
     restore: 'Vrati',
     restoreTo: 'Vrati kako je bilo nakon izmjene {id}',
     restoreDelivered: 'Vrati kako je isporučeno',
-    restoring: 'Vraćam…',
+    restoring: 'Vraćamo…',
     restored:
       '{count, plural, =0 {Nije bilo ničega za vratiti} one {Vraćen je # tekst} few {Vraćena su # teksta} other {Vraćeno je # tekstova}}',
   },

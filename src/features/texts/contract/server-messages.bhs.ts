@@ -16,7 +16,7 @@ export const messages = {
     keep: 'Mora ostati: {what}',
     spoken: {
       refusals: 'odgovor kad nešto ne može',
-      notifications: 'obavijesti',
+      notifications: 'obavještenja',
       mails: 'mailovi',
       console: 'konzola',
       elsewhere: 'datoteke, slike i ostalo',

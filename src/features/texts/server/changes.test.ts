@@ -255,9 +255,9 @@ test('What another instance stores is in force here too, without what no longer 
   await app.services.pool.query(
     `insert into text_overrides (catalogue, key, locale, text, delivered)
      values ('platform', 'fields.tooLong', 'bhs', 'Bez broja', 'x'), ('gone', 'a.b', 'bhs', 'x', 'y'),
-            ('platform', 'sheets.busy', 'bhs', 'Radim…', 'Pripremam…')`,
+            ('platform', 'sheets.busy', 'bhs', 'Radimo…', 'Pripremamo…')`,
   )
-  await expect.poll(async () => (await inForce()).body).toEqual({ platform: { 'sheets.busy': 'Radim…' } })
+  await expect.poll(async () => (await inForce()).body).toEqual({ platform: { 'sheets.busy': 'Radimo…' } })
 })
 
 test('The demo world shows a translation that was tried and taken back, and reads as it was delivered', async () => {

@@ -52,7 +52,7 @@ export const messages = {
     codeHelp: 'Poslano na {phone}. Kod vrijedi {minutes} minuta.',
     codeMissing: 'Upiši svih šest cifara.',
     confirm: 'Potvrdi glas',
-    confirming: 'Upisujem…',
+    confirming: 'Upisujemo…',
     final: 'Glas se poslije ne može mijenjati.',
     other: 'Drugi broj ili novi kod',
     close: 'Zatvori',

@@ -22,7 +22,7 @@ export const messages = {
   pastHelp:
     'Prijave poslane na ranije pozive iste banke, bez imena i naslova. Godine, računi i potvrde ljudi ovdje se ne provjeravaju.',
   try: 'Isprobaj na ranijim prijavama',
-  trying: 'Isprobavam…',
+  trying: 'Isprobavamo…',
   tryAgain: 'Isprobaj ponovo',
   none: 'Još nema prijava poslanih na ranije pozive.',
   result: '{passing, plural, one {Prošla bi #} few {Prošle bi #} other {Prošlo bi #}} od {all}.',

@@ -3,7 +3,7 @@ import type { messages as bhs } from './messages.bhs.ts'
 
 export const messages = {
   general: 'That did not work. Please try again.',
-  none: 'No one has written anything yet. Select words in a box, or comment on the whole box.',
+  none: 'Nobody has written anything yet. Select words in a box, or comment on the whole box.',
   closed: '{count, plural, one {Closed: # conversation} other {Closed: # conversations}}',
   gone: 'Those words are no longer in the text.',
   show: 'Show those words',

@@ -22,7 +22,7 @@ export const messages = {
     reason: 'Šta nije tačno',
     help: 'Razlog čita osoba koja ih je upisala.',
     missing: 'Napiši razlog.',
-    busy: 'Vraćam…',
+    busy: 'Vraćamo…',
     done: 'Sati su vraćeni',
   },
   form: {
@@ -39,7 +39,7 @@ export const messages = {
     skillHelp: 'Najviše pet, iz rječnika.',
     removeSkill: 'Izbaci {name}',
     add: 'Upiši sate',
-    busy: 'Upisujem…',
+    busy: 'Upisujemo…',
     saved: 'Sati su upisani i čekaju potvrdu',
   },
   offer: {
@@ -47,7 +47,7 @@ export const messages = {
     text: 'Na projektu „{title}“ imaš {hours} potvrđenog rada. Unos se pravi na oba jezika, a možeš ga poslije mijenjati.',
     add: 'Dodaj u profil i CV',
     addNamed: 'Dodaj u profil i CV: {title}',
-    busy: 'Dodajem…',
+    busy: 'Dodajemo…',
     first: 'Jednim dodirom nastaje i tvoj prvi CV.',
     added: 'Dodano u iskustvo na profilu',
     addedToCv: 'Dodano u profil i CV',

@@ -39,7 +39,7 @@ export const messages = {
   reports: 'Reports',
   report: '{what}, by {date}',
   proof:
-    'The team keeps and hands in a receipt for each expense. If there is none for an expense, the final report says why.',
+    'The team keeps a receipt for each expense and submits it. If there is none for an expense, the final report says why.',
   note: 'Special terms',
   signatures: 'Signatures',
   forBank: 'For the bank',

@@ -39,7 +39,7 @@ export const messages = {
     communitySum: 'Ukupno {amount}',
     note: 'Posebno dogovoreno',
     issue: 'Izdaj ugovor',
-    issuing: 'Izdajem…',
+    issuing: 'Izdajemo…',
     issueSure: 'Izdati ugovor?',
     issueText:
       'Ugovor dobija broj, a ekipa poziv na potpis. Dok nije potpisan, možeš ga povući i promijeniti.',
@@ -80,7 +80,7 @@ export const messages = {
     note: 'Posebno dogovoreno',
     noteHelp: 'Ako ničeg nema, ostavi prazno.',
     save: 'Sačuvaj ugovor',
-    saving: 'Čuvam…',
+    saving: 'Čuvamo…',
     saved: 'Ugovor je sačuvan',
     finalReport: 'Završni izvještaj',
     untilWrong: 'Kraj je prije početka.',
