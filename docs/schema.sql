@@ -2631,6 +2631,8 @@ create table project_confirmations (
   token_hash bytea not null,
   asked_by uuid,
   expires_at timestamp(3) with time zone not null,
+  asked_at timestamp(3) with time zone not null default clock_timestamp(),
+  reminded_at timestamp(3) with time zone,
   FOREIGN KEY (asked_by) REFERENCES users(id) ON DELETE SET NULL,
   FOREIGN KEY (entry_id) REFERENCES project_entries(id) ON DELETE CASCADE,
   PRIMARY KEY (entry_id),

@@ -23,6 +23,11 @@ export const serverMessages = {
   notifications: {
     ...money.notifications,
     ...hours.notifications,
+    contributions: {
+      confirmed: '{giver}: doprinos je potvrđen ({what}). Sada stoji na stranici projekta s imenom.',
+      unanswered:
+        'Sedam dana niko nije potvrdio doprinos „{what}“ ({giver}). Javi se osobi ili pošalji zahtjev ponovo, možda na drugu adresu.',
+    },
     topics: { ...money.notifications.topics, ...hours.notifications.topics },
   },
   profile: hours.profile,

@@ -25,6 +25,11 @@ export const serverMessages = {
   notifications: {
     ...money.notifications,
     ...hours.notifications,
+    contributions: {
+      confirmed: '{giver} confirmed the contribution ({what}). The project’s page names them now.',
+      unanswered:
+        'Nobody has confirmed “{what}” ({giver}) for seven days. Get in touch, or send the request again, perhaps to another address.',
+    },
     topics: { ...money.notifications.topics, ...hours.notifications.topics },
   },
   profile: hours.profile,

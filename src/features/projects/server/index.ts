@@ -10,6 +10,8 @@ import { remindOfPapersTask } from './money/reminders/remind-papers.task.ts'
 import { latePaymentsTask } from './money/reminders/late-payments.task.ts'
 import { shortBanksTask } from './money/reminders/short-banks.task.ts'
 import { moneyKind } from './money/notifications.ts'
+import { contributionKind } from './confirmation/notifications.ts'
+import { unansweredContributionsTask } from './confirmation/unanswered-contributions.task.ts'
 import { hoursKind } from './hours/notifications.ts'
 import { remindOfHoursTask } from './hours/remind-hours.task.ts'
 import { hoursPart } from './hours/hours.part.ts'
@@ -30,7 +32,15 @@ export const projects: Feature = {
   name: 'projects',
   catalogues: { bhs, en },
   routes,
-  tasks: [remindTask, remindOfPapersTask, shortBanksTask, latePaymentsTask, remindOfHoursTask, drawDemoTask],
+  tasks: [
+    remindTask,
+    remindOfPapersTask,
+    shortBanksTask,
+    latePaymentsTask,
+    remindOfHoursTask,
+    unansweredContributionsTask,
+    drawDemoTask,
+  ],
   searchKinds: [projectSearch],
   mount: mountConfirmation,
   shareTitle: shareProject,
@@ -40,7 +50,7 @@ export const projects: Feature = {
     return { steps: parts.flatMap(({ steps = [] }) => steps) }
   },
   notifications: {
-    kinds: [moneyKind, hoursKind],
+    kinds: [moneyKind, hoursKind, contributionKind],
     topics: [
       { id: 'projects', order: 28, icon: 'application', mail: 'now', push: true },
       { id: 'hours', order: 29, icon: 'application', mail: 'daily', push: true },

@@ -59,7 +59,7 @@ export const moneyServerMessages = {
     topics: {
       projects: {
         title: 'Novac tvojih projekata',
-        hint: 'Ugovor, isplate i izmjene budžeta: kad druga strana nešto uradi ili čeka na tebe.',
+        hint: 'Ugovor, isplate, izmjene budžeta i potvrde doprinosa: kad druga strana nešto uradi ili čeka na tebe.',
       },
     },
     money: {

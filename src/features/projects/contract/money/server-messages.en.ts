@@ -66,7 +66,7 @@ export const moneyServerMessages = {
     topics: {
       projects: {
         title: 'Money of your projects',
-        hint: 'Contracts, payments and budget changes: when the other side has acted or waits for you.',
+        hint: 'Contracts, payments, budget changes and confirmed contributions: when the other side has acted or waits for you.',
       },
     },
     money: {

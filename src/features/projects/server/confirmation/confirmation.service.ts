@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { notify } from '#features/notifications/server/index.ts'
 import { formatAmount } from '#platform/contract/amount.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
@@ -17,11 +18,13 @@ import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
 import {
   lockGift,
+  lockLinked,
   isAddressOfTeam,
   saveLink,
   findContributionByLink,
   saveConfirmation,
 } from './confirmations.queries.ts'
+import { contributionKind } from './notifications.ts'
 
 const MAILS_A_DAY = 20
 const MAILS_TO_ONE_A_DAY = 3
@@ -78,7 +81,23 @@ export async function readContribution(link: Link): Promise<Contribution> {
 export async function confirmContribution(link: Link): Promise<void> {
   await limitLinks(link)
   const { services, token } = link
-  if (!(await saveConfirmation(services.db, digestOf(services, token)))) throw new Problem(problems.linkGone)
+  await inTransaction(services.pool, async (tx) => {
+    const linked = await lockLinked(tx, digestOf(services, token))
+    if (!linked) throw new Problem(problems.linkGone)
+    const { id, asker, confirmed, ...gift } = linked
+    // A second press finds it confirmed, and nobody is notified twice.
+    if (confirmed) return
+    await saveConfirmation(tx, id)
+    if (!asker) return
+    await notify(tx, {
+      services,
+      kind: contributionKind,
+      to: [asker],
+      about: id,
+      by: undefined,
+      data: { ...gift, step: 'confirmed' },
+    })
+  })
 }
 
 function limitLinks({ services: { db, secrets }, address }: Link) {

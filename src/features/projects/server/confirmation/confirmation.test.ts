@@ -5,6 +5,7 @@ import { visitor } from '#tests/setup/visitor.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { Project } from '../../contract/projects.endpoints.ts'
 import { startedProject } from '../projects.fixture.ts'
+import { notifyOfUnanswered } from './unanswered-contributions.task.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -42,6 +43,30 @@ async function linkTo(email: string, others: readonly string[] = []): Promise<st
   const linkIn = (text = '') => /confirm\?token=([\w-]{43})/.exec(text)?.[1] ?? ''
   const { text } = await app.mails.next(email, (mail) => !others.includes(linkIn(mail.text)))
   return linkIn(text)
+}
+
+async function notifyAll() {
+  while (await notifyOfUnanswered(app.services)) continue
+}
+
+const passWeek = (id: string) =>
+  app.services.pool.query(
+    `update project_confirmations set asked_at = asked_at - interval '8 days' where entry_id = $1`,
+    [id],
+  )
+
+async function textsFor({ send }: Writer): Promise<string[]> {
+  const { items } = (await send('GET', '/api/notifications')).json<{ items: { text: string }[] }>()
+  return items.map(({ text }) => text).filter((text) => /doprinos/.test(text))
+}
+
+async function stepsFor(id: string): Promise<string[]> {
+  const { rows } = await app.services.pool.query<{ step: string }>(
+    `select data ->> 'step' as step from notifications
+     where kind = 'projects.contributions' and about = $1 order by id`,
+    [id],
+  )
+  return rows.map(({ step }) => step)
 }
 
 describe('a contribution', () => {
@@ -93,6 +118,38 @@ describe('a contribution', () => {
     expect((await read(gift.slug)).entries[0]).toMatchObject({ giver: 'Kamenolom Priluka', confirmed: true })
     const gone = await send('confirm=1', 'A'.repeat(43))
     expect([gone.statusCode, gone.body]).toEqual([404, expect.stringContaining('Ovaj link više ne vrijedi')])
+  })
+
+  test('notifies the member who asked of the answer, once', async () => {
+    const gift = await entered()
+    await ask(gift.lana, gift, gift.email)
+    const token = await linkTo(gift.email)
+    await Promise.all([1, 2, 3].map(() => withLink('confirm', token)))
+    expect(await textsFor(gift.lana)).toEqual([
+      'Kamenolom Priluka: doprinos je potvrđen (Pijesak). Sada stoji na stranici projekta s imenom.',
+    ])
+  })
+
+  test('that stays without an answer for a week is named once to the member who asked, and again after another request', async () => {
+    const gift = await entered()
+    await ask(gift.lana, gift, gift.email)
+    const token = await linkTo(gift.email)
+    await notifyAll()
+    expect(await textsFor(gift.lana)).toEqual([])
+    await passWeek(gift.id)
+    await Promise.all(Array.from({ length: 4 }, notifyAll))
+    expect(await textsFor(gift.lana)).toEqual([expect.stringContaining('Sedam dana niko nije potvrdio')])
+    await ask(gift.lana, gift, gift.email)
+    const next = await linkTo(gift.email, [token])
+    await notifyAll()
+    expect(await stepsFor(gift.id)).toEqual(['unanswered'])
+    await passWeek(gift.id)
+    await notifyAll()
+    expect(await stepsFor(gift.id)).toEqual(['unanswered', 'unanswered'])
+    expect((await withLink('confirm', next)).statusCode).toBe(204)
+    await passWeek(gift.id)
+    await notifyAll()
+    expect(await stepsFor(gift.id)).toEqual(['unanswered', 'unanswered', 'confirmed'])
   })
 
   test('is not confirmed by a link that was replaced, has run out, or of a row that was struck', async () => {

@@ -43,7 +43,7 @@ export async function saveLink(tx: Db, link: { id: string; tokenHash: Buffer; us
     insert into project_confirmations (entry_id, token_hash, asked_by, expires_at)
     values (${id}, ${tokenHash}, ${userId}, now() + make_interval(days => ${CONFIRMATION_DAYS}))
     on conflict (entry_id) do update set token_hash = excluded.token_hash, asked_by = excluded.asked_by,
-      expires_at = excluded.expires_at`)
+      expires_at = excluded.expires_at, asked_at = clock_timestamp(), reminded_at = null`)
 }
 
 const shownRows = rowsOf({
@@ -65,14 +65,54 @@ export async function findContributionByLink(db: Db, tokenHash: Buffer) {
   return rows[0]
 }
 
-const idRows = rowsOf({ id: z.string() })
+const linkedRows = rowsOf({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  what: z.string(),
+  giver: z.string(),
+  asker: z.nullable(z.string()),
+  confirmed: z.boolean(),
+})
 
-/** Records the confirmation; repeated calls find it recorded. */
-export async function saveConfirmation(db: Db, tokenHash: Buffer): Promise<boolean> {
-  const { rows } = await idRows(db)(sql`
-    update project_entries e set confirmed_at = coalesce(e.confirmed_at, clock_timestamp())
-    from project_confirmations c
-    where c.entry_id = e.id and c.token_hash = ${tokenHash} and c.expires_at > now() and e.struck_at is null
-    returning e.id`)
-  return rows.length > 0
+/** Locks the contribution of a link; nothing where the link is over or the contribution is cancelled. */
+export async function lockLinked(tx: Db, tokenHash: Buffer) {
+  const { rows } = await linkedRows(tx)(sql`
+    select e.id, p.slug, p.title, e.what, e.giver, c.asked_by as asker, e.confirmed_at is not null as confirmed
+    from project_confirmations c join project_entries e on e.id = c.entry_id join projects p on p.id = e.project_id
+    where c.token_hash = ${tokenHash} and c.expires_at > now() and e.struck_at is null
+    for update of e`)
+  return rows[0]
+}
+
+export async function saveConfirmation(tx: Db, id: string): Promise<void> {
+  await tx.execute(sql`update project_entries set confirmed_at = clock_timestamp() where id = ${id}`)
+}
+
+const DAYS_TO_ANSWER = 7
+
+const unansweredRows = rowsOf({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  what: z.string(),
+  giver: z.string(),
+  asker: z.string(),
+})
+
+/** Claims one request to a giver that has waited for a week and whose link still opens. Concurrent tasks claim others. */
+export async function claimUnanswered(tx: Db) {
+  const { rows } = await unansweredRows(tx)(sql`
+    with waiting as (
+      select c.entry_id from project_confirmations c join project_entries e on e.id = c.entry_id
+      where c.reminded_at is null and c.asked_by is not null and c.expires_at > now()
+        and c.asked_at < clock_timestamp() - make_interval(days => ${DAYS_TO_ANSWER})
+        and e.confirmed_at is null and e.struck_at is null
+      order by c.asked_at limit 1 for update of c skip locked),
+    claimed as (
+      update project_confirmations c set reminded_at = clock_timestamp() from waiting w
+      where c.entry_id = w.entry_id returning c.entry_id, c.asked_by)
+    select e.id, p.slug, p.title, e.what, e.giver, c.asked_by as asker
+    from claimed c join project_entries e on e.id = c.entry_id join projects p on p.id = e.project_id`)
+  return rows[0]
 }
