@@ -8,6 +8,23 @@ create table admin_active_weeks (
   PRIMARY KEY (week, municipality)
 );
 
+create table announcements (
+  id uuid not null,
+  kind text not null,
+  audience text not null,
+  text_bhs text not null,
+  text_en text not null,
+  link text,
+  begins_at timestamp(3) with time zone not null,
+  ends_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null default now(),
+  CHECK ((audience = ANY (ARRAY['everybody'::text, 'members'::text]))),
+  CHECK ((ends_at > begins_at)),
+  CHECK ((kind = ANY (ARRAY['information'::text, 'maintenance'::text]))),
+  EXCLUDE USING gist (tstzrange(begins_at, ends_at) WITH &&),
+  PRIMARY KEY (id)
+);
+
 create table application_board_changes (
   id uuid not null,
   opportunity_id uuid not null,
@@ -4481,6 +4498,8 @@ create view wanted_skills as
     importance,
     level
    FROM opportunity_skills;
+
+CREATE TRIGGER announcements_changed AFTER INSERT OR DELETE OR UPDATE ON announcements FOR EACH STATEMENT EXECUTE FUNCTION publish_announcement_change();
 
 CREATE TRIGGER application_files_release AFTER DELETE ON application_files FOR EACH ROW EXECUTE FUNCTION release_file('id');
 

@@ -50,6 +50,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     visitorScript,
     memberFrame,
     texts,
+    announcement,
   } = context.get(pageRequest)
   const editing = new URL(request.url).searchParams.get('admin_edit') === 'true'
   return {
@@ -64,6 +65,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     editing,
     ...(script === 'cyrillic' && { kept }),
     ...(texts.version && { texts: texts.version }),
+    ...(announcement && { announcement }),
   }
 }
 
@@ -92,6 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
     memberFrame,
     texts,
     kept,
+    announcement,
   } = data ?? {}
   const framed = handle.framed === true
   // In the browser the application runs already, and goes on on reading pages too.
@@ -119,6 +122,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <body data-pixel={framed ? undefined : pixelId}>
         <Providers locale={locale} texts={texts} kept={kept} opensOffline={handle.opensOffline === true}>
           <DocumentHead handle={handle} product={product} publicUrl={publicUrl} />
+          {announcement && !framed && (
+            <ComponentBoundary>
+              <Suspense fallback={null}>
+                <AnnouncementBar announcement={announcement} />
+              </Suspense>
+            </ComponentBoundary>
+          )}
           <EditModeProvider>
             <ScreenBoundary place={pathname}>
               <Frame handle={handle}>{children}</Frame>
@@ -182,6 +192,11 @@ function ScrollKeeper() {
   useScrollRestoration()
   return null
 }
+
+// Nearly always there is none.
+const AnnouncementBar = lazy(async () => ({
+  default: (await import('#features/announcements/web/index.ts')).AnnouncementBar,
+}))
 
 // Nearly nobody needs it.
 const ImpersonationBar = lazy(async () => ({

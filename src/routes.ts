@@ -1,5 +1,6 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { adminRoutes } from './features/admin/web/routes.ts'
+import { announcementRoutes } from './features/announcements/web/routes.ts'
 import { analyticsRoutes } from './features/analytics/web/routes.ts'
 import { canvasRoutes } from './features/canvas/web/routes.ts'
 import { cvImportRoutes } from './features/cv-import/web/routes.ts'
@@ -46,6 +47,7 @@ export default [
     ...legalRoutes,
     ...authRoutes,
     ...adminRoutes,
+    ...announcementRoutes,
     ...applicationRoutes,
     ...dashboardRoutes,
     ...analyticsRoutes,

@@ -1,5 +1,6 @@
 import { serverMessages as bhs } from '#platform/contract/server-messages.bhs.ts'
 import { serverMessages as en } from '#platform/contract/server-messages.en.ts'
+import { openLiveAnnouncements } from '#platform/server/announcements/live-announcements.ts'
 import { sealAuditTask } from '#platform/server/audit/seal.task.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import type { Secrets } from '#platform/server/config/secrets.ts'
@@ -69,6 +70,7 @@ export async function openServices(input: {
   })
   const hub = config.redisUrl ? await withRedis({ url: config.redisUrl, base, log }) : base
   const liveTexts = await openLiveTexts({ db: database.db, hub, log })
+  const announcements = await openLiveAnnouncements({ db: database.db, hub, log })
   const queue = createQueue({ url: databaseUrl, log, isPooled })
   const mailer = createMailer({ queue, secrets })
   const services: Services = {
@@ -89,6 +91,7 @@ export async function openServices(input: {
     notificationTopics: byId(features.flatMap(({ notifications }) => notifications?.topics ?? [])),
     mailer,
     liveTexts,
+    announcements,
     scriptOf: features.find(({ scriptOf }) => scriptOf)?.scriptOf ?? (async () => 'latin'),
     sms: createSmsSender({ config, queue, secrets, mailer }),
     errorTexts: errorTexts(
@@ -97,6 +100,7 @@ export async function openServices(input: {
   }
   async function close() {
     liveTexts.close()
+    announcements.close()
     await queue.stop()
     await hub.close()
     await database.close()

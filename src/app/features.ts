@@ -1,6 +1,7 @@
 import { account, forgiveSignIns } from '#features/account/server/index.ts'
 import { createAdminFeature } from '#features/admin/server/index.ts'
 import { analytics, updateSkillInAnalytics } from '#features/analytics/server/index.ts'
+import { announcements } from '#features/announcements/server/index.ts'
 import {
   aboutApplication,
   listApplicationCounts,
@@ -105,6 +106,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     legal,
     content,
     createAdminFeature({ features }),
+    announcements,
     createRecoveryFeature({
       endIdentities: async (tx, userId) =>
         (await endIdentities(tx, userId)) + (await deletePasskeysOf(tx, userId)),

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { LiveAnnouncements } from './announcements/live-announcements.ts'
 import type { BlockRegistry } from './blocks.ts'
 import type { Config } from './config/config.ts'
 import type { Secrets } from './config/secrets.ts'
@@ -30,6 +31,7 @@ export type Services = {
   files: Files
   errorTexts: ErrorTexts
   liveTexts: LiveTexts
+  announcements: LiveAnnouncements
   scriptOf: ScriptOf
   blocks: BlockRegistry
   /** `feature.verb` of all features; nothing else is recorded. */

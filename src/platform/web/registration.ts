@@ -6,7 +6,7 @@ import type { SessionUser } from './session/session-provider.tsx'
 
 /*
  * What a feature gives to screens of others. Each sort has a file of its own in the feature's `web` room, found by its
- * name, so that only the screen that shows it loads it: `navigation.ts` and `header-tools.ts` (shell), `console-areas.ts` (admin),
+ * name, so that only the screen that shows it loads it: `navigation.ts` and `header-tools.ts` (shell), `console-areas.ts` and `console-settings.ts` (admin),
  * `settings-sections.ts` (settings), `dashboard-cards.ts` (dashboard), `person-actions.ts` and
  * `profile-offers.ts`, `profile-parts.ts` (profiles), `learning-offers.ts` (analytics), `recommended-tabs.ts` (recommendations),
  * `outbox-sender.ts` (offline). Keep these files small: heavy parts are lazy.
@@ -48,6 +48,15 @@ export type ConsoleArea = {
   scope?: AdminScope | 'global'
   /** Beginnings of other paths that belong to it. */
   also?: readonly string[]
+}
+
+/** A page of the settings of the product, in the console; for global admins. */
+export type ConsoleSetting = {
+  to: string
+  title: Both
+  /** A few words about what is set there. */
+  hint: Both
+  order: number
 }
 
 export type SectionProps = { id: string; title: string }

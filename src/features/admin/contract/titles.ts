@@ -4,3 +4,9 @@ export const adminLoginTitle = { bhs: 'Prijava za administratore', en: 'Admin si
 export const firstAdminTitle = { bhs: 'Prvi administrator', en: 'First administrator' }
 export const auditTitle = { bhs: 'Zapisnik', en: 'Audit log' }
 export const personTitle = { bhs: 'Račun', en: 'Account' }
+
+export const titles = {
+  settings: { bhs: 'Postavke proizvoda', en: 'Product settings' },
+  settingsArea: { bhs: 'Postavke', en: 'Settings' },
+  allSettings: { bhs: 'Sve postavke', en: 'All settings' },
+} as const

@@ -1,5 +1,6 @@
-import { FileText, LayoutDashboard, ScrollText, Users } from 'lucide-react'
+import { FileText, LayoutDashboard, ScrollText, SlidersHorizontal, Users } from 'lucide-react'
 import type { ConsoleArea } from '#platform/web/registration.ts'
+import { titles } from '../contract/titles.ts'
 
 export const consoleAreas: readonly ConsoleArea[] = [
   { to: '/admin', title: { bhs: 'Pregled', en: 'Overview' }, order: 10, Icon: LayoutDashboard },
@@ -16,6 +17,13 @@ export const consoleAreas: readonly ConsoleArea[] = [
     title: { bhs: 'Zapisnik', en: 'Audit log' },
     order: 90,
     Icon: ScrollText,
+    scope: 'global',
+  },
+  {
+    to: '/admin/settings',
+    title: titles.settingsArea,
+    order: 95,
+    Icon: SlidersHorizontal,
     scope: 'global',
   },
 ]

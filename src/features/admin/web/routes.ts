@@ -6,5 +6,6 @@ export const adminRoutes = [
   route('/admin/first', 'features/admin/web/sign-in/first-admin.screen.tsx'),
   route('/admin/users/:id', 'features/admin/web/person/person.screen.tsx'),
   route('/admin/audit', 'features/admin/web/audit/audit.screen.tsx'),
+  route('/admin/settings', 'features/admin/web/settings/settings.screen.tsx'),
   route('/admin/*', 'features/admin/web/unknown.screen.tsx'),
 ]

@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts'
 import type { Log } from '../log/log.ts'
 import type { Hub } from '../realtime/hub.ts'
+import { latestRead } from '../realtime/latest-read.ts'
 import { putInForce, takeBack, textsOf } from './text-overrides.ts'
 import { listOverrides } from './text-overrides.queries.ts'
 
@@ -13,26 +14,8 @@ export type LiveTexts = {
 
 /** Reads the texts that are in force, and again whenever one changes anywhere. */
 export async function openLiveTexts({ db, hub, log }: { db: Db; hub: Hub; log: Log }): Promise<LiveTexts> {
-  let reading: Promise<void> | undefined
-  let again: Promise<void> | undefined
   const me = {}
-  const read = async () => putInForce(me, await textsOf(await listOverrides(db), log))
-  /** A change that arrives during a read may have been missed by it, so its caller waits for the next read. */
-  function refresh(): Promise<void> {
-    if (!reading) {
-      reading = read().finally(() => {
-        reading = undefined
-      })
-      return reading
-    }
-    again ??= reading
-      .catch(() => undefined)
-      .then(() => {
-        again = undefined
-        return refresh()
-      })
-    return again
-  }
+  const refresh = latestRead(async () => putInForce(me, await textsOf(await listOverrides(db), log)))
   const hear = () =>
     void refresh().catch((error: Error) => log.error({ error: error.message }, 'texts were not read'))
   await refresh()

@@ -123,3 +123,24 @@ test('other sites may only frame pages with framed: true', async () => {
   expect(await framing({ framed: true })).toContain('frame-ancestors *;')
   expect(await framing({})).toContain("frame-ancestors 'none'")
 })
+
+test('an announcement comes with a script that the policy names, its page is kept with it alone, and framed pages carry none', async () => {
+  const http = pagesOver('', { cacheable: true })
+  const read = async (from = http, headers = {}) => (await from.inject({ url: '/x', headers })).body
+  const { pool, announcements } = app.services
+  const before = await read()
+  await pool.query(`
+    insert into announcements (id, kind, audience, text_bhs, text_en, begins_at, ends_at)
+    values (gen_random_uuid(), 'information', 'members', 'Novo', 'New', now(), now() + interval '1 hour')`)
+  await announcements.refresh()
+  expect(await read()).toBe(before)
+  const page = await http.inject({ url: '/x', headers: { cookie: 'signed=1' } })
+  const script = /<script>(\(function\(\)\{var e=[\s\S]*?)<\/script>/.exec(page.body)?.[1]
+  expect(page.headers['content-security-policy']).toContain(named(script ?? ''))
+  const frame = pagesOver('', { framed: true })
+  expect(await read(frame, { cookie: 'signed=1' })).not.toContain(script)
+  await pool.query('delete from announcements')
+  await announcements.refresh()
+  expect(await read(http, { cookie: 'signed=1' })).toBe(before)
+  await Promise.all([http.close(), frame.close()])
+})

@@ -9,6 +9,7 @@ import { Problem } from '../http/problem.ts'
 import { latinWords } from '../i18n/script.ts'
 import { textsInForce } from '../i18n/text-overrides.ts'
 import type { Services } from '../services.ts'
+import { announcementScript } from './announcement-script.ts'
 import { acceptedEncoding, isKnown } from './conditions.ts'
 import { contentPolicy, framesOf, takeNonce } from './content-policy.ts'
 import { criticalCss } from './critical-css.ts'
@@ -70,7 +71,8 @@ export function mountPages({
     const nonce = randomBytes(16).toString('base64url')
     const response = await pages.render(toRequest(request, services), { ...values, api, nonce })
     if (!response.headers.get('content-type')?.startsWith('text/html')) return passOn(reply, response)
-    const page = await finish({ response, nonce, secret, route, services, pages })
+    const { announcement } = values
+    const page = await finish({ response, nonce, secret, route, announcement, services, pages })
     const isKept =
       key !== undefined && !secret && !route.localOnly && (page.status === 200 || page.status === 404)
     if (isKept && route.cacheable) cache.put({ key, page, generation })
@@ -84,17 +86,22 @@ async function finish(input: {
   nonce: string
   secret: boolean
   route: PageRoute
+  announcement: PageValues['announcement']
   services: Services
   pages: BuiltPages
 }): Promise<CachedPage> {
-  const { response, nonce, secret, route, services, pages } = input
+  const { response, nonce, secret, route, announcement, services, pages } = input
   const { markup, scripts } = takeNonce(await response.text(), nonce)
   const css = criticalCss(markup, pages.rules)
   // Not part of what React draws: it must neither wake nor draw them again.
-  const first = `${CHARSET}<style>${css}</style><script>${pages.bootScript}</script>`
+  const early = [
+    pages.bootScript,
+    ...(announcement && !route.framed ? [announcementScript(announcement)] : []),
+  ]
+  const first = `${CHARSET}<style>${css}</style>${early.map((script) => `<script>${script}</script>`).join('')}`
   const html = markup.replace(CHARSET, () => first)
   const policy = contentPolicy({
-    scripts: [pages.bootScript, ...scripts],
+    scripts: [...early, ...scripts],
     styles: [css],
     pixel: services.config.pixelId !== undefined && !secret && !route.framed,
     frames: framesOf(markup),
@@ -146,24 +153,26 @@ async function passOn(reply: FastifyReply, response: Response) {
 
 function pageValues(
   request: FastifyRequest,
-  { config }: Services,
+  { config, announcements }: Services,
   pages: BuiltPages,
 ): Omit<PageValues, 'api' | 'nonce'> {
   const cookies = parseCookie(request.headers.cookie ?? '')
   // What is read without cookies, such as pages kept for reading without a connection, names its language there.
   const language = /[?&]lang=(bhs|en|bs-Cyrl)(?:&|$)/.exec(request.url)?.[1]
+  const signed = cookies.signed === '1'
   return {
     locale: isLocale(cookies.lang) ? cookies.lang : isLocale(language) ? language : 'bhs',
     theme: cookies.theme === 'dark' || cookies.theme === 'system' ? cookies.theme : 'light',
     script: (cookies.script ?? (language === 'bs-Cyrl' && 'cyrillic')) === 'cyrillic' ? 'cyrillic' : 'latin',
     kept: latinWords(),
-    signed: cookies.signed === '1',
+    signed,
     product: config.productName,
     publicUrl: config.publicUrl,
     pixelId: config.pixelId,
     visitorScript: pages.visitorScript,
     memberFrame: pages.memberFrame,
     texts: textsInForce(),
+    announcement: announcements.at(Date.now(), signed),
   }
 }
 
@@ -176,12 +185,13 @@ function cacheKey(
     script,
     signed,
     texts,
-  }: Pick<PageValues, 'locale' | 'theme' | 'script' | 'signed' | 'texts'>,
+    announcement,
+  }: Pick<PageValues, 'locale' | 'theme' | 'script' | 'signed' | 'texts' | 'announcement'>,
 ): string | undefined {
   const { path, search } = addressOf(request)
   if (search !== '' && !/^\?lang=(bhs|en|bs-Cyrl)$/.test(search)) return undefined
   if (isData(path) || path.length > 120) return undefined
-  return `${path} ${search} ${locale} ${script} ${theme} ${signed} ${texts.version ?? ''}`
+  return `${path} ${search} ${locale} ${script} ${theme} ${signed} ${texts.version ?? ''} ${announcement ? JSON.stringify(announcement) : ''}`
 }
 
 function addressOf({ url }: FastifyRequest): { path: string; search: string } {

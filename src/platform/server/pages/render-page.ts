@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { createRequestHandler, matchRoutes, RouterContextProvider, ServerBuild } from 'react-router'
+import type { PageAnnouncement } from '#platform/contract/announcement.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import type { TextsInForce } from '../i18n/text-overrides.ts'
 import type { CriticalRule } from './critical-css.ts'
@@ -20,6 +21,7 @@ export type PageValues = {
   visitorScript: string
   memberFrame: string | undefined
   texts: Pick<TextsInForce, 'version' | 'compiled'>
+  announcement: PageAnnouncement | undefined
   nonce: string
   api(endpoint: Endpoint, input: { params?: unknown; query?: unknown }): Promise<unknown>
 }

@@ -1,4 +1,5 @@
 import { createContext, RouterContextProvider } from 'react-router'
+import type { PageAnnouncement } from '#platform/contract/announcement.ts'
 import type { Endpoint, ParamsOf, QueryOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Locale, Script } from '#platform/contract/locale.ts'
 import { provideOverrides, type TextOverrides } from '../i18n/overrides.ts'
@@ -26,6 +27,8 @@ export type PageRequest = {
     version: string | undefined
     compiled: Readonly<Record<Locale, TextOverrides>>
   }
+  /** What stands above the page. */
+  announcement: PageAnnouncement | undefined
   /** Known to this rendering alone: what the renderer writes inline carries it. */
   nonce: string
   /** Calls the API within the process, as an anonymous visitor. */

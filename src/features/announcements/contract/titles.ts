@@ -1,0 +1,4 @@
+/** Page titles. */
+export const titles = {
+  announcements: { bhs: 'Najave', en: 'Announcements' },
+} as const

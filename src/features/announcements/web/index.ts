@@ -1,0 +1,1 @@
+export { AnnouncementBar } from './announcement-bar.tsx'

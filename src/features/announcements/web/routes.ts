@@ -1,0 +1,5 @@
+import { route } from '@react-router/dev/routes'
+
+export const announcementRoutes = [
+  route('/admin/settings/announcements', 'features/announcements/web/announcements.screen.tsx'),
+]
