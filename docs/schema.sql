@@ -3427,6 +3427,36 @@ create table skills (
 CREATE INDEX skills_edited ON skills USING btree (edited_at DESC) WHERE (edited_at IS NOT NULL);
 CREATE INDEX skills_merged_into ON skills USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 
+create table statistics_reports (
+  report text not null,
+  day date not null,
+  prepared_at timestamp(3) with time zone not null default now(),
+  PRIMARY KEY (report)
+);
+
+create table statistics_returns (
+  joined date not null,
+  month date not null,
+  area text not null default ''::text,
+  people integer not null,
+  members integer not null,
+  CHECK ((members > 0)),
+  CHECK ((people >= 0)),
+  PRIMARY KEY (joined, month, area)
+);
+CREATE INDEX statistics_returns_month ON statistics_returns USING btree (month);
+
+create table statistics_rows (
+  report text not null,
+  span text not null default ''::text,
+  area text not null default ''::text,
+  position integer not null,
+  key text not null,
+  cells jsonb not null,
+  PRIMARY KEY (report, span, area, "position")
+);
+CREATE INDEX statistics_rows_key ON statistics_rows USING btree (report, key);
+
 create table team_test_members (
   team_id uuid not null,
   user_id uuid not null,
@@ -4048,6 +4078,21 @@ create view connected_members as
      JOIN active_members a ON ((a.id = c.member_id)))
      JOIN active_members b ON ((b.id = c.other_id)));
 
+create view demanded_skills as
+ SELECT d.day,
+    s.area,
+    s.skill_id,
+    s.open
+   FROM (skill_demand s
+     JOIN skill_demand_days d ON ((d.day = s.day)))
+UNION ALL
+ SELECT d.day,
+    o.key AS area,
+    NULL::uuid AS skill_id,
+    (o.value)::integer AS open
+   FROM (skill_demand_days d
+     CROSS JOIN LATERAL jsonb_each_text(d.open) o(key, value));
+
 create view followed_members as
  SELECT f.follower_id AS member_id,
     f.followed_id AS other_id,
@@ -4077,7 +4122,8 @@ create view member_applications as
     external,
     status,
     second,
-    sent_at
+    sent_at,
+    answered_at
    FROM applications;
 
 create view member_interviews as

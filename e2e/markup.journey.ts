@@ -17,6 +17,8 @@ const START = {
     '/admin/opportunities',
     '/admin/audit',
     '/admin/vocabulary',
+    '/admin/statistics',
+    '/admin/statistics/applications',
   ],
 }
 

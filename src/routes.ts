@@ -32,6 +32,7 @@ import { reviewRoutes } from './features/reviews/web/routes.ts'
 import { searchRoutes } from './features/search/web/routes.ts'
 import { settingsRoutes } from './features/settings/web/routes.ts'
 import { skillRoutes } from './features/skills/web/routes.ts'
+import { statisticsRoutes } from './features/statistics/web/routes.ts'
 import { teamTestRoutes } from './features/team-test/web/routes.ts'
 import { textRoutes } from './features/texts/web/routes.ts'
 import { voteRoutes } from './features/votes/web/routes.ts'
@@ -48,6 +49,7 @@ export default [
     ...authRoutes,
     ...adminRoutes,
     ...announcementRoutes,
+    ...statisticsRoutes,
     ...applicationRoutes,
     ...dashboardRoutes,
     ...analyticsRoutes,

@@ -75,6 +75,7 @@ import { createSearchFeature } from '#features/search/server/index.ts'
 import { createSettingsFeature, type Ownership } from '#features/settings/server/index.ts'
 import { createSkillsFeature } from '#features/skills/server/index.ts'
 import { teamTest } from '#features/team-test/server/index.ts'
+import { statistics } from '#features/statistics/server/index.ts'
 import { texts } from '#features/texts/server/index.ts'
 import { votes } from '#features/votes/server/index.ts'
 import { createShareFeature } from '#features/share/server/index.ts'
@@ -180,6 +181,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     createNotificationsFeature({ features }),
     offline,
     teamTest,
+    statistics,
     texts,
     createShareFeature({ features }),
     devmail,

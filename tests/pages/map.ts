@@ -55,6 +55,7 @@ const SAMPLES: Record<string, string> = {
   '/opportunities/import/:id': '/opportunities/import/01900000-0000-7000-8000-000000000000',
   '/admin/banks/:slug': '/admin/banks/zenica',
   '/admin/*': '/admin/nepoznato',
+  '/admin/statistics/:report': '/admin/statistics/applications',
   '/admin/users/:id': '/admin/users/01900000-0000-7000-8000-000000000000',
   '/admin/imports/:id': '/admin/imports/01900000-0000-7000-8000-000000000000',
   '/profile/:x': '/profile/damir-kovacevic',

@@ -1,0 +1,90 @@
+export const messages = {
+  lead: 'Svaki izvještaj ima sliku, tabelu i datoteku.',
+  until: 'Brojke do kraja dana {day}',
+  waiting: 'Brojke se pripremaju. Pogledaj ponovo za minutu.',
+  nothing: 'Još nema ničega što bi se brojalo.',
+  tooFew: 'Grupe su premale da bi se pokazale.',
+  notYet: 'Još nema mjeseca poslije dolaska.',
+  back: 'Svi izvještaji',
+  unknown: 'Takvog izvještaja nema',
+  how: 'Kako brojimo.',
+  not: 'Šta ne znamo.',
+  fewNotShown: 'Grupe manje od {few} ljudi ne prikazujemo.',
+  bySkill: '{skill} po područjima',
+  allSkills: 'Sve vještine',
+  honest: {
+    title: 'Bez imena',
+    text: 'Ovdje su samo grupe: ko ih čini ne čuva se. Manje od {few} ljudi se ne prikazuje. Datoteka ima iste redove i filtere kao tabela.',
+  },
+  filters: {
+    period: 'Period',
+    months: '{n, plural, one {Zadnji # mjesec} few {Zadnja # mjeseca} other {Zadnjih # mjeseci}}',
+    year: 'Godina',
+    allYears: 'Sve godine',
+    area: 'Kanton, Republika Srpska ili Distrikt',
+    everywhere: 'Cijela zemlja',
+  },
+  figures: {
+    none: '–',
+    few: 'manje od {few}',
+    hidden: '·',
+    share: '{n} %',
+    money: '{n} KM',
+  },
+  legend: {
+    wanted: 'traži se, % oglasa',
+    known: 'zna se, % članova',
+    few: 'Bez znaka: manje od {few}, ne računamo.',
+  },
+  heads: {
+    applications: 'Mjesec slanja',
+    grants: 'Općina',
+    skills: 'Vještina',
+    areas: 'Područje',
+    cohorts: 'Mjesec dolaska',
+    retention: 'Poslije dolaska',
+  },
+  findings: {
+    applications: 'Odgovor ima {share} prijava.',
+    grants: '{place} ima najviše: {sum}.',
+    skills: 'Najviše nedostaje: {lack}. {has, select, yes {Viška ima: {surplus}.} other {}}',
+    cohorts: 'Došli: {month}. Već idući mjesec vratilo se {share}.',
+    retention:
+      '{n, plural, one {Poslije # mjeseca vraća se {share}.} few {Poslije # mjeseca vraća se {share}.} other {Poslije # mjeseci vraća se {share}.}}',
+  },
+  notes: {
+    applications: 'poslano {sent}, s odgovorom {answered}, osoba {people}',
+    grants:
+      '{sum} za {n, plural, one {# projekt} few {# projekta} other {# projekata}} u {places, plural, one {# općini} other {# općina}}',
+    skills: 'otvorenih oglasa {offers}, članova s vještinama {members}',
+    cohorts: '% aktivnih od dolaska do 6 mjeseci poslije',
+    retention: 'praćeno članova: {members}',
+  },
+  questions: {
+    applications: 'Koliko se ljudi prijavljuje i dobiju li odgovor?',
+    grants: 'Gdje je novac završio i koliko su zajednice dodale?',
+    skills: 'Šta poslodavci traže, a ljudi ne znaju, i obrnuto?',
+    cohorts: 'Ko je došao u istom mjesecu, vraća li se?',
+    retention: 'Koliko ljudi ostane mjesecima poslije dolaska?',
+  },
+  definitions: {
+    applications:
+      'Prijave na prilike na Zamahu, po danu slanja, kao u pregledu konzole. S odgovorom je ona na koju je organizacija odgovorila do kraja brojanja. Osoba se u periodu broji jednom, pa zbir mjeseci može biti veći. Područje je ono iz profila osobe.',
+    grants:
+      'Projekti koji su počeli, po godini početka i općini projekta, s dodijeljenim iznosom i potvrđenim doprinosom zajednice. Javni su, pa se prikazuju i kad ih je malo.',
+    skills:
+      'Traži se: udio poslova, praksi i volontiranja otvorenih zadnjeg dana koji traže vještinu; rad na daljinu važi za svako područje. Zna se: udio članova koji su vještinu upisali u profil, od onih koji su upisali bilo koju. Razlika je u procentnim bodovima.',
+    cohorts:
+      'Članovi po mjesecu otvaranja računa. Vratio se je onaj ko je u tom mjesecu koristio račun, kao aktivni u pregledu konzole. Broji se dok mjesec traje, a mjesec koji traje se ne prikazuje.',
+    retention:
+      'Svi koji su došli u istom razmaku od početka, zajedno: različiti su ljudi, pa se svako broji jednom. Vratio se je onaj ko je u tom mjesecu koristio račun.',
+  },
+  unknowns: {
+    applications:
+      'Prijave poslane izvan Zamaha nisu ovdje. Prijave iz zadnjih sedmica tek čekaju odgovor, pa im je udio manji.',
+    grants: 'Novac koji je odobren, a projekt nije počeo, još nije ovdje. Potrošnja je na stranici projekta.',
+    skills: 'Oglasi izvan Zamaha nisu ovdje. Znanje je ono što su ljudi o sebi upisali.',
+    cohorts: 'Mjeseci prije uvođenja statistike nisu brojani. Ko je obrisao račun, nije više ovdje.',
+    retention: 'Mjeseci prije uvođenja statistike nisu brojani. Zašto se neko ne vrati, brojke ne govore.',
+  },
+} as const

@@ -1,0 +1,96 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './messages.bhs.ts'
+
+export const messages = {
+  lead: 'Each report has a picture, a table and a file.',
+  until: 'Figures to the end of {day}',
+  waiting: 'The figures are being prepared. Look again in a minute.',
+  nothing: 'There is nothing to count yet.',
+  tooFew: 'The groups are too small to be shown.',
+  notYet: 'There is no month after joining yet.',
+  back: 'All reports',
+  unknown: 'There is no such report',
+  how: 'How we count.',
+  not: 'What we do not know.',
+  fewNotShown: 'Groups of fewer than {few} people are not shown.',
+  bySkill: '{skill} by area',
+  allSkills: 'All skills',
+  honest: {
+    title: 'Without names',
+    text: 'Here are groups only: who is in them is not kept. Fewer than {few} people are not shown. The file has the same rows and filters as the table.',
+  },
+  filters: {
+    period: 'Period',
+    months: '{n, plural, one {Last month} other {Last # months}}',
+    year: 'Year',
+    allYears: 'All years',
+    area: 'Canton, Republika Srpska or the District',
+    everywhere: 'Whole country',
+  },
+  figures: {
+    none: '–',
+    few: 'fewer than {few}',
+    hidden: '·',
+    share: '{n}%',
+    money: 'KM {n}',
+  },
+  legend: {
+    wanted: 'wanted, % of offers',
+    known: 'known, % of members',
+    few: 'No mark: fewer than {few}, not worked out.',
+  },
+  heads: {
+    applications: 'Month sent',
+    grants: 'Municipality',
+    skills: 'Skill',
+    areas: 'Area',
+    cohorts: 'Month joined',
+    retention: 'After joining',
+  },
+  findings: {
+    applications: '{share} of applications have a reply.',
+    grants: '{place} has most: {sum}.',
+    skills: 'Most lacking: {lack}. {has, select, yes {More than enough: {surplus}.} other {}}',
+    cohorts: 'Joined in {month}: {share} came back the month after.',
+    retention:
+      '{n, plural, one {After # month, {share} come back.} other {After # months, {share} come back.}}',
+  },
+  notes: {
+    applications: '{sent} sent, {answered} answered, {people} people',
+    grants:
+      '{sum} for {n, plural, one {# project} other {# projects}} in {places, plural, one {# municipality} other {# municipalities}}',
+    skills: '{offers} open offers, {members} members with skills',
+    cohorts: '% active from joining to 6 months after',
+    retention: '{members} members followed',
+  },
+  questions: {
+    applications: 'How many people apply, and do they get a reply?',
+    grants: 'Where did the money go, and how much did communities add?',
+    skills: 'What do employers ask for that people do not know, and the other way round?',
+    cohorts: 'Do those who joined in the same month come back?',
+    retention: 'How many people stay in the months after joining?',
+  },
+  definitions: {
+    applications:
+      'Applications to opportunities on Zamah, by the day they were sent, as in the console overview. Answered means that the organisation had replied by the end of the count. A person counts once in a period, so the months may add up to more. The area is that of the person’s profile.',
+    grants:
+      'Projects that have begun, by the year they began and their municipality, with the amount granted and what the community has given and had confirmed. They are public, so they are shown even where they are few.',
+    skills:
+      'Wanted: the share of jobs, internships and volunteering open on the last day that ask for the skill; remote work counts in every area. Known: the share of members who have put the skill in their profile, of those who have put in any. The difference is in percentage points.',
+    cohorts:
+      'Members by the month they opened their account. Those who used their account in a month have come back, like the active members in the console overview. It is counted while the month lasts, and the current month is not shown.',
+    retention:
+      'All who joined the same time ago, together: they are different people, so everybody counts once. Those who used their account in that month have come back.',
+  },
+  unknowns: {
+    applications:
+      'Applications sent outside Zamah are not here. Those of the last weeks are still waiting for a reply, so their share is smaller.',
+    grants:
+      'Money that was approved for a project that has not begun is not here yet. What was spent is on the project’s page.',
+    skills: 'Offers outside Zamah are not here. What is known is what people have said about themselves.',
+    cohorts:
+      'Months before statistics began were not counted. Those who deleted their account are no longer here.',
+    retention:
+      'Months before statistics began were not counted. Why somebody does not come back, figures do not say.',
+  },
+} as const satisfies SameShape<typeof bhs>

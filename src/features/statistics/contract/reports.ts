@@ -1,0 +1,72 @@
+import type { AdminScope } from '#platform/contract/admin-scopes.ts'
+
+export const REPORTS = ['applications', 'grants', 'skills', 'cohorts', 'retention'] as const
+export type Report = (typeof REPORTS)[number]
+
+/** Groups of fewer people are not shown. */
+export const FEW = 10
+
+/** Months up to and including that of the last day counted. */
+export const PERIODS = ['3', '12', '36'] as const
+export type Period = (typeof PERIODS)[number]
+export const PERIOD: Period = '12'
+
+/** So many months after joining, a cohort is followed in its table. */
+export const FOLLOWED_MONTHS = 6
+export const COHORTS = 12
+export const RETENTION_MONTHS = 12
+
+export type Filter = 'period' | 'area' | 'year' | 'skill'
+/** A count of things or people, percent, money in KM, or points between two percentages. */
+export type Unit = 'count' | 'share' | 'money' | 'points'
+
+export const COLUMNS = {
+  sent: 'count',
+  answered: 'count',
+  answeredShare: 'share',
+  applicants: 'count',
+  projects: 'count',
+  granted: 'money',
+  contributed: 'money',
+  wanted: 'count',
+  wantedShare: 'share',
+  known: 'count',
+  knownShare: 'share',
+  gap: 'points',
+  members: 'count',
+  returned: 'share',
+  month1: 'share',
+  month2: 'share',
+  month3: 'share',
+  month4: 'share',
+  month5: 'share',
+  month6: 'share',
+} as const satisfies Record<string, Unit>
+export type ColumnId = keyof typeof COLUMNS
+
+export type ReportSpecification = {
+  /** Who may read it: what the console's overview asks for the same numbers. */
+  scope: AdminScope | 'global'
+  filters: readonly Filter[]
+  columns: readonly ColumnId[]
+}
+
+export const reports: Readonly<Record<Report, ReportSpecification>> = {
+  applications: {
+    scope: 'opportunities',
+    filters: ['period', 'area'],
+    columns: ['sent', 'answered', 'answeredShare', 'applicants'],
+  },
+  grants: { scope: 'grants', filters: ['year', 'area'], columns: ['projects', 'granted', 'contributed'] },
+  skills: {
+    scope: 'opportunities',
+    filters: ['area', 'skill'],
+    columns: ['wanted', 'wantedShare', 'known', 'knownShare', 'gap'],
+  },
+  cohorts: {
+    scope: 'users',
+    filters: ['area'],
+    columns: ['members', 'month1', 'month2', 'month3', 'month4', 'month5', 'month6'],
+  },
+  retention: { scope: 'users', filters: ['area'], columns: ['members', 'returned'] },
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { rowsOf } from '#platform/server/db/rows-of.ts'
+import type { Services } from '#platform/server/services.ts'
+import { sql } from '#platform/server/db/sql.ts'
+import { addMonths } from './prepare/months.ts'
+import { prepareTask } from './prepare/prepare.task.ts'
+import { getLastDay } from './rows.queries.ts'
+
+const joinedRows = rowsOf({ month: z.string(), members: z.number() })
+
+/** How many of a hundred come back in each month after they joined. */
+const BACK = [72, 61, 55, 52, 49, 47]
+/** The vocabulary, and with it the skills of offers and profiles, arrives after the first visitors. */
+const PREPARED_AFTER_MS = [10_000, 90_000, 300_000]
+
+/** Seeds who came back in the months behind, and has the reports prepared once the demo world is there. */
+export async function seedStatistics(services: Services): Promise<void> {
+  const { pool, db, queue } = services
+  await inTransaction(pool, leaveReturns)
+  for (const after of PREPARED_AFTER_MS)
+    await queue.send(db, prepareTask.name, { anew: true }, { startAfter: new Date(Date.now() + after) })
+}
+
+async function leaveReturns(tx: Db): Promise<void> {
+  const thisMonth = (await getLastDay(tx)).slice(0, 7)
+  const { rows } = await joinedRows(tx)(sql`
+    select to_char(created_at at time zone 'Europe/Sarajevo', 'YYYY-MM') as month, count(*)::int as members
+    from users group by 1 order by 1`)
+  const returns = rows.flatMap(({ month, members }, n) =>
+    BACK.map((share, after) => ({
+      joined: `${month}-01`,
+      month: `${addMonths(month, after + 1)}-01`,
+      people: Math.round((members * (share + n * 2)) / 100),
+      members,
+    })).filter((row) => row.month.slice(0, 7) < thisMonth),
+  )
+  if (returns.length === 0) return
+  await tx.execute(sql`
+    insert into statistics_returns (joined, month, people, members)
+    select joined, month, people, members from jsonb_to_recordset(${JSON.stringify(returns)}::jsonb)
+      as x (joined date, month date, people int, members int)
+    on conflict do nothing`)
+}
