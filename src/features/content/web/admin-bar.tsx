@@ -1,11 +1,19 @@
 import { lazy, Suspense } from 'react'
-import { useIsAdmin } from './use-edit-mode.ts'
+import { useLocation } from 'react-router'
+import { useEditMode, useIsAdmin } from './use-edit-mode.ts'
 
 const Bar = lazy(() => import('./admin-bar-content.tsx'))
 
-/** Shows the bar to admins on every page; nobody else loads it. */
+/** The console has no text to edit in place, and its own navigation leads where the links of the bar do. */
+const CONSOLE = /^\/admin(?:\/|$)/
+
+/** Shows the bar to admins wherever texts can be edited; nobody else loads it. */
 export function AdminBar() {
-  if (!useIsAdmin()) return null
+  const admin = useIsAdmin()
+  const { wanted } = useEditMode()
+  const { pathname } = useLocation()
+  // Whoever came in edit mode needs the way out of it.
+  if (!admin || (CONSOLE.test(pathname) && !wanted)) return null
   return (
     <Suspense fallback={null}>
       <Bar />
