@@ -743,6 +743,7 @@ create table conversation_messages (
   PRIMARY KEY (conversation_id, seq),
   UNIQUE (conversation_id, id)
 );
+CREATE INDEX conversation_messages_links ON conversation_messages USING btree (conversation_id, seq) WHERE ((deleted_at IS NULL) AND (body ~ '[[:alnum:]_-]\.[[:alpha:]]{2}'::text));
 CREATE INDEX conversation_messages_sender ON conversation_messages USING btree (sender_id);
 CREATE INDEX conversation_messages_terms ON conversation_messages USING gin (terms);
 CREATE INDEX conversation_messages_version ON conversation_messages USING btree (conversation_id, version);

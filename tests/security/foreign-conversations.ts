@@ -50,6 +50,7 @@ export const foreignConversations: Record<string, (app: TestApp) => Promise<Reco
   'POST /api/conversations/{id}/messages/{message}/restore': conversation,
   'PUT /api/conversations/{id}/messages/{message}/reaction': conversation,
   'GET /api/conversations/{id}/files/{file}': conversation,
+  'GET /api/conversations/{id}/shared': conversation,
   'GET /api/conversations/{id}/scheduled': conversation,
   'PUT /api/conversations/{id}/scheduled/{message}': conversation,
   'DELETE /api/conversations/{id}/scheduled/{message}': conversation,
@@ -71,4 +72,7 @@ export const conversationBodies: Record<string, object> = {
   'PUT /api/conversations/{id}/messages/{message}/reaction': { emoji: null },
 }
 
-export const conversationQueries = { 'GET /api/conversations/{id}/day': { day: '2026-11-20' } }
+export const conversationQueries = {
+  'GET /api/conversations/{id}/day': { day: '2026-11-20' },
+  'GET /api/conversations/{id}/shared': { kind: 'files' },
+}

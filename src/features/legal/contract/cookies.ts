@@ -117,6 +117,14 @@ export const localStorageEntries: readonly Stored[] = [
     lasts: { bhs: 'dok ih ne obrišeš', en: 'until you clear them' },
   },
   {
+    names: ['messages-column'],
+    purpose: {
+      bhs: 'Da je u porukama na širokom ekranu zatvoren dio o razgovoru.',
+      en: 'That the part about a conversation is closed in your messages on a wide screen.',
+    },
+    lasts: { bhs: 'dok ga ne otvoriš', en: 'until you open it' },
+  },
+  {
     names: ['votes'],
     purpose: {
       bhs: 'Kod za provjeru tvog glasa u javnom glasanju.',

@@ -248,5 +248,14 @@ export const messages = {
       'U razgovoru je ekipa s mentorima. Ko uđe u ekipu, sam otvara razgovor i vidi ono što se napiše poslije toga. Ko ode iz ekipe, više ne čita.',
     help: 'Ko uđe u grupu, vidi samo ono što se napiše poslije toga.',
   },
+  column: {
+    title: 'O razgovoru',
+    close: 'Zatvori dio o razgovoru',
+    files: 'Slike i datoteke',
+    noFiles: 'Još nema slika ni datoteka.',
+    links: 'Linkovi',
+    noLinks: 'Još nema linkova.',
+    settings: 'Tvoje postavke razgovora',
+  },
   begin: { action: 'Piši poruku', team: 'Razgovor ekipe', failed: 'Razgovor se nije otvorio' },
 } as const

@@ -251,5 +251,14 @@ export const messages = {
       'This conversation belongs to the team and its mentors. New team members can open it and see messages from then on. People who leave the team see no new messages.',
     help: 'Anyone who joins a group sees only what is written from then on.',
   },
+  column: {
+    title: 'About this conversation',
+    close: 'Close the part about this conversation',
+    files: 'Pictures and files',
+    noFiles: 'No pictures or files yet.',
+    links: 'Links',
+    noLinks: 'No links yet.',
+    settings: 'Your settings for this conversation',
+  },
   begin: { action: 'Write a message', team: 'Team conversation', failed: 'The conversation did not open' },
 } as const satisfies SameShape<typeof bhs>

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { messageFile } from '../contract/files.ts'
-import { PAGE, type Reaction, REPORT_DAYS } from '../contract/limits.ts'
+import { PAGE, type Reaction, REPORT_DAYS, SHARED_PAGE } from '../contract/limits.ts'
+import type { SharedKind } from '../contract/shared.endpoints.ts'
 import type { Membership } from './membership.queries.ts'
 
 const messageRows = rowsOf({
@@ -50,6 +51,26 @@ export async function listMessagePage(
   const { rows } = await messageRows(db)(sql`
     select ${MESSAGE_COLUMNS} from conversation_messages g
     where ${readable(membership)} and ${where} order by g.seq ${sql.raw(isForward ? 'asc' : 'desc')} limit ${PAGE + 1}`)
+  return rows
+}
+
+/** Written as in the index of links, so that it serves the question; what only looks like a link is left out later. */
+const SHARED: Record<SharedKind, SQL> = {
+  files: sql`exists (select from message_files f
+    where f.conversation_id = g.conversation_id and f.seq = g.seq and f.kind <> 'voice')`,
+  links: sql`g.body ~ '[[:alnum:]_-]\\.[[:alpha:]]{2}'`,
+}
+
+/** Lists messages with files or links, the newest first. */
+export async function listSharedMessages(
+  db: Db,
+  membership: Membership,
+  { kind, before = Number.MAX_SAFE_INTEGER }: { kind: SharedKind; before?: number | undefined },
+): Promise<MessageRow[]> {
+  const { rows } = await messageRows(db)(sql`
+    select ${MESSAGE_COLUMNS} from conversation_messages g
+    where ${readable(membership)} and g.deleted_at is null and g.seq < ${before} and ${SHARED[kind]}
+    order by g.seq desc limit ${SHARED_PAGE + 1}`)
   return rows
 }
 

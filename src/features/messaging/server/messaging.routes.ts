@@ -3,6 +3,7 @@ import * as conversation from '../contract/conversation.endpoints.ts'
 import { getFile, uploadFile as uploadFileEndpoint } from '../contract/file.endpoints.ts'
 import * as message from '../contract/message.endpoints.ts'
 import * as scheduled from '../contract/scheduled.endpoints.ts'
+import { listShared as listSharedEndpoint } from '../contract/shared.endpoints.ts'
 import * as waiting from '../contract/waiting.endpoints.ts'
 import { beginConversation } from './begin.service.ts'
 import { countWaiting } from './conversations.queries.ts'
@@ -24,6 +25,7 @@ import { openTeamConversation } from './team.service.ts'
 import type { AboutKind, Relations } from './relations.ts'
 import { cancelScheduled, listScheduled, scheduleMessage } from './scheduled/scheduled.service.ts'
 import { searchMessages } from './search.service.ts'
+import { listShared } from './shared.service.ts'
 import { sendMessage } from './send.service.ts'
 import { deleteMessage, restoreMessage } from './withdrawal/withdraw.service.ts'
 
@@ -148,6 +150,14 @@ function messageRoutes(parts: Parts, reading: (context: Member) => Reading): Rou
       }),
     ),
     route(getFile, 'owner', (context) => getMessageFile(context, parts.relations)),
+    route(listSharedEndpoint, 'owner', (context) => {
+      const { kind, before } = context.query
+      return listShared(reading(context), {
+        id: context.params.id,
+        kind,
+        before: before === undefined ? undefined : Number(before),
+      })
+    }),
     route(scheduled.listScheduled, 'owner', ({ services, session, params }) =>
       listScheduled({ services, session, id: params.id }),
     ),

@@ -22,7 +22,7 @@ type Props = {
   about: AboutRef | undefined
 }
 
-/** Conversations on the left, the chosen one beside them; one at a time on phones. */
+/** Conversations on the left, the chosen one beside them, what it is about on the right; one at a time on phones. */
 export function Messages({ id, at, about }: Props) {
   const t = useText()
   const session = useSession()
@@ -34,7 +34,7 @@ export function Messages({ id, at, about }: Props) {
     <main
       id="main"
       className={classNames(
-        'mx-auto grid w-full max-w-7xl grid-cols-1 lg:grid-cols-[22rem_minmax(0,1fr)]',
+        'mx-auto grid w-full max-w-7xl grid-cols-1 lg:grid-cols-[22rem_minmax(0,1fr)] min-[75rem]:has-[>aside]:max-w-384 min-[75rem]:has-[>aside]:grid-cols-[22rem_minmax(30rem,1fr)_18rem]',
         SPACE,
         // The bar of staff covers neither the list nor the field.
         'lg:h-[calc(100dvh-var(--bar)-1px-var(--foot,0px)-var(--note,0px))]',

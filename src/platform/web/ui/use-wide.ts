@@ -1,22 +1,29 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** From here on there is room for things side by side; below, one at a time. The classes say `lg:`. */
-const WIDE = '(min-width: 64rem)'
+const WIDE = 64
 
-export function useWide(): boolean {
+/** Returns whether the page is at least so many `rem` wide; false on the server and before hydration. */
+export function useWide(rem = WIDE): boolean {
   return useSyncExternalStore(
-    follow,
-    () => wide().matches,
+    useCallback(
+      (changed: () => void) => {
+        const query = wide(rem)
+        query.addEventListener('change', changed)
+        return () => query.removeEventListener('change', changed)
+      },
+      [rem],
+    ),
+    () => wide(rem).matches,
     () => false,
   )
 }
 
-let asked: MediaQueryList | undefined
-// One for all drawings: asking anew costs more than drawing a box.
-const wide = () => (asked ??= matchMedia(WIDE))
+const asked = new Map<number, MediaQueryList>()
 
-function follow(changed: () => void) {
-  const query = wide()
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
+/** One of each width for all drawings: asking anew costs more than drawing a box. */
+function wide(rem: number): MediaQueryList {
+  const query = asked.get(rem) ?? matchMedia(`(min-width: ${rem}rem)`)
+  asked.set(rem, query)
+  return query
 }

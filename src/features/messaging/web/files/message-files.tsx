@@ -2,6 +2,7 @@ import { Download, FileText } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { saveFile } from '#platform/web/api/save-file.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { classNames } from '#platform/web/ui/class-names.ts'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import type { MessageFile } from '../../contract/files.ts'
 import { useText } from '../use-text.ts'
@@ -51,7 +52,8 @@ function Voice({ conversation, file: { id, milliseconds, waveform } }: Props) {
   )
 }
 
-function Picture({ conversation, file }: Props) {
+/** `square` is one of many in a gallery. */
+export function Picture({ conversation, file, square = false }: Props & { square?: boolean }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   const address = useObjectAddress(useFile(conversation, file.id, 'small'))
@@ -62,14 +64,14 @@ function Picture({ conversation, file }: Props) {
         type="button"
         aria-label={t('files.open', { name: file.alt || t('files.picture') })}
         onClick={() => setOpen(true)}
-        className="target max-w-full overflow-hidden rounded-control"
+        className={classNames('target max-w-full overflow-hidden rounded-control', square && 'block w-full')}
       >
         <img
           src={address ?? file.placeholder}
           alt={file.alt}
           width={Math.max(44, Math.round(file.width * scale))}
           height={Math.max(44, Math.round(file.height * scale))}
-          className="h-auto max-w-full object-cover"
+          className={classNames('object-cover', square ? 'aspect-square size-full' : 'h-auto max-w-full')}
         />
       </button>
       {isOpen && (
@@ -81,7 +83,7 @@ function Picture({ conversation, file }: Props) {
   )
 }
 
-function Document({ conversation, file }: Props) {
+export function Document({ conversation, file }: Props) {
   const t = useText()
   const { id, name, size } = file
   const save = () =>

@@ -1,5 +1,5 @@
 import { MarkedText, type TextRange } from '#platform/web/ui/blocks/marked-text.tsx'
-import { partsOf } from './message-links.ts'
+import { partsOf } from '../../contract/message-links.ts'
 
 type Props = { body: string; marks: readonly TextRange[]; hasLinks: boolean }
 

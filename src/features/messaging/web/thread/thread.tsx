@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ReportDialog } from '#features/moderation/web/index.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
@@ -16,6 +17,9 @@ import { updateMessage, saveMessageReaction } from '../../contract/message.endpo
 import type { Conversation, Message } from '../../contract/message.ts'
 import type { DraftFile } from '../files/use-draft-files.ts'
 import { nameOf } from '../name-of.ts'
+import { ColumnButton } from '../column/column-button.tsx'
+import { useColumn } from '../column/use-column.ts'
+import { useSharedChanges } from '../column/use-shared-changes.ts'
 import { useText } from '../use-text.ts'
 import type { BubbleActs } from './bubble.tsx'
 import { Composer, type Returned } from './composer.tsx'
@@ -30,6 +34,8 @@ import { useTimeline } from './use-timeline.ts'
 import { useTyping } from './use-typing.ts'
 import type { Unsent } from './use-unsent.ts'
 
+const AboutColumn = lazyPart(async () => (await import('../column/about-column.tsx')).AboutColumn)
+
 type Props = {
   id: string
   /** `seq` of the message to open at. */
@@ -42,6 +48,7 @@ type Props = {
 export function Thread({ id, at, member, unsent }: Props) {
   const query = useEndpoint(getConversation, { params: { id }, refetchOnMount: 'always' })
   const { refetch } = query
+  const column = useColumn()
   useEffect(
     () =>
       onLiveMessage(({ topic, data }) => {
@@ -51,20 +58,38 @@ export function Thread({ id, at, member, unsent }: Props) {
     [refetch, id],
   )
   return (
-    <section className={classNames('flex min-h-0 min-w-0 flex-col', query.isSuccess && 'whole-screen')}>
-      <QueryState query={query} className="m-auto">
-        {(conversation) => (
-          <Open conversation={conversation} at={at} member={member} unsent={unsent} reload={query.refetch} />
-        )}
-      </QueryState>
-    </section>
+    <>
+      <section className={classNames('flex min-h-0 min-w-0 flex-col', query.isSuccess && 'whole-screen')}>
+        <QueryState query={query} className="m-auto">
+          {(conversation) => (
+            <Open
+              conversation={conversation}
+              at={at}
+              member={member}
+              unsent={unsent}
+              reload={query.refetch}
+              tools={<ColumnButton {...column} />}
+            />
+          )}
+        </QueryState>
+      </section>
+      {column.isOpen && query.data && (
+        <Suspense fallback={<aside className="border-l border-line bg-surface" />}>
+          <AboutColumn conversation={query.data} member={member} onClose={column.close} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
-type OpenProps = Omit<Props, 'id'> & { conversation: Conversation; reload(): Promise<unknown> }
+type OpenProps = Omit<Props, 'id'> & {
+  conversation: Conversation
+  reload(): Promise<unknown>
+  tools: ReactNode
+}
 type Focused = { kind: 'reply' | 'edit'; message: Message }
 
-function Open({ conversation, at, member, unsent, reload }: OpenProps) {
+function Open({ conversation, at, member, unsent, reload, tools }: OpenProps) {
   const t = useText()
   const shell = useShellText()
   const navigate = useNavigate()
@@ -74,6 +99,7 @@ function Open({ conversation, at, member, unsent, reload }: OpenProps) {
   const [firstUnread] = useState(own.unread > 0 ? own.readSeq + 1 : undefined)
   const begin = at ?? firstUnread
   const { state, error, open, timeline } = useTimeline(id, begin)
+  useSharedChanges(state?.messages)
   const typing = useTyping(id)
   const remove = useRemoval(id)
   const [focused, setFocused] = useState<Focused>()
@@ -135,6 +161,7 @@ function Open({ conversation, at, member, unsent, reload }: OpenProps) {
         member={member}
         typing={typing}
         onReport={lastOfOthers && (() => setReported(lastOfOthers))}
+        tools={tools}
       />
       {conversation.about && <Pinned about={conversation.about} />}
       <MessageLog

@@ -1,9 +1,11 @@
 import { createContext, type KeyboardEvent, type MouseEvent, use, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { useWide } from '#platform/web/ui/use-wide.ts'
 import { hrefOf } from '../list/hrefs.ts'
 import type { ListData } from '../list.screen.tsx'
-import { useWide } from './use-wide.ts'
 
+/** Least width for an opportunity beside the list; `xl` in classes. */
+const PREVIEW_REM = 80
 const SLUG = /^[\w-]{1,200}$/
 const ROWS = 'li h2 a'
 /** Delay in milliseconds, so that holding an arrow key skips the rows in between. */
@@ -16,7 +18,7 @@ export type Preview = ReturnType<typeof usePreview>
 export function usePreview({ criteria, after, view }: ListData) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const isWide = useWide() && view === 'list'
+  const isWide = useWide(PREVIEW_REM) && view === 'list'
   const list = useRef<HTMLElement>(null)
   const pane = useRef<HTMLElement>(null)
   const passing = useRef<ReturnType<typeof setTimeout>>(undefined)
