@@ -3428,6 +3428,17 @@ create table skills (
 CREATE INDEX skills_edited ON skills USING btree (edited_at DESC) WHERE (edited_at IS NOT NULL);
 CREATE INDEX skills_merged_into ON skills USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 
+create table statistics_mails (
+  day date not null,
+  accepted integer not null,
+  again integer not null,
+  failed integer not null,
+  CHECK ((accepted >= 0)),
+  CHECK ((again >= 0)),
+  CHECK ((failed >= 0)),
+  PRIMARY KEY (day)
+);
+
 create table statistics_reports (
   report text not null,
   day date not null,
@@ -4204,6 +4215,12 @@ create view misread_words as
      JOIN active_members m ON ((m.id = r.user_id)))
   GROUP BY r.words, r.skill_id
  HAVING ((count(*) FILTER (WHERE (NOT r.fits)) >= 5) AND (count(*) FILTER (WHERE (NOT r.fits)) >= (3 * count(*) FILTER (WHERE r.fits))));
+
+create view missed_searches as
+ SELECT day,
+    term,
+    count
+   FROM search_misses;
 
 create view muted_members as
  SELECT muter_id AS member_id,

@@ -8,6 +8,7 @@ import type { MatchProvider } from './match-provider.ts'
 import { searchNotifications } from './saved/tell-alert.ts'
 import { alertsTask, instantTask } from './saved/alerts.task.ts'
 import { eraseSaved, exportSaved, mergeSaved } from './saved/data-rights.ts'
+import { seedMisses } from './misses.seed.ts'
 import { seedSaved } from './saved/saved.seed.ts'
 import { routesOver } from './search.routes.ts'
 import { searchFacts } from './saved/person-facts.ts'
@@ -41,7 +42,10 @@ export function createSearchFeature({
     merger: mergeSaved,
     personFacts: searchFacts,
     notifications: searchNotifications,
-    seed: seedSaved,
+    async seed(services) {
+      await seedSaved(services)
+      await seedMisses(services)
+    },
     seedAfter: ['opportunities', 'calls'],
   }
 }

@@ -43,8 +43,14 @@ export const messages = {
     areas: 'Područje',
     cohorts: 'Mjesec dolaska',
     retention: 'Poslije dolaska',
+    funnel: 'Korak',
+    searches: 'Pojam',
+    mail: 'Mjesec',
   },
   findings: {
+    funnel: 'Od otvorenih računa prijavu pošalje {applied}, a odgovor dobije {answered}.',
+    searches: '„{term}“ traže najčešće, rezultata nema.',
+    mail: 'Primljeno je {share} mailova.',
     applications: 'Odgovor ima {share} prijava.',
     grants: '{place} ima najviše: {sum}.',
     skills: 'Najviše nedostaje: {lack}. {has, select, yes {Viška ima: {surplus}.} other {}}',
@@ -53,6 +59,9 @@ export const messages = {
       '{n, plural, one {Poslije # mjeseca vraća se {share}.} few {Poslije # mjeseca vraća se {share}.} other {Poslije # mjeseci vraća se {share}.}}',
   },
   notes: {
+    funnel: 'računa: {n}',
+    searches: 'pretraga bez rezultata: {n}',
+    mail: 'primljeno {accepted}, nije primljeno {failed}',
     applications: 'poslano {sent}, s odgovorom {answered}, osoba {people}',
     grants:
       '{sum} za {n, plural, one {# projekt} few {# projekta} other {# projekata}} u {places, plural, one {# općini} other {# općina}}',
@@ -61,6 +70,9 @@ export const messages = {
     retention: 'praćeno članova: {members}',
   },
   questions: {
+    funnel: 'Dokle stignu oni koji otvore račun?',
+    searches: 'Šta ljudi traže, a mi nemamo?',
+    mail: 'Stižu li naši mailovi?',
     applications: 'Koliko se ljudi prijavljuje i dobiju li odgovor?',
     grants: 'Gdje je novac završio i koliko su zajednice dodale?',
     skills: 'Šta poslodavci traže, a ljudi ne znaju, i obrnuto?',
@@ -68,18 +80,28 @@ export const messages = {
     retention: 'Koliko ljudi ostane mjesecima poslije dolaska?',
   },
   definitions: {
+    funnel:
+      'Osobe koje su otvorile račun u periodu, i koliko ih je do kraja brojanja završilo prve korake, poslalo bar jednu prijavu na Zamahu i dobilo bar jedan odgovor. Svaka osoba se broji jednom; računi i prvi koraci su isti kao u pregledu konzole.',
+    searches:
+      'Riječi pretraga bez ijednog rezultata, bez filtera, svedene na ista slova. Pojam se prikazuje tek kad je tražen najmanje {few} puta u najmanje {days} dana; ostali su samo u zbiru. Ko je tražio ne čuva se.',
+    mail: 'Mail je primljen kad ga primi server preko kojeg šaljemo, po danu kad se to desilo. Ako ne uspije ni zadnji pokušaj, nije primljen. Mailovi nisu osobe, pa se prikazuju i kad ih je malo; kome su išli ne čuva se.',
     applications:
       'Prijave na prilike na Zamahu, po danu slanja, kao u pregledu konzole. S odgovorom je ona na koju je organizacija odgovorila do kraja brojanja. Osoba se u periodu broji jednom, pa zbir mjeseci može biti veći. Područje je ono iz profila osobe.',
     grants:
       'Projekti koji su počeli, po godini početka i općini projekta, s dodijeljenim iznosom i potvrđenim doprinosom zajednice. Javni su, pa se prikazuju i kad ih je malo.',
     skills:
-      'Traži se: udio poslova, praksi i volontiranja otvorenih zadnjeg dana koji traže vještinu; rad na daljinu važi za svako područje. Zna se: udio članova koji su vještinu upisali u profil, od onih koji su upisali bilo koju. Razlika je u procentnim bodovima.',
+      'Traži se: udio poslova, praksi i volontiranja otvorenih zadnjeg dana koji traže vještinu; rad na daljinu vrijedi za svako područje. Zna se: udio članova koji su vještinu upisali u profil, od onih koji su upisali bilo koju. Razlika je u procentnim bodovima.',
     cohorts:
       'Članovi po mjesecu otvaranja računa. Vratio se je onaj ko je u tom mjesecu koristio račun, kao aktivni u pregledu konzole. Broji se dok mjesec traje, a mjesec koji traje se ne prikazuje.',
     retention:
       'Svi koji su došli u istom razmaku od početka, zajedno: različiti su ljudi, pa se svako broji jednom. Vratio se je onaj ko je u tom mjesecu koristio račun.',
   },
   unknowns: {
+    funnel:
+      'Posjete se ne broje, pa lijevak počinje računom. Ko je došao jučer, još nije imao vremena za prijavu.',
+    searches:
+      'Sve pretrage se ne broje, pa udio bez rezultata ne znamo. Pretrage s brojevima i adresama se ne pamte.',
+    mail: 'Je li mail završio među neželjenim ili se kasnije vratio ne znamo.',
     applications:
       'Prijave poslane izvan Zamaha nisu ovdje. Prijave iz zadnjih sedmica tek čekaju odgovor, pa im je udio manji.',
     grants: 'Novac koji je odobren, a projekt nije počeo, još nije ovdje. Potrošnja je na stranici projekta.',

@@ -46,8 +46,14 @@ export const messages = {
     areas: 'Area',
     cohorts: 'Month joined',
     retention: 'After joining',
+    funnel: 'Step',
+    searches: 'Term',
+    mail: 'Month',
   },
   findings: {
+    funnel: 'Of the accounts opened, {applied} apply and {answered} get a reply.',
+    searches: '“{term}” is searched for most, and nothing is found.',
+    mail: '{share} of mails were accepted.',
     applications: '{share} of applications have a reply.',
     grants: '{place} has most: {sum}.',
     skills: 'Most lacking: {lack}. {has, select, yes {More than enough: {surplus}.} other {}}',
@@ -56,6 +62,9 @@ export const messages = {
       '{n, plural, one {After # month, {share} come back.} other {After # months, {share} come back.}}',
   },
   notes: {
+    funnel: '{n} accounts',
+    searches: '{n} searches without results',
+    mail: '{accepted} accepted, {failed} not accepted',
     applications: '{sent} sent, {answered} answered, {people} people',
     grants:
       '{sum} for {n, plural, one {# project} other {# projects}} in {places, plural, one {# municipality} other {# municipalities}}',
@@ -64,6 +73,9 @@ export const messages = {
     retention: '{members} members followed',
   },
   questions: {
+    funnel: 'How far do those who create an account get?',
+    searches: 'What do people look for that we do not have?',
+    mail: 'Do our mails arrive?',
     applications: 'How many people apply, and do they get a reply?',
     grants: 'Where did the money go, and how much did communities add?',
     skills: 'What do employers ask for that people do not know, and the other way round?',
@@ -71,6 +83,11 @@ export const messages = {
     retention: 'How many people stay in the months after joining?',
   },
   definitions: {
+    funnel:
+      'People who opened an account in the period, and how many of them have by the end of the count finished the first steps, sent at least one application on Zamah and had at least one reply. Everybody counts once; accounts and first steps are those of the console overview.',
+    searches:
+      'Words of searches without any result and without filters, in folded letters. A term is shown once it was searched for at least {few} times on at least {days} days; the others are in the sum only. Who searched is not kept.',
+    mail: 'A mail is accepted when the mail server that we send through takes it, by the day that happened. If the last try fails too, it is not accepted. Mails are no people, so they are shown even where they are few; to whom they went is not kept.',
     applications:
       'Applications to opportunities on Zamah, by the day they were sent, as in the console overview. Answered means that the organisation had replied by the end of the count. A person counts once in a period, so the months may add up to more. The area is that of the person’s profile.',
     grants:
@@ -83,6 +100,11 @@ export const messages = {
       'All who joined the same time ago, together: they are different people, so everybody counts once. Those who used their account in that month have come back.',
   },
   unknowns: {
+    funnel:
+      'Visits are not counted, so the funnel begins with an account. Those who came yesterday have had no time to apply.',
+    searches:
+      'Not every search is counted, so the share without results is not known. Searches with numbers and addresses are not remembered.',
+    mail: 'What the recipient does with a mail, whether it lands in spam, and what is sent back after it was accepted are not known.',
     applications:
       'Applications sent outside Zamah are not here. Those of the last weeks are still waiting for a reply, so their share is smaller.',
     grants:

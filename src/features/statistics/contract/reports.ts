@@ -1,6 +1,15 @@
 import type { AdminScope } from '#platform/contract/admin-scopes.ts'
 
-export const REPORTS = ['applications', 'grants', 'skills', 'cohorts', 'retention'] as const
+export const REPORTS = [
+  'funnel',
+  'cohorts',
+  'applications',
+  'grants',
+  'skills',
+  'searches',
+  'mail',
+  'retention',
+] as const
 export type Report = (typeof REPORTS)[number]
 
 /** Groups of fewer people are not shown. */
@@ -16,11 +25,18 @@ export const FOLLOWED_MONTHS = 6
 export const COHORTS = 12
 export const RETENTION_MONTHS = 12
 
+/** What those who opened an account may reach, one step after the other. */
+export const FUNNEL_STEPS = ['account', 'onboarding', 'application', 'reply'] as const
+/** A term is told when it was searched for on so many days. */
+export const LEAST_DAYS = 3
+
 export type Filter = 'period' | 'area' | 'year' | 'skill'
 /** A count of things or people, percent, money in KM, or points between two percentages. */
 export type Unit = 'count' | 'share' | 'money' | 'points'
 
 export const COLUMNS = {
+  people: 'count',
+  ofAccounts: 'share',
   sent: 'count',
   answered: 'count',
   answeredShare: 'share',
@@ -33,6 +49,12 @@ export const COLUMNS = {
   known: 'count',
   knownShare: 'share',
   gap: 'points',
+  searches: 'count',
+  days: 'count',
+  accepted: 'count',
+  again: 'count',
+  failed: 'count',
+  acceptedShare: 'share',
   members: 'count',
   returned: 'share',
   month1: 'share',
@@ -52,6 +74,13 @@ export type ReportSpecification = {
 }
 
 export const reports: Readonly<Record<Report, ReportSpecification>> = {
+  funnel: { scope: 'users', filters: ['period', 'area'], columns: ['people', 'ofAccounts'] },
+  searches: { scope: 'content', filters: ['period'], columns: ['searches', 'days'] },
+  mail: {
+    scope: 'global',
+    filters: ['period'],
+    columns: ['accepted', 'again', 'failed', 'acceptedShare'],
+  },
   applications: {
     scope: 'opportunities',
     filters: ['period', 'area'],

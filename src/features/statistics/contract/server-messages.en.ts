@@ -3,6 +3,14 @@ import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
   columns: {
+    people: 'People',
+    ofAccounts: 'Of accounts, %',
+    searches: 'Searches',
+    days: 'Days',
+    accepted: 'Accepted',
+    again: 'Only when sent again',
+    failed: 'Not accepted',
+    acceptedShare: 'Accepted, %',
     sent: 'Applications sent',
     answered: 'Answered',
     answeredShare: 'Answered, %',
@@ -31,6 +39,15 @@ export const messages = {
     areas: 'Area',
     cohorts: 'Joined in',
     retention: 'After joining',
+    funnel: 'Step',
+    searches: 'Term',
+    mail: 'Month',
+  },
+  steps: {
+    account: 'account',
+    onboarding: 'first steps',
+    application: 'application',
+    reply: 'reply',
   },
   total: 'Together',
   afterMonths: '{n, plural, one {# month} other {# months}}',

@@ -6,7 +6,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
-import { PERIOD, type Report, reports } from '../contract/reports.ts'
+import { type FUNNEL_STEPS, PERIOD, type Report, reports } from '../contract/reports.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import type { Cell, ReportFilters, ReportRow, ReportView } from '../contract/statistics.endpoints.ts'
@@ -108,6 +108,8 @@ function viewOf({ id, locale, names, rows, byArea = false }: Content) {
     if (byArea) return areaNames[area as Area][locale]
     if (id === 'skills') return names.get(key)
     if (id === 'grants') return MUNICIPALITIES.get(key) ?? t('noPlace')
+    if (id === 'funnel') return t(`steps.${key as (typeof FUNNEL_STEPS)[number]}`)
+    if (id === 'searches') return key.replace('term ', '')
     return id === 'retention' ? t('afterMonths', { n: Number(key) }) : formatMonth(key, locale)
   }
   const total = rows.find(isTotal)

@@ -4,6 +4,7 @@ import { fromLocal } from '#platform/contract/local-time.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { type SignedIn, signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import { REPORTS } from '../contract/reports.ts'
 import { prepareReports } from './prepare/prepare.service.ts'
 import { addMonths } from './prepare/months.ts'
 import { saveReturns } from './prepare/returns.queries.ts'
@@ -252,6 +253,78 @@ describe('skills', () => {
   }
 })
 
+describe('the funnel', () => {
+  test('people who opened an account in the period count once on each step that they have reached', async () => {
+    await run('delete from users where email like $1 and id <> $2', ['%@primjer.ba', global.userId])
+    const joined = await people(40, { at: noon(yesterday) })
+    await people(30, { at: noon(`${addMonths(yesterday.slice(0, 7), -5)}-10`) })
+    await run('update users set onboarded_at = created_at where id = any($1::uuid[])', [joined.slice(0, 30)])
+    const [one, other] = [await opportunity(), await opportunity()]
+    await apply(joined.slice(0, 20), one, { at: noon(yesterday), answered: noon(yesterday) })
+    await apply(joined.slice(0, 12), other, { at: noon(yesterday) })
+    await prepare()
+    const { body } = await read('/funnel?period=3')
+    expect(body.rows.map(({ key, cells }: { key: string; cells: unknown }) => [key, cells])).toEqual([
+      ['account', [40, 100]],
+      ['onboarding', [30, 75]],
+      ['application', [20, 50]],
+      ['reply', [20, 50]],
+    ])
+    expect((await read('/funnel?period=12')).body.rows[0].cells).toEqual([70, 100])
+  })
+})
+
+describe('searches without results', () => {
+  test('a term is told when it was searched for often and on several days; a name of one day is not', async () => {
+    await run('truncate search_misses')
+    await miss('njega starih', [4, 3, 3])
+    await miss('amra hodzic', [40])
+    await miss('rijetka rijec', [1, 1, 1])
+    await miss('danas', [20], 0)
+    await prepare()
+    const { body, text } = await read('/searches')
+    expect(body.rows.map(({ label, cells }: { label: string; cells: unknown }) => [label, cells])).toEqual([
+      ['njega starih', [10, 3]],
+    ])
+    expect(body.total.cells[0]).toBe(53)
+    expect(text).not.toContain('hodzic')
+    const { rows } = await run(`select 1 from statistics_rows where key like '%hodzic%'`)
+    expect(rows).toEqual([])
+  })
+
+  async function miss(term: string, counts: readonly number[], ago = 1) {
+    await run(
+      `insert into search_misses (day, term, count)
+       select $1::date + 1 - $4::int - (place - 1)::int, $2, count
+       from unnest($3::int[]) with ordinality as c (count, place)`,
+      [yesterday, term, counts, ago],
+    )
+  }
+})
+
+describe('mail delivery', () => {
+  test('what became of the mails of a day stays when the queue has forgotten them, and is counted once', async () => {
+    await run('truncate statistics_mails')
+    await mails({ state: 'completed', count: 3 })
+    await mails({ state: 'completed', count: 2, retries: 1 })
+    await mails({ state: 'failed', count: 1 })
+    await prepare()
+    await run(`delete from queue.job where singleton_key = 'statistics-test'`)
+    await mails({ state: 'completed', count: 1 })
+    await prepare()
+    const { body } = await read('/mail')
+    expect(body.total.cells).toEqual([5, 2, 1, 83.3])
+  })
+
+  async function mails({ state, count, retries = 0 }: { state: string; count: number; retries?: number }) {
+    await run(
+      `insert into queue.job (name, state, retry_count, completed_on, singleton_key)
+       select 'mail.send', $1::queue.job_state, $2, $3, 'statistics-test' from generate_series(1, $4)`,
+      [state, retries, noon(yesterday), count],
+    )
+  }
+})
+
 describe('who reads', () => {
   test('members and visitors read no report, and scoped admins those of their scope', async () => {
     await prepare()
@@ -302,14 +375,16 @@ test('a file has the rows of the table under the same filters, and hides what th
   expect(lines.flat()).toContain('manje od 10')
 })
 
-test('two instances prepare a day once, and reading before it has it prepared', async () => {
-  expect((await read('/grants')).body).toMatchObject({ until: null, rows: [] })
-  await expect.poll(async () => (await read('/grants')).body.until).toBe(yesterday)
-  await run('truncate statistics_rows, statistics_reports')
+test('two instances prepare a day once', async () => {
   await Promise.all([prepareReports(app.services), prepareReports(app.services)])
   const at = async () => (await run('select report, prepared_at from statistics_reports order by 1')).rows
   const first = await at()
   await prepareReports(app.services)
   expect(await at()).toEqual(first)
-  expect(first).toHaveLength(5)
+  expect(first).toHaveLength(REPORTS.length)
+})
+
+test('what is read before it was counted is counted right after', async () => {
+  expect((await read('/grants')).body).toMatchObject({ until: null, rows: [] })
+  await expect.poll(async () => (await read('/grants')).body.until).toBe(yesterday)
 })

@@ -8,7 +8,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { SheetButtons } from '#platform/web/ui/buttons/sheet-buttons.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
-import { FEW, type Report, reports } from '../contract/reports.ts'
+import { FEW, LEAST_DAYS, type Report, reports } from '../contract/reports.ts'
 import {
   exportReport,
   getReport,
@@ -62,7 +62,8 @@ export function OneReport({ id }: { id: Report }) {
       </QueryState>
       <div className="grid gap-4 text-sm text-ink-2 lg:grid-cols-2 lg:gap-12">
         <p>
-          <b className="font-strong text-ink">{t('how')}</b> {t(`definitions.${id}`)}{' '}
+          <b className="font-strong text-ink">{t('how')}</b>{' '}
+          {t(`definitions.${id}`, { few: String(FEW), days: String(LEAST_DAYS) })}{' '}
           {t('fewNotShown', { few: String(FEW) })}
         </p>
         <p>

@@ -18,6 +18,34 @@ export function useFinding(view: ReportView): Summary {
   const nothing: Summary = { finding: t(view.until === null ? 'waiting' : 'nothing'), note: '' }
 
   switch (view.id) {
+    case 'funnel': {
+      const [account, , application, reply] = rows
+      if (!account) return nothing
+      if (typeof at(application, 'ofAccounts') !== 'number' || typeof at(reply, 'ofAccounts') !== 'number')
+        return { finding: t('tooFew'), note: t('notes.funnel', { n: write(account, 'people') }) }
+      return {
+        finding: t('findings.funnel', {
+          applied: write(application, 'ofAccounts'),
+          answered: write(reply, 'ofAccounts'),
+        }),
+        note: t('notes.funnel', { n: write(account, 'people') }),
+      }
+    }
+    case 'searches': {
+      if (!total) return nothing
+      const note = t('notes.searches', { n: write(total, 'searches') })
+      const [first] = rows
+      return first
+        ? { finding: t('findings.searches', { term: first.label }), note }
+        : { finding: t('tooFew'), note }
+    }
+    case 'mail': {
+      if (!total) return nothing
+      return {
+        finding: t('findings.mail', { share: write(total, 'acceptedShare') }),
+        note: t('notes.mail', { accepted: write(total, 'accepted'), failed: write(total, 'failed') }),
+      }
+    }
     case 'applications': {
       if (!total || at(total, 'sent') === 0) return nothing
       if (at(total, 'sent') === 'few') return { finding: t('tooFew'), note: '' }

@@ -9,17 +9,23 @@ import {
   saveReport,
 } from '../rows.queries.ts'
 import { listApplicationRows } from './applications.queries.ts'
+import { listFunnelRows } from './funnel.queries.ts'
 import { listGrantRows } from './grants.queries.ts'
+import { listMailRows } from './mails.queries.ts'
 import { listCohortRows, listRetentionRows, saveReturns } from './returns.queries.ts'
+import { listSearchRows } from './searches.queries.ts'
 import { listSkillRows } from './skills.queries.ts'
 
 const PATIENCE_MS = 240_000
 
 /** How the rows of each report are counted, up to the end of a day. */
 const counts: Readonly<Record<Report, (tx: Db, day: string) => Promise<readonly PreparedRow[]>>> = {
+  funnel: listFunnelRows,
   applications: listApplicationRows,
   grants: listGrantRows,
   skills: listSkillRows,
+  searches: listSearchRows,
+  mail: listMailRows,
   cohorts: listCohortRows,
   retention: listRetentionRows,
 }

@@ -12,6 +12,12 @@ const LARGE = 15
 export function Chart({ view, small = false }: { view: ReportView; small?: boolean }) {
   const most = small ? SMALL : LARGE
   switch (view.id) {
+    case 'funnel':
+      return <Bars view={view} column="people" most={most} />
+    case 'searches':
+      return <Bars view={view} column="searches" most={most} />
+    case 'mail':
+      return <Lines view={view} columns={['accepted', 'failed']} small={small} />
     case 'applications':
       return <Lines view={view} columns={['sent', 'answered']} small={small} />
     case 'grants':
