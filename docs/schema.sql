@@ -1781,6 +1781,8 @@ create table message_revisions (
 create table messaging_settings (
   user_id uuid not null,
   shows_reading boolean not null default true,
+  shows_activity boolean not null default false,
+  active_at timestamp with time zone,
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (user_id)
 );
@@ -4499,6 +4501,19 @@ create view sent_requests as
     created_at
    FROM connection_requests
   WHERE ((withdrawn_at IS NULL) AND (created_at > (now() - '90 days'::interval)));
+
+create view shown_activity as
+ SELECT c.member_id AS reader_id,
+    c.other_id AS member_id,
+    s.active_at
+   FROM ((connected_members c
+     JOIN messaging_settings r ON (((r.user_id = c.member_id) AND r.shows_activity)))
+     JOIN messaging_settings s ON (((s.user_id = c.other_id) AND s.shows_activity)))
+  WHERE ((s.active_at > (now() - '6 days'::interval)) AND (NOT (EXISTS ( SELECT
+           FROM blocked_pairs b
+          WHERE ((b.member_id = c.member_id) AND (b.other_id = c.other_id))))) AND (NOT (EXISTS ( SELECT
+           FROM minor_members y
+          WHERE (y.id = ANY (ARRAY[c.member_id, c.other_id]))))));
 
 create view shown_comments as
  SELECT id,

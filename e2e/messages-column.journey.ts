@@ -36,11 +36,11 @@ test('a member finds beside a conversation who it is with and what was shared, a
 test('a phone has no such part and loads nothing of it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signInAs(page, 'member', 'en')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await open(page, '/messages')
   await page.getByRole('link', { name: /Tarik Mujić/ }).click()
   await expect(page.getByRole('log').getByText('Spustili na 35')).toBeVisible()
   await expect(page.getByRole('button', { name: 'About this conversation' })).toHaveCount(0)
-  expect(asked.filter((url) => /\/shared\b|about-column/.test(url))).toEqual([])
+  expect(requests.filter((url) => /\/shared\b|about-column/.test(url))).toEqual([])
 })

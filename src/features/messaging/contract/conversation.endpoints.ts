@@ -143,18 +143,25 @@ export const removeMember = endpoint({
   params: z.strictObject({ id: uuid, member: uuid }),
 })
 
+const messagingSettings = z.strictObject({
+  showsReading: z.boolean(),
+  showsActivity: z.boolean(),
+  /** Under 18 there is no choice: nobody sees it. */
+  mayShowActivity: z.boolean(),
+})
+
 export const getMessagingSettings = endpoint({
   method: 'GET',
   path: '/api/messaging/settings',
   impersonation: 'reads',
   summary: 'How the member keeps conversations',
-  response: z.strictObject({ showsReading: z.boolean() }),
+  response: messagingSettings,
 })
 
 export const saveMessagingSettings = endpoint({
   method: 'PUT',
   path: '/api/messaging/settings',
   summary: 'Changes how the member keeps conversations',
-  body: z.strictObject({ showsReading: z.boolean() }),
-  response: z.strictObject({ showsReading: z.boolean() }),
+  body: z.strictObject({ showsReading: z.optional(z.boolean()), showsActivity: z.optional(z.boolean()) }),
+  response: messagingSettings,
 })

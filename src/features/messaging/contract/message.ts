@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { memberCard } from '#features/profiles/contract/member-card.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { activity } from './activity.ts'
 import { messageFile } from './files.ts'
 import { REACTIONS } from './limits.ts'
 
@@ -42,6 +43,8 @@ export const conversationMember = z.strictObject({
   isHere: z.boolean(),
   /** The message up to which they have read; null where one of the two hides it. */
   readSeq: z.nullable(number),
+  /** When they were here; null where one of the two does not show it, or may not. */
+  activity: z.nullable(activity),
 })
 export type ConversationMember = z.output<typeof conversationMember>
 

@@ -248,6 +248,8 @@ export const messages = {
       'U razgovoru je ekipa s mentorima. Ko uđe u ekipu, sam otvara razgovor i vidi ono što se napiše poslije toga. Ko ode iz ekipe, više ne čita.',
     help: 'Ko uđe u grupu, vidi samo ono što se napiše poslije toga.',
   },
+  activity:
+    '{unit, select, now {na Zamahu sada} minutes {na Zamahu prije {count, number} min} today {na Zamahu danas} other {{count, plural, =1 {na Zamahu jučer} one {na Zamahu prije # dan} few {na Zamahu prije # dana} other {na Zamahu prije # dana}}}}',
   column: {
     title: 'O razgovoru',
     close: 'Zatvori dio o razgovoru',

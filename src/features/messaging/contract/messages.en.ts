@@ -251,6 +251,8 @@ export const messages = {
       'This conversation belongs to the team and its mentors. New team members can open it and see messages from then on. People who leave the team see no new messages.',
     help: 'Anyone who joins a group sees only what is written from then on.',
   },
+  activity:
+    '{unit, select, now {on Zamah now} minutes {on Zamah {count, number} min ago} today {on Zamah today} other {{count, plural, =1 {on Zamah yesterday} one {on Zamah # day ago} other {on Zamah # days ago}}}}',
   column: {
     title: 'About this conversation',
     close: 'Close the part about this conversation',

@@ -120,6 +120,8 @@ const memberRows = rowsOf({
   read_seq: z.number(),
   shows_reading: z.boolean(),
   reader_is_out: z.boolean(),
+  active_minutes: z.nullable(z.number()),
+  active_days: z.nullable(z.number()),
 })
 export type MemberRow = RowOf<typeof memberRows>
 
@@ -135,10 +137,13 @@ export async function listMembers(
   const { rows } = await memberRows(db)(sql`
     select m.conversation_id, m.user_id, u.first_name || ' ' || u.last_name as name, a.id is not null as is_here,
       m.is_organiser, m.state, m.read_seq::int, coalesce(s.shows_reading, true) as shows_reading,
-      w.state = 'left' as reader_is_out
+      w.state = 'left' as reader_is_out,
+      floor(extract(epoch from now() - v.active_at) / 60)::int as active_minutes,
+      (now() at time zone 'Europe/Sarajevo')::date - (v.active_at at time zone 'Europe/Sarajevo')::date as active_days
     from conversation_members m join users u on u.id = m.user_id
     join conversation_members w on w.conversation_id = m.conversation_id and w.user_id = ${userId}
     left join active_members a on a.id = u.id left join messaging_settings s on s.user_id = u.id
+    left join shown_activity v on v.member_id = m.user_id and v.reader_id = w.user_id and m.state = 'in' and w.state = 'in'
     where m.conversation_id = any(${sql.param([...ids])}::uuid[])
       and (w.state <> 'left' or m.from_seq = 0 or m.from_seq < w.until_seq)
     order by m.is_organiser desc, m.joined_at, m.user_id`)

@@ -8,6 +8,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Folder } from '../contract/conversation.endpoints.ts'
+import { activityOf } from '../contract/activity.ts'
 import type { Conversation, ConversationMember } from '../contract/message.ts'
 import {
   type ConversationRow,
@@ -156,6 +157,10 @@ async function peopleOf(
       isOrganiser: row.is_organiser,
       isHere: row.is_here,
       readSeq: isReadingShown ? row.read_seq : null,
+      activity:
+        row.active_minutes === null || row.active_days === null
+          ? null
+          : activityOf({ minutes: row.active_minutes, days: row.active_days }),
     }
   }
   return {

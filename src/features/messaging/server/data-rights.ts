@@ -36,13 +36,17 @@ const mergeMembershipsRows = rowsOf({ id: z.string(), direct_key: z.string() })
 
 const EXPORT_PAGE = 1000
 
-const sharingRows = rowsOf({ shows_reading: z.boolean() })
+const sharingRows = rowsOf({
+  shows_reading: z.boolean(),
+  shows_activity: z.boolean(),
+  active_at: z.nullable(timestamp),
+})
 
 /** Exports conversations with the messages and files from the person's time in them, and the person's settings. */
 export const exportMessages: DataExporter = async function* ({ services, userId }) {
   const { db } = services
   const { rows: settings } = await sharingRows(db)(sql`
-    select shows_reading from messaging_settings where user_id = ${userId}`)
+    select shows_reading, shows_activity, active_at from messaging_settings where user_id = ${userId}`)
   if (settings.length > 0) yield { path: 'messages/settings.json', content: settings }
   const { rows: conversations } = await exportMessagesRows(db)(sql`
     select c.id, c.kind, c.title, c.created_at as "createdAt", m.from_seq::int, m.until_seq::int, m.missed::text, m.draft,

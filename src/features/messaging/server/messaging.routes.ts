@@ -13,14 +13,9 @@ import { getMessageFile } from './files/read-file.service.ts'
 import { uploadFile } from './files/upload.service.ts'
 import { addMembers, removeMember, renameGroup } from './group.service.ts'
 import { getDayPlace, getMessage, listChanges, listMessages } from './messages.service.ts'
-import {
-  answerRequest,
-  getSettings,
-  saveOwnPart,
-  markRead,
-  saveSettings,
-  sayTyping,
-} from './own-part.service.ts'
+import { noteActivity } from './activity.service.ts'
+import { answerRequest, saveOwnPart, markRead, sayTyping } from './own-part.service.ts'
+import { getSettings, saveSettings } from './settings.service.ts'
 import { openTeamConversation } from './team.service.ts'
 import type { AboutKind, Relations } from './relations.ts'
 import { cancelScheduled, listScheduled, scheduleMessage } from './scheduled/scheduled.service.ts'
@@ -43,9 +38,17 @@ export function messagingRoutes(parts: Parts): Route[] {
     route(conversation.listConversations, 'member', (context) =>
       listConversations(reading(context), context.query),
     ),
-    route(waiting.getWaitingCount, 'member', ({ services, session }) =>
-      countWaiting(services.db, session.userId),
-    ),
+    route(waiting.getWaitingCount, 'member', async (member) => {
+      const [counts, { showsActivity }] = await Promise.all([
+        countWaiting(member.services.db, member.session.userId),
+        getSettings(member),
+      ])
+      return { ...counts, showsActivity }
+    }),
+    route(waiting.saveActivity, 'member', async (member) => {
+      await noteActivity(member)
+      return undefined
+    }),
     route(conversation.startConversation, 'member', async (context) => {
       const id = await beginConversation({ ...parts, ...context })
       return getConversation(reading(context), id)

@@ -1,9 +1,7 @@
 import { sql } from '#platform/server/db/sql.ts'
-import * as z from 'zod/mini'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -15,8 +13,6 @@ import { announceChange, announceOwnPart } from './announce.ts'
 import { settleMessages } from './notifications.ts'
 import { refuseUnreachable } from './membership.policy.ts'
 import { lockMembership, getMembershipOf, updateVersion, listOthersIn } from './membership.queries.ts'
-
-const showsRows = rowsOf({ shows: z.boolean() })
 
 type Part = { services: Services; session: Pick<Session, 'userId'>; id: string }
 
@@ -99,25 +95,4 @@ export async function sayTyping({ services, session, id }: Part): Promise<void> 
   const message = { topic: CONVERSATION_TYPING, data: { conversation: id, member: userId } }
   for (const { user_id, state, is_severed } of others)
     if (state === 'in' && !is_severed) await services.hub.publish({ topic: `user:${user_id}`, data: message })
-}
-
-export async function getSettings({
-  services: { db },
-  session,
-}: Omit<Part, 'id'>): Promise<{ showsReading: boolean }> {
-  const { rows } = await showsRows(db)(
-    sql`select shows_reading as shows from messaging_settings where user_id = ${session.userId}`,
-  )
-  return { showsReading: rows[0]?.shows ?? true }
-}
-
-export async function saveSettings({
-  services: { db },
-  session,
-  body: { showsReading },
-}: Omit<Part, 'id'> & { body: { showsReading: boolean } }): Promise<{ showsReading: boolean }> {
-  await db.execute<object>(sql`
-    insert into messaging_settings (user_id, shows_reading) values (${session.userId}, ${showsReading})
-    on conflict (user_id) do update set shows_reading = excluded.shows_reading`)
-  return { showsReading }
 }

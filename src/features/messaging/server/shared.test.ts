@@ -30,7 +30,7 @@ async function sendPdf(person: Talker, id: string, name: string): Promise<Messag
 }
 const ask = (person: Talker, id: string, query = 'kind=files') =>
   person.send('GET', `/api/conversations/${id}/shared?${query}`)
-const shared = async (person: Talker, id: string, query?: string) =>
+const listOf = async (person: Talker, id: string, query?: string) =>
   (await ask(person, id, query)).json<Shared>()
 const namesOf = ({ items }: Shared) => items.flatMap(({ files }) => files.map(({ name }) => name))
 const linksOf = ({ items }: Shared) => items.flatMap(({ links }) => links.map(({ href }) => href))
@@ -40,10 +40,10 @@ describe('what people shared in a conversation', () => {
     const { amra, tarik, id } = await acquaintances(app)
     await sendPdf(amra, id, 'ponuda.pdf')
     const { seq } = await sendPdf(tarik, id, 'racun.pdf')
-    const seen = await shared(tarik, id)
-    expect(namesOf(seen)).toEqual(['racun.pdf', 'ponuda.pdf'])
-    expect(seen.items[0]).toMatchObject({ seq, sender: tarik.userId, links: [] })
-    expect(namesOf(await shared(amra, id))).toEqual(['racun.pdf', 'ponuda.pdf'])
+    const page = await listOf(tarik, id)
+    expect(namesOf(page)).toEqual(['racun.pdf', 'ponuda.pdf'])
+    expect(page.items[0]).toMatchObject({ seq, sender: tarik.userId, links: [] })
+    expect(namesOf(await listOf(amra, id))).toEqual(['racun.pdf', 'ponuda.pdf'])
     expect((await ask(await talker(app), id)).statusCode).toBe(404)
     expect((await ask(amra, id, 'kind=faces')).statusCode).toBe(422)
   })
@@ -53,7 +53,7 @@ describe('what people shared in a conversation', () => {
     await amra.write(id, 'Vidi zamah.ba i www.klupe.ba/plan, opet zamah.ba')
     await amra.write(id, 'Dobro.Hvala, tabela.xlsx je kod mene')
     await tarik.write(id, 'https://klupe.ba/slike')
-    expect(linksOf(await shared(tarik, id, 'kind=links'))).toEqual([
+    expect(linksOf(await listOf(tarik, id, 'kind=links'))).toEqual([
       'https://klupe.ba/slike',
       'https://zamah.ba/',
       'https://www.klupe.ba/plan',
@@ -63,29 +63,29 @@ describe('what people shared in a conversation', () => {
   test('comes in pages that miss and repeat nothing', async () => {
     const { amra, id } = await acquaintances(app)
     for (let n = 1; n <= 19; n += 1) await amra.write(id, `https://klupe.ba/${n}`)
-    const found: string[] = []
+    const hrefs: string[] = []
     for (let before: number | null | undefined; before !== null; ) {
-      const page = await shared(amra, id, `kind=links${before ? `&before=${before}` : ''}`)
-      found.push(...linksOf(page))
+      const page = await listOf(amra, id, `kind=links${before ? `&before=${before}` : ''}`)
+      hrefs.push(...linksOf(page))
       before = page.next
     }
-    expect(found).toEqual(Array.from({ length: 19 }, (_, n) => `https://klupe.ba/${19 - n}`))
+    expect(hrefs).toEqual(Array.from({ length: 19 }, (_, n) => `https://klupe.ba/${19 - n}`))
   })
 
   test('loses what its author deletes', async () => {
     const { amra, tarik, id } = await acquaintances(app)
     const { id: message } = await sendPdf(amra, id, 'ponuda.pdf')
     await amra.send('DELETE', `/api/conversations/${id}/messages/${message}`)
-    expect((await shared(tarik, id)).items).toEqual([])
+    expect((await listOf(tarik, id)).items).toEqual([])
   })
 
   test('is closed before a request is accepted', async () => {
     const [amra, tarik] = [await talker(app), await talker(app)]
     const id = await amra.begun([tarik])
     await amra.write(id, 'Zdravo! Moj rad je na www.klupe.ba')
-    expect(await shared(tarik, id, 'kind=links')).toEqual({ items: [], next: null })
+    expect(await listOf(tarik, id, 'kind=links')).toEqual({ items: [], next: null })
     await tarik.answer(id, true)
-    expect(linksOf(await shared(tarik, id, 'kind=links'))).toEqual(['https://www.klupe.ba/'])
+    expect(linksOf(await listOf(tarik, id, 'kind=links'))).toEqual(['https://www.klupe.ba/'])
   })
 
   test('in a group leaves out whom a block severs from the reader', async () => {
@@ -95,9 +95,9 @@ describe('what people shared in a conversation', () => {
     await tarik.write(id, 'https://klupe.ba/tarik')
     await emina.write(id, 'https://klupe.ba/emina')
     await tarik.block(emina)
-    expect(linksOf(await shared(emina, id, 'kind=links'))).toEqual(['https://klupe.ba/emina'])
-    expect(linksOf(await shared(tarik, id, 'kind=links'))).toEqual(['https://klupe.ba/tarik'])
-    expect(linksOf(await shared(amra, id, 'kind=links'))).toHaveLength(2)
+    expect(linksOf(await listOf(emina, id, 'kind=links'))).toEqual(['https://klupe.ba/emina'])
+    expect(linksOf(await listOf(tarik, id, 'kind=links'))).toEqual(['https://klupe.ba/tarik'])
+    expect(linksOf(await listOf(amra, id, 'kind=links'))).toHaveLength(2)
   })
 
   test('is found by its index, however long the conversation is', async () => {

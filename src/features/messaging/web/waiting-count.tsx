@@ -7,6 +7,7 @@ import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
 import { CountDot } from '#platform/web/ui/blocks/count-dot.tsx'
 import { CONVERSATION_CHANGED } from '../contract/live.ts'
 import { getWaitingCount } from '../contract/waiting.endpoints.ts'
+import { useActivity } from './use-activity.ts'
 
 const STALE = 60_000
 
@@ -23,6 +24,7 @@ export function WaitingCount() {
   )
   // The frame also shows for a moment before a visitor is redirected to the sign-in.
   const { data } = useEndpoint(getWaitingCount, { staleTime: STALE, enabled: useMemberId() !== '' })
+  useActivity(data?.showsActivity)
   const count = (data?.unread ?? 0) + (data?.requests ?? 0)
   if (count === 0) return null
   return (

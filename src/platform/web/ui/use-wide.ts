@@ -19,11 +19,11 @@ export function useWide(rem = WIDE): boolean {
   )
 }
 
-const asked = new Map<number, MediaQueryList>()
+const queries = new Map<number, MediaQueryList>()
 
 /** One of each width for all drawings: asking anew costs more than drawing a box. */
 function wide(rem: number): MediaQueryList {
-  const query = asked.get(rem) ?? matchMedia(`(min-width: ${rem}rem)`)
-  asked.set(rem, query)
+  const query = queries.get(rem) ?? matchMedia(`(min-width: ${rem}rem)`)
+  queries.set(rem, query)
   return query
 }

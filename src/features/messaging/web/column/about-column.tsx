@@ -61,6 +61,7 @@ function Who({ conversation, member }: Omit<Props, 'onClose'>) {
     <div className="grid justify-items-start gap-1 [overflow-wrap:anywhere]">
       <Avatar name={name} src={other?.photo} of={kind === 'group' ? 'group' : 'person'} size="lg" />
       <p className="mt-2 font-strong">{name}</p>
+      {other?.activity && <p className="text-xs text-river-ink">{t('activity', other.activity)}</p>}
       {headline && <p className="text-sm text-ink-2">{headline}</p>}
       {place && <p className="text-sm text-ink-2">{place}</p>}
       {about && (

@@ -9,8 +9,8 @@ import { listShared } from '../../contract/shared.endpoints.ts'
 export function useSharedChanges(messages: readonly Message[] | undefined): void {
   const queries = useQueryClient()
   const before = useRef<string>(undefined)
-  const shared = messages?.filter(hasThings).map(({ id }) => id)
-  const now = shared?.join(' ')
+  const things = messages?.filter(hasThings).map(({ id }) => id)
+  const now = things?.join(' ')
   useEffect(() => {
     if (now === undefined) return
     if (before.current !== undefined && before.current !== now)

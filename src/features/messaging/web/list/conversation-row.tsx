@@ -4,6 +4,7 @@ import type { OutboxEntry } from '#features/offline/web/index.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import type { Conversation } from '../../contract/message.ts'
+import { ActiveDot } from '../active-dot.tsx'
 import { summaryOf } from '../files/summary-of.ts'
 import { nameOf, otherIn } from '../name-of.ts'
 import { useText } from '../use-text.ts'
@@ -18,16 +19,16 @@ export function ConversationRow({ conversation, member, isChosen, unsent }: Prop
   const t = useText()
   const { id, own, lastAt, kind } = conversation
   const name = nameOf(conversation, member, t('thread.gone'))
+  const other = otherIn(conversation, member)
   const isUnread = own.unread > 0
   const isMuted = own.mutedUntil !== null && own.mutedUntil > new Date().toISOString()
   return (
     <li>
       <Link to={`/messages/${id}`} aria-current={isChosen ? 'page' : undefined} className={ROW}>
-        <Avatar
-          name={name}
-          src={otherIn(conversation, member)?.photo}
-          of={kind === 'group' ? 'group' : 'person'}
-        />
+        <span className="relative flex-none">
+          <Avatar name={name} src={other?.photo} of={kind === 'group' ? 'group' : 'person'} />
+          <ActiveDot activity={other?.activity} />
+        </span>
         <span className="min-w-0 flex-1 leading-ui">
           <span className="flex items-baseline justify-between gap-3">
             <b className={classNames('truncate', isUnread ? 'font-strong' : 'font-ui')}>{name}</b>

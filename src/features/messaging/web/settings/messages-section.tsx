@@ -14,41 +14,49 @@ import {
   listConversations,
   saveMessagingSettings,
 } from '../../contract/conversation.endpoints.ts'
+import { getWaitingCount } from '../../contract/waiting.endpoints.ts'
 import { useSettingsText } from './use-settings-text.ts'
 
-/** The choice to share read marks; members who hide theirs see nobody's. */
+/** The choices to share read marks and when one is here; members who hide theirs see nobody's. */
 export function MessagesSection(section: SectionProps) {
   const t = useSettingsText()
   const query = useEndpoint(getMessagingSettings)
   return (
     <Section {...section} text={t('text')}>
       <QueryState query={query} title={t('failed')} small>
-        {({ showsReading }) => <ReadingMarks isShown={showsReading} />}
+        {({ showsReading, showsActivity, mayShowActivity }) => (
+          <>
+            <Choice name="showsReading" words="reading" isOn={showsReading} />
+            {mayShowActivity && <Choice name="showsActivity" words="activity" isOn={showsActivity} />}
+          </>
+        )}
       </QueryState>
     </Section>
   )
 }
 
-function ReadingMarks({ isShown }: { isShown: boolean }) {
+type Props = { name: 'showsReading' | 'showsActivity'; words: 'reading' | 'activity'; isOn: boolean }
+
+function Choice({ name, words, isOn }: Props) {
   const t = useSettingsText()
   const queries = useQueryClient()
-  async function choose(showsReading: boolean) {
+  async function choose(isChosen: boolean) {
     try {
-      await call(saveMessagingSettings, { body: { showsReading } })
-      toast({ title: t(showsReading ? 'reading.on' : 'reading.off') })
+      await call(saveMessagingSettings, { body: { [name]: isChosen } })
+      toast({ title: t(`${words}.${isChosen ? 'on' : 'off'}`) })
     } catch (error) {
       toast({ title: errorText(error, t('wrong')), variant: 'destructive' })
     }
-    // Open lists and conversations reload, so that they show the read marks of the new setting.
-    for (const shown of [getMessagingSettings, listConversations, getConversation])
+    // Open lists and conversations reload, so that they show what the new setting shows.
+    for (const shown of [getMessagingSettings, getWaitingCount, listConversations, getConversation])
       await queries.invalidateQueries({ queryKey: endpointKey(shown) })
   }
   return (
     <Switch
-      name="showsReading"
-      label={t('reading.label')}
-      help={t('reading.help')}
-      checked={isShown}
+      name={name}
+      label={t(`${words}.label`)}
+      help={t(`${words}.help`)}
+      checked={isOn}
       onChange={(event) => void choose(event.currentTarget.checked)}
     />
   )

@@ -32,7 +32,9 @@ export function ThreadHead({ conversation, member, typing, onReport, tools }: Pr
     ? t('thread.typing', { name: writer })
     : conversation.kind === 'group'
       ? t('thread.members', { count: conversation.members.length })
-      : conversation.card?.headline && readText(conversation.card.headline, locale).text
+      : other?.activity
+        ? t('activity', other.activity)
+        : conversation.card?.headline && readText(conversation.card.headline, locale).text
   return (
     <header className="flex items-center gap-2.5 border-b border-line bg-paper py-2 pr-2 pl-1 lg:py-3 lg:pr-4 lg:pl-6">
       <IconLink to="/messages" icon={<ArrowLeft />} label={t('thread.back')} className="lg:hidden" />
