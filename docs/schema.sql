@@ -2489,6 +2489,36 @@ create table pages (
 CREATE INDEX pages_list ON pages USING btree (list, updated_at DESC, id DESC);
 CREATE INDEX pages_terms ON pages USING gin (terms);
 
+create table partner_key_days (
+  key_id uuid not null,
+  day date not null,
+  calls integer not null default 0,
+  refusals integer not null default 0,
+  called_at timestamp(3) with time zone not null default now(),
+  FOREIGN KEY (key_id) REFERENCES partner_keys(id) ON DELETE CASCADE,
+  PRIMARY KEY (key_id, day)
+);
+
+create table partner_keys (
+  id uuid not null,
+  partner text not null,
+  scopes text[] not null,
+  key_hash bytea not null,
+  ending text not null,
+  created_at timestamp(3) with time zone not null default now(),
+  expires_at timestamp(3) with time zone not null,
+  revoked_at timestamp(3) with time zone,
+  reminded_at timestamp(3) with time zone,
+  successor_id uuid,
+  CHECK ((cardinality(scopes) > 0)),
+  CHECK ((expires_at > created_at)),
+  CHECK ((length(ending) = 4)),
+  FOREIGN KEY (successor_id) REFERENCES partner_keys(id) DEFERRABLE INITIALLY DEFERRED,
+  PRIMARY KEY (id),
+  UNIQUE (key_hash)
+);
+CREATE INDEX partner_keys_successor ON partner_keys USING btree (successor_id);
+
 create table passkey_challenges (
   challenge_digest bytea not null,
   user_id uuid,

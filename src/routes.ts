@@ -25,6 +25,7 @@ import { messagingRoutes } from './features/messaging/web/routes.ts'
 import { moderationRoutes } from './features/moderation/web/routes.ts'
 import { noticeRoutes } from './features/notices/web/routes.ts'
 import { pageRoutes } from './features/pages/web/routes.ts'
+import { partnerRoutes } from './features/partners/web/routes.ts'
 import { profileRoutes } from './features/profiles/web/routes.ts'
 import { projectRoutes } from './features/projects/web/routes.ts'
 import { recommendationRoutes } from './features/recommendations/web/routes.ts'
@@ -50,6 +51,7 @@ export default [
     ...adminRoutes,
     ...announcementRoutes,
     ...statisticsRoutes,
+    ...partnerRoutes,
     ...applicationRoutes,
     ...dashboardRoutes,
     ...analyticsRoutes,

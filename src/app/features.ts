@@ -57,6 +57,7 @@ import {
   publicOrganisation,
   settleOrganisations,
 } from '#features/organisations/server/index.ts'
+import { partners } from '#features/partners/server/index.ts'
 import { pagePictures, pages } from '#features/pages/server/index.ts'
 import { places } from '#features/places/server/index.ts'
 import { deletePasskeysOf, passkeys } from '#features/passkeys/server/index.ts'
@@ -108,6 +109,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     content,
     createAdminFeature({ features }),
     announcements,
+    partners,
     createRecoveryFeature({
       endIdentities: async (tx, userId) =>
         (await endIdentities(tx, userId)) + (await deletePasskeysOf(tx, userId)),

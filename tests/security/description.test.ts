@@ -124,9 +124,10 @@ describe('who relies on the description of the API', () => {
       const name = `${endpoint.method} ${endpoint.path}`
       const operation = operations.find((each) => each.name === name)?.operation
       expect([name, operation?.['x-policy']]).toEqual([name, policyName(policy)])
-      expect([name, operation?.security]).toEqual([name, policy === 'public' ? [] : [{ session: [] }]])
+      const open = endpoint.partner ? [{}, { partnerKey: [] }] : []
+      expect([name, operation?.security]).toEqual([name, policy === 'public' ? open : [{ session: [] }]])
     }
-    expect(Object.keys(description.components.securitySchemes)).toEqual(['session'])
+    expect(Object.keys(description.components.securitySchemes)).toEqual(['session', 'partnerKey'])
   })
 
   test('meets admin calls under /api/admin/ and nowhere else', () => {

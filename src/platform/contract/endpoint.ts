@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { PartnerScope } from './partner-scopes.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Schema = z.ZodMiniType
@@ -30,6 +31,8 @@ export type Endpoint<
   readonly blocks?: 'hides' | 'refuses' | { readonly none: string }
   /** Staff who impersonate the member may read it; without this it is for the member's eyes alone. */
   readonly impersonation?: 'reads'
+  /** Programs of partners may call it with a key that has this scope; no other call takes a key. */
+  readonly partner?: PartnerScope
   /** How often one member may call, or one client where nobody is signed in. What writes without this has a limit by its kind. */
   readonly limit?: CallLimit
   /** Takes one file as the whole body instead of JSON, of these media types and up to this many bytes. */

@@ -8,6 +8,8 @@ export const problems = problemCodes('platform', {
   foreignOrigin: 403,
   signInNeeded: 401,
   forbidden: 403,
+  unknownKey: 401,
+  beyondKey: 403,
   impersonationReadsOnly: 403,
   impersonationOwnEyes: 403,
   notFound: 404,

@@ -6,6 +6,8 @@ export const serverMessages = {
     signs:
       'U tekstu je kontrolni znak ili oštećen emotikon, a to se ne može sačuvati. Obriši ga i pokušaj ponovo.',
     foreignOrigin: 'Ovaj zahtjev dolazi s druge stranice, pa ga ne prihvatamo.',
+    unknownKey: 'Ovaj ključ ne vrijedi.',
+    beyondKey: 'Ovaj ključ to ne smije.',
     signInNeeded: 'Uđi u svoj račun da nastaviš.',
     forbidden: 'Nemaš pravo na ovo.',
     impersonationReadsOnly: 'Pregledaš tuđi račun, pa ništa ne možeš promijeniti. Prvo završi pregled.',

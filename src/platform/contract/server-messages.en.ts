@@ -8,6 +8,8 @@ export const serverMessages = {
     signs:
       'The text contains a control character or half an emoji, which cannot be saved. Delete it and try again.',
     foreignOrigin: 'This request comes from another site, so we do not accept it.',
+    unknownKey: 'This key is not valid.',
+    beyondKey: 'This key may not do that.',
     signInNeeded: 'Sign in to continue.',
     forbidden: 'You are not allowed to do this.',
     impersonationReadsOnly: 'You are viewing as a member, so you cannot change anything. Stop viewing first.',

@@ -40,7 +40,7 @@ export function AnnouncementBar({ announcement: { kind, texts, link } }: { annou
           type="button"
           data-dismiss
           aria-label={t('dismiss')}
-          className="target grid flex-none place-items-center noscript:hidden"
+          className="target -mr-3 grid flex-none place-items-center noscript:hidden"
         >
           <X size={20} strokeWidth={1.75} aria-hidden />
         </button>

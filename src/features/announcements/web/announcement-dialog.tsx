@@ -99,7 +99,7 @@ export function AnnouncementDialog({ announcement, onClose }: Props) {
           spellCheck={false}
           error={form.errors.link}
         />
-        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4">
           <MomentField
             name="beginsAt"
             label={t('fields.beginsAt')}

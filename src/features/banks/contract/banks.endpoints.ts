@@ -27,6 +27,7 @@ const yearResult = z.strictObject({
 export const listBanks = endpoint({
   method: 'GET',
   path: '/api/public/banks',
+  partner: 'grants',
   impersonation: 'reads',
   summary: 'Youth banks with their municipalities, what they have given by year, and hours of volunteering',
   response: z.strictObject({
@@ -84,6 +85,7 @@ export type PublicBank = z.output<typeof publicBank>
 export const getBank = endpoint({
   method: 'GET',
   path: '/api/public/banks/{slug}',
+  partner: 'grants',
   impersonation: 'reads',
   summary: 'A youth bank: its board, fund, decisions and projects',
   params: z.strictObject({ slug }),

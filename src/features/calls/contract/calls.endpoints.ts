@@ -51,6 +51,7 @@ export type PublicCall = z.output<typeof publicCall>
 export const getCall = endpoint({
   method: 'GET',
   path: '/api/public/calls/{slug}',
+  partner: 'grants',
   impersonation: 'reads',
   summary: 'A call for grant applications: dates, rules, canvas and fund',
   params: z.strictObject({ slug: callSlug }),
@@ -60,6 +61,7 @@ export const getCall = endpoint({
 export const listCalls = endpoint({
   method: 'GET',
   path: '/api/public/calls',
+  partner: 'grants',
   impersonation: 'reads',
   summary: 'Calls for grant applications, those that are open first; of one bank or programme, or of all',
   query: z.strictObject({ bank: z.optional(callSlug), programme: z.optional(callSlug) }),

@@ -68,6 +68,7 @@ export type PublicOpportunity = z.output<typeof publicOpportunity>
 export const getPublicOpportunity = endpoint({
   method: 'GET',
   path: '/api/public/opportunities/{slug}',
+  partner: 'opportunities',
   impersonation: 'reads',
   summary: 'A published or closed opportunity, as everybody reads it',
   params: z.strictObject({ slug: z.string().check(z.minLength(1), z.maxLength(200)) }),

@@ -39,6 +39,7 @@ export type PublicOrganisation = z.output<typeof publicOrganisation>
 export const getPublicOrganisation = endpoint({
   method: 'GET',
   path: '/api/public/organisations/{slug}',
+  partner: 'opportunities',
   impersonation: 'reads',
   summary: 'An organisation as everybody sees it',
   params: z.strictObject({ slug: slugParam }),
@@ -48,6 +49,7 @@ export const getPublicOrganisation = endpoint({
 export const listPublicOrganisations = endpoint({
   method: 'GET',
   path: '/api/public/organisations',
+  partner: 'opportunities',
   impersonation: 'reads',
   summary: 'Verified organisations by name, 30 at a time; `query` finds parts of the name, `after` continues',
   query: z.strictObject({

@@ -110,6 +110,7 @@ export type ProjectCard = z.output<typeof card>
 export const listProjects = endpoint({
   method: 'GET',
   path: '/api/public/projects',
+  partner: 'grants',
   impersonation: 'reads',
   summary: 'Projects that boards of youth banks have given money, running ones first',
   response: z.strictObject({
@@ -122,6 +123,7 @@ export const listProjects = endpoint({
 export const getProject = endpoint({
   method: 'GET',
   path: '/api/public/projects/{slug}',
+  partner: 'grants',
   impersonation: 'reads',
   summary: 'A funded project: its money, what was done, and those of its team with a public profile',
   params: one,

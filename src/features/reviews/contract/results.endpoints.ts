@@ -38,6 +38,7 @@ export type WithoutMoney = z.output<typeof without>
 export const getResults = endpoint({
   method: 'GET',
   path: '/api/public/calls/{slug}/results',
+  partner: 'grants',
   impersonation: 'reads',
   summary: 'What a finished call has given, and the points of all its applications without names',
   params: z.strictObject({ slug: callSlug }),

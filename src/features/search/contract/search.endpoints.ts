@@ -102,6 +102,7 @@ export type ResultPage = z.output<typeof list>
 export const listOpportunities = endpoint({
   method: 'GET',
   path: '/api/opportunities',
+  partner: 'opportunities',
   impersonation: 'reads',
   summary:
     'Open opportunities: words in either language and script, with inflection and misspelling, filters, and how many there are of each value',
@@ -118,6 +119,7 @@ export const listOpportunities = endpoint({
 export const getMunicipalityCounts = endpoint({
   method: 'GET',
   path: '/api/opportunities/places',
+  partner: 'opportunities',
   impersonation: 'reads',
   summary: 'How many open opportunities there are in each municipality, with the same words and filters',
   query: z.strictObject(criteria),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint, Schema } from '#platform/contract/endpoint.ts'
 import { emailInput } from '#platform/contract/schemas.ts'
+import { PARTNER_LIMIT } from '../auth/partner-key.ts'
 import { callLimitOf } from '../limits/call-limit.ts'
 import { policyName, type Route } from './route.ts'
 
@@ -45,6 +46,11 @@ export function openApi({
           bearerFormat: 'JWT',
           description: 'Access token together with the __Host-sid cookie that signing in has set',
         },
+        partnerKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `Key of a partner (zk_…), for calls with x-partner-scope; ${PARTNER_LIMIT.times} calls in ${PARTNER_LIMIT.seconds} seconds, 403 beyond its scopes`,
+        },
       },
       schemas: { Problem: problem },
     },
@@ -60,7 +66,8 @@ function operation({ endpoint, policy }: Route) {
     'x-policy': policyName(policy),
     ...(typeof policy === 'object' && { 'x-scope': policy.admin }),
     ...(limit && { 'x-limit': limit }),
-    security: policy === 'public' ? [] : [{ session: [] }],
+    ...(endpoint.partner && { 'x-partner-scope': endpoint.partner }),
+    security: securityOf({ endpoint, policy }),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body && {
       requestBody: {
@@ -82,6 +89,12 @@ function operation({ endpoint, policy }: Route) {
       },
     },
   }
+}
+
+function securityOf({ endpoint, policy }: Pick<Route, 'endpoint' | 'policy'>) {
+  if (policy !== 'public') return [{ session: [] }]
+  // Everybody may call it; a partner's program is told apart by its key.
+  return endpoint.partner ? [{}, { partnerKey: [] }] : []
 }
 
 function fileContent({ types, limit }: NonNullable<Endpoint['upload']>) {

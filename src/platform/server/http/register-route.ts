@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import { problems } from '#platform/contract/problems.ts'
 import type { Endpoint, Schema } from '#platform/contract/endpoint.ts'
-import { authenticate } from '../auth/authenticate.ts'
+import { authenticateCall } from '../auth/partner-key.ts'
 import { enforceImpersonation } from '../auth/impersonation.policy.ts'
 import { enforcePolicy } from '../auth/policy.ts'
 import type { Session } from '../auth/session.ts'
@@ -59,7 +59,7 @@ export function registerRoute(mounting: Mounting): void {
       setSecurityHeaders(reply)
       const named = wantsSession || request.headers.authorization
       const result = named
-        ? authenticate(services, request).then((session) => call(request, reply, session))
+        ? authenticateCall(services, { request, endpoint }).then((session) => call(request, reply, session))
         : call(request, reply, undefined)
       void result.then(
         (value) => answer(reply, write, value),
@@ -107,7 +107,7 @@ function registerUpload({
       bodyLimit: upload.limit,
       onRequest: async (request, reply) => {
         setSecurityHeaders(reply)
-        const session = await authenticate(services, request)
+        const session = await authenticateCall(services, { request, endpoint })
         enforceImpersonation(endpoint, session)
         enforcePolicy(policy, session)
         await count?.({ services, session, address: request.ip })
