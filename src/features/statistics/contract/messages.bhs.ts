@@ -54,7 +54,7 @@ export const messages = {
     applications: 'Odgovor ima {share} prijava.',
     grants: '{place} ima najviše: {sum}.',
     skills: 'Najviše nedostaje: {lack}. {has, select, yes {Viška ima: {surplus}.} other {}}',
-    cohorts: 'Došli: {month}. Već idući mjesec vratilo se {share}.',
+    cohorts: 'Već mjesec poslije dolaska vratilo se {share} ({month})',
     retention:
       '{n, plural, one {Poslije # mjeseca vraća se {share}.} few {Poslije # mjeseca vraća se {share}.} other {Poslije # mjeseci vraća se {share}.}}',
   },
@@ -64,7 +64,7 @@ export const messages = {
     mail: 'primljeno {accepted}, nije primljeno {failed}',
     applications: 'poslano {sent}, s odgovorom {answered}, osoba {people}',
     grants:
-      '{sum} za {n, plural, one {# projekt} few {# projekta} other {# projekata}} u {places, plural, one {# općini} other {# općina}}',
+      '{sum} za {n, plural, one {# projekt} few {# projekta} other {# projekata}} u {places, plural, one {# općini} few {# općine} other {# općina}}',
     skills: 'otvorenih oglasa {offers}, članova s vještinama {members}',
     cohorts: '% aktivnih od dolaska do 6 mjeseci poslije',
     retention: 'praćeno članova: {members}',

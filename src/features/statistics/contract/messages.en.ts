@@ -57,7 +57,7 @@ export const messages = {
     applications: '{share} of applications have a reply.',
     grants: '{place} has most: {sum}.',
     skills: 'Most lacking: {lack}. {has, select, yes {More than enough: {surplus}.} other {}}',
-    cohorts: 'Joined in {month}: {share} came back the month after.',
+    cohorts: '{share} came back a month after joining ({month})',
     retention:
       '{n, plural, one {After # month, {share} come back.} other {After # months, {share} come back.}}',
   },

@@ -214,7 +214,7 @@ describe('skills', () => {
     for (let n = 0; n < 12; n += 1) await opportunity(n < 6 ? skill : undefined)
     await list(await people(20, { municipality: 'zenica' }), skill)
     await list(await people(20, { municipality: 'zenica' }), rare)
-    await list(await people(9, { municipality: 'tuzla' }), skill)
+    await list(await people(9, { municipality: 'tuzla' }), null, 'ispitivanje mostova')
     await run('delete from skill_demand; delete from skill_demand_days')
     await run(`insert into skill_demand_days (day, open) values ($1, '{"": 12, "ZDK": 12}')`, [yesterday])
     await run(
@@ -243,12 +243,12 @@ describe('skills', () => {
     return id
   }
 
-  async function list(userIds: readonly string[], skill: string) {
+  async function list(userIds: readonly string[], skill: string | null, label = '') {
     await run(
       `insert into profile_sections (user_id, section, content)
-       select id, 'skills', jsonb_build_object('items', jsonb_build_array(jsonb_build_object('skill', $2::text)))
+       select id, 'skills', jsonb_build_object('items', jsonb_build_array(jsonb_build_object('skill', $2::text, 'label', $3::text)))
        from unnest($1::uuid[]) id`,
-      [userIds, skill],
+      [userIds, skill, label],
     )
   }
 })

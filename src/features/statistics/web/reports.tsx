@@ -57,7 +57,7 @@ function SmallReport({ view }: { view: ReportView }) {
   const locale = useLocale()
   const { finding, note } = useFinding(view)
   return (
-    <li className="relative grid min-w-0 grid-rows-[auto_auto_1fr_auto] gap-1 border-t border-line py-4 lg:py-5">
+    <li className="relative grid min-w-0 grid-rows-[auto_auto_1fr_auto] gap-1 border-t border-line py-4">
       <h2 className="text-md">
         <Link
           to={`/admin/statistics/${view.id}`}

@@ -56,13 +56,20 @@ async function countDemand(tx: Db, day: string): Promise<Counts> {
   return byKey(rows)
 }
 
-/** Counts members by the skills of their profiles; the row without a skill counts all who have named any. */
+/** Counts members by the skills of their profiles, in their own words too; the row without a skill counts all who have named any. */
 async function countSupply(tx: Db): Promise<Counts> {
   const { rows } = await countRows(tx)(sql`
     with homes as (${HOMES}),
+    names as materialized (
+      select label, (
+        select n.skill_id::text from skill_names n where n.folded = fold_text(label)
+        order by n.origin = 'esco', n.place, n.skill_id limit 1) as skill
+      from (select distinct label from member_skills where skill is null and label is not null) as own),
     listed as (
-      select distinct s.user_id, s.skill from member_skills s join active_members m on m.id = s.user_id
-      where s.skill is not null),
+      select distinct s.user_id, coalesce(s.skill, n.skill) as skill
+      from member_skills s join active_members m on m.id = s.user_id
+      left join names n on s.skill is null and n.label = s.label
+      where coalesce(s.skill, n.skill) is not null),
     spread as (
       select l.skill, x.area from listed l left join homes h on h.user_id = l.user_id ${IN_AREAS}),
     people as (

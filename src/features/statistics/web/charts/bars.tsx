@@ -19,7 +19,7 @@ export function Bars({ view, column, most, of }: Props) {
   return (
     <ul aria-hidden className="grid gap-1.5 text-xs">
       {rows.map(({ key, label, value }) => (
-        <li key={key} className="grid grid-cols-[6.5rem_minmax(0,1fr)_5.5rem] items-center gap-2">
+        <li key={key} className="grid grid-cols-[6.5rem_minmax(0,1fr)_4.75rem] items-center gap-2">
           <span className="truncate text-ink-2">{label}</span>
           <svg className="h-3 w-full">
             {typeof value === 'number' && (

@@ -25,7 +25,7 @@ export function Chart({ view, small = false }: { view: ReportView; small?: boole
     case 'skills':
       return <Pairs view={view} columns={['wantedShare', 'knownShare']} most={most} small={small} />
     case 'cohorts':
-      return <Grid view={view} most={small ? SMALL : 12} />
+      return <Grid view={view} most={small ? SMALL : 12} small={small} />
     case 'retention':
       return <Bars view={view} column="returned" most={small ? 6 : LARGE} of={100} />
   }

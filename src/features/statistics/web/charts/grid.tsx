@@ -8,15 +8,23 @@ import { useText } from '../use-text.ts'
 const SHADES = ['bg-river-tint text-ink', 'bg-river-line text-ink', 'bg-river text-on-river'] as const
 
 /** One row of squares for each month of joining: the more came back, the darker. */
-export function Grid({ view, most }: { view: ReportView; most: number }) {
+export function Grid({ view, most, small }: { view: ReportView; most: number; small: boolean }) {
   const t = useText()
   const locale = useLocale()
   return (
     <div aria-hidden className="grid max-w-2xl gap-1 text-xs tabular-nums">
       {view.rows.slice(0, most).map(({ key, label, cells }) => (
-        <div key={key} className="grid grid-cols-[6.5rem_repeat(7,minmax(0,1fr))] items-center gap-1">
+        <div
+          key={key}
+          className={classNames(
+            'grid items-center gap-1',
+            small
+              ? 'grid-cols-[6.5rem_repeat(5,minmax(0,1fr))]'
+              : 'grid-cols-[7.5rem_repeat(7,minmax(0,1fr))]',
+          )}
+        >
           <span className="truncate text-ink-2">{label}</span>
-          {[100 as Cell, ...cells.slice(1)].map((cell, n) => (
+          {[100 as Cell, ...cells.slice(1, small ? 5 : 7)].map((cell, n) => (
             <span
               key={n}
               className={classNames(

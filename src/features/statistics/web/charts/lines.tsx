@@ -52,8 +52,8 @@ export function Lines({ view, columns, small }: Props) {
                 key={piece[0]?.at}
                 points={piece.map(({ at, value }) => `${at * STEP},${y(value)}`).join(' ')}
                 className={`fill-none ${LOOKS[n]}`}
-                strokeWidth={small ? 2 : 2.5}
-                strokeDasharray={n === 1 ? '4 3' : undefined}
+                strokeWidth={piece[0] === piece[1] ? 8 : small ? 2 : 2.5}
+                strokeDasharray={n === 1 && piece[0] !== piece[1] ? '4 3' : undefined}
                 strokeLinejoin="round"
                 strokeLinecap="round"
                 vectorEffect="non-scaling-stroke"

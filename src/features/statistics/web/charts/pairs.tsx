@@ -23,6 +23,7 @@ export function Pairs({ view, columns, most, small }: Props) {
     }))
     .filter(({ first, second }) => !small || (typeof first === 'number' && typeof second === 'number'))
     .slice(0, most)
+  if (rows.length === 0) return null
   const max = Math.max(STEP, ...rows.flatMap(({ first, second }) => [numberOf(first), numberOf(second)]))
   const top = Math.ceil(max / STEP) * STEP
   const along = (value: number) => `${Math.round((2 + (value / top) * 96) * 10) / 10}%`
