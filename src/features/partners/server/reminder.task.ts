@@ -1,5 +1,6 @@
 import { notify } from '#features/notifications/server/index.ts'
 import { formatDate } from '#platform/contract/dates.ts'
+import { lastDay } from '#platform/contract/local-time.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import type { NotificationKind, NotificationPart } from '#platform/server/notification-kind.ts'
@@ -17,7 +18,7 @@ const expiryKind: NotificationKind<Data> = {
   id: 'partners.expiry',
   topic: 'partners',
   tell({ locale, data: { partner, expiresAt } }) {
-    const day = formatDate(new Date(expiresAt), locale)
+    const day = formatDate(lastDay(new Date(expiresAt)), locale)
     return {
       lead: partner,
       text: translator({ bhs, en }, locale)('notifications.expiry', { day }),
@@ -26,7 +27,7 @@ const expiryKind: NotificationKind<Data> = {
   },
   mail({ locale, data: { partner, expiresAt }, publicUrl }) {
     const t = translator({ bhs, en }, locale)
-    const day = formatDate(new Date(expiresAt), locale)
+    const day = formatDate(lastDay(new Date(expiresAt)), locale)
     return {
       subject: t('mail.expiry.subject', { partner }),
       heading: t('mail.expiry.heading'),

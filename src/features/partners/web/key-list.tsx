@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatNumber } from '#platform/contract/dates.ts'
+import { lastDay } from '#platform/contract/local-time.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -60,7 +61,7 @@ function Row({ partnerKey, onReplace }: { partnerKey: PartnerKey; onReplace: () 
           ))}
         </p>
         <p className="text-sm text-ink-2">
-          {t('until')} <DateText at={expiresAt} show="date" />
+          {t('until')} <DateText at={lastDay(new Date(expiresAt)).toISOString()} show="date" />
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
           <span>{t('calls', { count: calls, shown: formatNumber(calls, locale) })}</span>
