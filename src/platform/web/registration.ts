@@ -83,8 +83,10 @@ export type ProfileOffer = {
 /** Something of a member that their profile shows; nothing where there is none. Lazy. */
 export type ProfilePart = {
   id: string
-  /** For members, below the name. */
-  Part: ComponentType<{ person: { id: string; isYou: boolean } }>
+  /** `beside` the story on wide screens; by default below it. */
+  place?: 'below' | 'beside'
+  /** For members. */
+  Part: ComponentType<{ person: { id: string; isYou: boolean; name: string } }>
   /** For everybody, on the published profile. */
   ForVisitors?: ComponentType<{ slug: string }>
 }

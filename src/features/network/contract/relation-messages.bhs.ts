@@ -15,6 +15,7 @@ export const messages = {
     '{count, plural, one {# zajednički kontakt} few {# zajednička kontakta} other {# zajedničkih kontakata}}: {names}',
   mutualMore:
     '{count, plural, one {# zajednički kontakt} few {# zajednička kontakta} other {# zajedničkih kontakata}}, između ostalih {names}',
+  together: 'Ti i {name}',
   sending: 'Šaljemo…',
   note: {
     title: 'Poveži se: {name}',

@@ -13,6 +13,7 @@ export const messages = {
   connectedSince: 'Connected since {date}',
   mutual: '{count, plural, one {# mutual connection} other {# mutual connections}}: {names}',
   mutualMore: '{count, plural, one {# mutual connection} other {# mutual connections}}, including {names}',
+  together: 'You and {name}',
   sending: 'Sending…',
   note: {
     title: 'Connect: {name}',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { together } from '#features/recommendations/contract/together.ts'
 import { words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
@@ -28,6 +29,8 @@ const relation = z.strictObject({
   mayEndorse: z.boolean(),
   /** Shared connections: their number, and some names. */
   mutual: z.strictObject({ count: z.int(), names: z.array(z.string()) }),
+  /** What else both have in common, as far as members see it. */
+  together,
 })
 export type Relation = z.output<typeof relation>
 
@@ -35,7 +38,8 @@ export const getRelation = endpoint({
   method: 'GET',
   path: '/api/network/people/{person}',
   impersonation: 'reads',
-  summary: 'How the member stands to somebody: connected or asked, followed, muted, and whom both know',
+  summary:
+    'How the member stands to somebody: connected or asked, followed, muted, whom both know and what they share',
   params,
   blocks: 'hides',
   response: relation,

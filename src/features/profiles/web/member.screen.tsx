@@ -47,6 +47,7 @@ function MemberProfile() {
         <ProfileView
           profile={profile}
           actions={<MemberActions person={profile} />}
+          beside={<ProfileParts key={profile.id} person={profile} place="beside" />}
           parts={<ProfileParts key={profile.id} person={profile} />}
         />
       )}

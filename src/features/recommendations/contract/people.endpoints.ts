@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
-import { INTERESTS } from '#features/account/contract/onboarding.endpoints.ts'
 import { texts } from '#features/opportunities/contract/card.ts'
 import { memberCard } from '#features/profiles/contract/member-card.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { PERSON_REASONS } from './person-reasons.ts'
 import { profileState } from './recommendations.endpoints.ts'
+import { together } from './together.ts'
 
 export const PEOPLE_SHOWN = 20
-
-const some = z.strictObject({ count: z.int().check(z.minimum(1)), names: z.array(texts) })
 
 const person = z.strictObject({
   ...memberCard.shape,
@@ -19,15 +17,7 @@ const person = z.strictObject({
     goal: z.nullable(z.strictObject({ title: z.nullable(texts), names: z.array(texts) })),
     /** Number of shared connections. */
     mutual: z.nullable(z.int().check(z.minimum(1))),
-    /** A project of both. */
-    project: z.nullable(z.string()),
-    /** A school or university of both. */
-    school: z.nullable(z.string()),
-    /** Skills that both have, the rarest first; a few with names. */
-    shared: z.nullable(some),
-    interest: z.nullable(z.enum(INTERESTS)),
-    /** Kilometres between their municipalities, if few. */
-    km: z.nullable(z.int()),
+    ...together.shape,
   }),
 })
 export type Person = z.output<typeof person>

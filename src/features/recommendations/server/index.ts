@@ -3,6 +3,7 @@ import { eraseRecommendations, exportRecommendations, mergeRecommendations } fro
 import { routes } from './recommendations.routes.ts'
 import { mountRanking } from './ranking-of.ts'
 
+export { getTogether } from './people/together.service.ts'
 export { withTimeout } from './with-timeout.ts'
 export { peopleWithTimeout } from './people.service.ts'
 export { abilitiesOf, matchOrder, recommendedWithTimeout } from './recommend.service.ts'

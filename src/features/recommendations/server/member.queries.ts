@@ -81,6 +81,17 @@ export async function getMemberFacts(db: Db, userId: string): Promise<MemberFact
   }
 }
 
+/** Returns what a member has in common with others, or not: their skills, interests and municipality. */
+export async function getOwnFacts(
+  db: Db,
+  userId: string,
+): Promise<{ skills: string[]; interests: MemberFacts['interests']; municipality: string | null }> {
+  const [row] = await memberRow(db, userId)
+  if (!row) throw new Error('nobody has this id')
+  const skills = await inVocabulary(db, row.skills)
+  return { ...row, skills: skills.map(({ skill }) => skill) }
+}
+
 /** Returns languages as skills. */
 async function spokenSkills(db: Db, languages: readonly Spoken[]): Promise<MemberFacts['spoken']> {
   const named = languages.map(({ language, level }) => ({ name: fold(languageName(language, 'en')), level }))

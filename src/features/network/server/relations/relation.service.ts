@@ -1,4 +1,5 @@
 import { skillsVisibleToConnections } from '#features/profiles/server/index.ts'
+import { getTogether } from '#features/recommendations/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -22,11 +23,12 @@ export async function relation({
   const facts = await getReachFacts(db, me, person)
   if (me === person || !(decideReach(facts, 'view') || (decideReach(facts, 'connect') && facts.requested)))
     throw new Problem(platform.notFound)
-  const [relations, mutual, shared, skills] = await Promise.all([
+  const [relations, mutual, shared, skills, together] = await Promise.all([
     listRelationsTo(db, me, [person]),
     listMutualConnections(db, me, [person]),
     facts.connected ? listSharedMemberships(db, { from: me, to: person }) : [],
     facts.connected ? skillsVisibleToConnections(db, person) : [],
+    getTogether(db, { userId: me, person }),
   ])
   const row = relations.get(person)
   if (!row) throw new Problem(platform.notFound)
@@ -36,5 +38,6 @@ export async function relation({
     mayConnect: row.state === 'none' && decideReach(facts, 'connect'),
     mayEndorse: shared.length > 0 && skills.length > 0,
     mutual: mutual.get(person) ?? { count: 0, names: [] },
+    together,
   }
 }

@@ -15,12 +15,13 @@ type Props = {
   profile: PublicProfile
   /** What the viewer can do with this person. */
   actions?: ReactNode
-  /** What other features show of this person. */
+  /** What other features show of this person beside the story, and below it. */
+  beside?: ReactNode
   parts?: ReactNode
 }
 
 /** A whole profile as somebody else sees it: what the person can do and has done stands before the schools. */
-export function ProfileView({ profile, actions, parts }: Props) {
+export function ProfileView({ profile, actions, beside: first, parts }: Props) {
   const t = useText()
   const locale = useLocale()
   const { name, photo, cover, sections, evidence, interests, updatedAt } = profile
@@ -51,6 +52,7 @@ export function ProfileView({ profile, actions, parts }: Props) {
           </div>
         )}
         <div className={`min-w-0 ${main.length > 0 ? 'max-lg:border-t max-lg:border-line max-lg:pt-7' : ''}`}>
+          {first}
           {list(beside)}
           {interests.length > 0 && (
             <section aria-labelledby="interests-title" className={SECTION}>

@@ -8,13 +8,17 @@ const foundParts = import.meta.glob<readonly ProfilePart[]>('../../../*/web/prof
 })
 const parts = Object.values(foundParts).flat()
 
-/** What other features show of the person whose profile is open. */
-export function ProfileParts({ person }: { person: { id: string; isYou: boolean } }) {
-  return parts.map(({ id, Part }) => (
-    <Suspense key={id}>
-      <Part person={person} />
-    </Suspense>
-  ))
+type Props = { person: { id: string; isYou: boolean; name: string }; place?: ProfilePart['place'] }
+
+/** What other features show of the person whose profile is open, in one place of it. */
+export function ProfileParts({ person, place: spot = 'below' }: Props) {
+  return parts
+    .filter(({ place = 'below' }) => place === spot)
+    .map(({ id, Part }) => (
+      <Suspense key={id}>
+        <Part person={person} />
+      </Suspense>
+    ))
 }
 
 /** What other features show to everybody on a published profile. */

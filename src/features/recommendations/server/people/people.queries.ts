@@ -15,7 +15,8 @@ const personRows = clientRowsOf({
 })
 const changedRows = clientRowsOf({ ids: z.nullable(z.array(z.string())), until: z.date() })
 
-const COLUMNS = `
+/** Of a published profile, as members see it. */
+export const PERSON_COLUMNS = `
   p.user_id as id,
   case when coalesce(p.visibility ->> 'interests', 'members') in ('public', 'members') then u.interests else '{}' end as interests,
   case when coalesce(p.visibility ->> 'intro', 'public') in ('public', 'members') then (
@@ -35,7 +36,7 @@ export async function* listPublishedPeople(client: Client): AsyncGenerator<Perso
   for (;;) {
     const rows = await personRows(client, {
       name: 'recommendations.people',
-      text: `select ${COLUMNS} where p.user_id > $1 order by p.user_id limit ${BATCH}`,
+      text: `select ${PERSON_COLUMNS} where p.user_id > $1 order by p.user_id limit ${BATCH}`,
       values: [after],
     })
     yield* rows
@@ -49,7 +50,7 @@ export async function* listPublishedPeople(client: Client): AsyncGenerator<Perso
 export async function listPeopleById(client: Client, ids: readonly string[]): Promise<PersonFacts[]> {
   const rows = await personRows(client, {
     name: 'recommendations.some-people',
-    text: `select ${COLUMNS} where p.user_id = any($1::uuid[])`,
+    text: `select ${PERSON_COLUMNS} where p.user_id = any($1::uuid[])`,
     values: [ids],
   })
   return rows
