@@ -41,6 +41,6 @@ test('a phone has no such part and loads nothing of it', async ({ page }) => {
   await open(page, '/messages')
   await page.getByRole('link', { name: /Tarik Mujić/ }).click()
   await expect(page.getByRole('log').getByText('Spustili na 35')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'About this conversation' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'About this conversation', exact: true })).toHaveCount(0)
   expect(requests.filter((url) => /\/shared\b|about-column/.test(url))).toEqual([])
 })
