@@ -28,7 +28,7 @@ export const messages = {
     none: '–',
     few: 'manje od {few}',
     hidden: '·',
-    share: '{n} %',
+    share: '{n} %',
     money: '{n} KM',
   },
   legend: {
