@@ -1,3 +1,6 @@
+// Browsers and Node both have it; the contract's library is the language alone.
+declare const URL: { parse(text: string): { href: string; host: string } | null }
+
 /** Endings with which an address is recognised that has no scheme; those that are words of ours need `www.` or a path. */
 const BARE = /(?:ba|com|org|net|info|hr|rs|eu|io)/.source
 const ANY = /[a-z]{2,12}/.source

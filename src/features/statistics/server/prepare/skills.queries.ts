@@ -61,8 +61,8 @@ async function countSupply(tx: Db): Promise<Counts> {
   const { rows } = await countRows(tx)(sql`
     with homes as (${HOMES}),
     names as materialized (
-      select label, (
-        select n.skill_id::text from skill_names n where n.folded = fold_text(label)
+      select own.label, (
+        select n.skill_id::text from skill_names n where n.folded = fold_text(own.label)
         order by n.origin = 'esco', n.place, n.skill_id limit 1) as skill
       from (select distinct label from member_skills where skill is null and label is not null) as own),
     listed as (
