@@ -10,7 +10,7 @@ export const messages = {
   change: 'Izmijeni',
   end: { current: 'Završi odmah', later: 'Ukloni' },
   ended: { current: 'Najava je završena', later: 'Najava je uklonjena', over: 'Najava je završena' },
-  busy: 'Čuva se…',
+  busy: 'Čuvamo…',
   changeTitle: 'Izmijeni najavu',
   close: 'Zatvori',
   fields: {
@@ -19,7 +19,7 @@ export const messages = {
     en: 'Tekst na engleskom',
     kind: 'Vrsta',
     audience: 'Ko je vidi',
-    link: 'Veza (nije obavezno)',
+    link: 'Link (nije obavezno)',
     beginsAt: 'Od',
     endsAt: 'Do',
   },

@@ -10,7 +10,7 @@ export const messages = {
     fields: {
       kind: 'vrsta',
       audience: 'za koga',
-      link: 'veza',
+      link: 'link',
       beginsAt: 'od',
       endsAt: 'do',
       english: 'na engleskom',

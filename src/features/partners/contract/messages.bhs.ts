@@ -1,6 +1,6 @@
 /** Texts for staff who give keys to partners. */
 export const messages = {
-  lead: 'Svaki ključ smije samo ono što uz njega piše, i to kako bi čitao bilo ko: bez ijednog člana. Poziv izvan dozvole dobija 403 i broji se ovdje.',
+  lead: 'Ključ čita samo ono što uz njega piše, kao svaki posjetilac, a podatke o članovima nikad. Poziv izvan dozvole dobija 403 i broji se ovdje.',
   docs: 'Opis svih poziva',
   new: 'Novi ključ',
   none: 'Nijedan partner nema ključ.',
@@ -47,7 +47,7 @@ export const messages = {
   kept: 'Imam ključ',
   header: 'Authorization: Bearer zk_…',
   ending: 'zk_…{ending}',
-  busy: 'Čuva se…',
+  busy: 'Čuvamo…',
   close: 'Zatvori',
   failed: 'Nije uspjelo. Pokušaj ponovo.',
 } as const

@@ -54,7 +54,7 @@ export const messages = {
     applications: 'Odgovor ima {share} prijava.',
     grants: '{place} ima najviše: {sum}.',
     skills: 'Najviše nedostaje: {lack}. {has, select, yes {Viška ima: {surplus}.} other {}}',
-    cohorts: 'Već mjesec poslije dolaska vratilo se {share} ({month})',
+    cohorts: 'Već mjesec poslije dolaska vratilo se {share} ({month}).',
     retention:
       '{n, plural, one {Poslije # mjeseca vraća se {share}.} few {Poslije # mjeseca vraća se {share}.} other {Poslije # mjeseci vraća se {share}.}}',
   },
@@ -92,9 +92,9 @@ export const messages = {
     skills:
       'Traži se: udio poslova, praksi i volontiranja otvorenih zadnjeg dana koji traže vještinu; rad na daljinu vrijedi za svako područje. Zna se: udio članova koji su vještinu upisali u profil, od onih koji su upisali bilo koju. Razlika je u procentnim bodovima.',
     cohorts:
-      'Članovi po mjesecu otvaranja računa. Vratio se je onaj ko je u tom mjesecu koristio račun, kao aktivni u pregledu konzole. Broji se dok mjesec traje, a mjesec koji traje se ne prikazuje.',
+      'Članovi po mjesecu otvaranja računa. Vratio se onaj ko je u tom mjesecu koristio račun, kao aktivni u pregledu konzole. Broji se dok mjesec traje, a mjesec koji traje se ne prikazuje.',
     retention:
-      'Svi koji su došli u istom razmaku od početka, zajedno: različiti su ljudi, pa se svako broji jednom. Vratio se je onaj ko je u tom mjesecu koristio račun.',
+      'Svi koji su došli u istom razmaku od početka, zajedno: različiti su ljudi, pa se svako broji jednom. Vratio se onaj ko je u tom mjesecu koristio račun.',
   },
   unknowns: {
     funnel:
@@ -104,7 +104,8 @@ export const messages = {
     mail: 'Je li mail završio među neželjenim ili se kasnije vratio ne znamo.',
     applications:
       'Prijave poslane izvan Zamaha nisu ovdje. Prijave iz zadnjih sedmica tek čekaju odgovor, pa im je udio manji.',
-    grants: 'Novac koji je odobren, a projekt nije počeo, još nije ovdje. Potrošnja je na stranici projekta.',
+    grants:
+      'Novac koji je odobren, a projekat nije počeo, još nije ovdje. Potrošnja je na stranici projekta.',
     skills: 'Oglasi izvan Zamaha nisu ovdje. Znanje je ono što su ljudi o sebi upisali.',
     cohorts: 'Mjeseci prije uvođenja statistike nisu brojani. Ko je obrisao račun, nije više ovdje.',
     retention: 'Mjeseci prije uvođenja statistike nisu brojani. Zašto se neko ne vrati, brojke ne govore.',

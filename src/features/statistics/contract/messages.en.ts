@@ -37,7 +37,7 @@ export const messages = {
   legend: {
     wanted: 'wanted, % of offers',
     known: 'known, % of members',
-    few: 'No mark: fewer than {few}, not worked out.',
+    few: 'No mark: fewer than {few}, not calculated.',
   },
   heads: {
     applications: 'Month sent',
@@ -51,13 +51,13 @@ export const messages = {
     mail: 'Month',
   },
   findings: {
-    funnel: 'Of the accounts opened, {applied} apply and {answered} get a reply.',
-    searches: '“{term}” is searched for most, and nothing is found.',
-    mail: '{share} of mails were accepted.',
+    funnel: 'Of those who create an account, {applied} apply and {answered} get a reply.',
+    searches: 'People search most for “{term}” and find nothing.',
+    mail: '{share} of emails were accepted.',
     applications: '{share} of applications have a reply.',
-    grants: '{place} has most: {sum}.',
+    grants: '{place} received the most: {sum}.',
     skills: 'Most lacking: {lack}. {has, select, yes {More than enough: {surplus}.} other {}}',
-    cohorts: '{share} came back a month after joining ({month})',
+    cohorts: '{share} came back a month after joining ({month}).',
     retention:
       '{n, plural, one {After # month, {share} come back.} other {After # months, {share} come back.}}',
   },
@@ -75,7 +75,7 @@ export const messages = {
   questions: {
     funnel: 'How far do those who create an account get?',
     searches: 'What do people look for that we do not have?',
-    mail: 'Do our mails arrive?',
+    mail: 'Do our emails arrive?',
     applications: 'How many people apply, and do they get a reply?',
     grants: 'Where did the money go, and how much did communities add?',
     skills: 'What do employers ask for that people do not know, and the other way round?',
@@ -84,10 +84,10 @@ export const messages = {
   },
   definitions: {
     funnel:
-      'People who opened an account in the period, and how many of them have by the end of the count finished the first steps, sent at least one application on Zamah and had at least one reply. Everybody counts once; accounts and first steps are those of the console overview.',
+      'People who created an account in the period, and how many of them had finished the first steps, sent an application on Zamah and received a reply by the end of the count. Each person counts once; accounts and first steps are counted as in the console overview.',
     searches:
-      'Words of searches without any result and without filters, in folded letters. A term is shown once it was searched for at least {few} times on at least {days} days; the others are in the sum only. Who searched is not kept.',
-    mail: 'A mail is accepted when the mail server that we send through takes it, by the day that happened. If the last try fails too, it is not accepted. Mails are no people, so they are shown even where they are few; to whom they went is not kept.',
+      'Words of searches without filters that found nothing, with all spellings of a word together. A term appears once people have searched for it at least {few} times on at least {days} days; the others are in the total only. We do not store who searched.',
+    mail: 'An email is accepted when the mail server that we send through takes it, counted on that day. If the last attempt fails too, it is not accepted. Emails are not people, so small numbers are shown too; we do not store who received them.',
     applications:
       'Applications to opportunities on Zamah, by the day they were sent, as in the console overview. Answered means that the organisation had replied by the end of the count. A person counts once in a period, so the months may add up to more. The area is that of the person’s profile.',
     grants:
@@ -95,16 +95,16 @@ export const messages = {
     skills:
       'Wanted: the share of jobs, internships and volunteering open on the last day that ask for the skill; remote work counts in every area. Known: the share of members who have put the skill in their profile, of those who have put in any. The difference is in percentage points.',
     cohorts:
-      'Members by the month they opened their account. Those who used their account in a month have come back, like the active members in the console overview. It is counted while the month lasts, and the current month is not shown.',
+      'Members by the month they created their account. Those who used their account in a month have come back, like the active members in the console overview. It is counted while the month lasts, and the current month is not shown.',
     retention:
       'All who joined the same time ago, together: they are different people, so everybody counts once. Those who used their account in that month have come back.',
   },
   unknowns: {
     funnel:
-      'Visits are not counted, so the funnel begins with an account. Those who came yesterday have had no time to apply.',
+      'Visits are not counted, so the funnel starts with an account. People who joined yesterday have had no time to apply.',
     searches:
-      'Not every search is counted, so the share without results is not known. Searches with numbers and addresses are not remembered.',
-    mail: 'What the recipient does with a mail, whether it lands in spam, and what is sent back after it was accepted are not known.',
+      'Not every search is counted, so we do not know the share without results. Searches with numbers or addresses are not stored.',
+    mail: 'We do not know whether an email ends in spam or is returned after it was accepted.',
     applications:
       'Applications sent outside Zamah are not here. Those of the last weeks are still waiting for a reply, so their share is smaller.',
     grants:
