@@ -23,6 +23,7 @@ export const serverMessages = {
   notifications: {
     ...money.notifications,
     ...hours.notifications,
+    kinds: { money: 'Ugovori i isplate', contributions: 'Potvrde doprinosa' },
     contributions: {
       confirmed: '{giver}: doprinos je potvrđen ({what}). Sada stoji na stranici projekta s imenom.',
       unanswered:

@@ -25,6 +25,7 @@ export const serverMessages = {
   notifications: {
     ...money.notifications,
     ...hours.notifications,
+    kinds: { money: 'Contracts and payments', contributions: 'Confirmed contributions' },
     contributions: {
       confirmed: '{giver} confirmed the contribution ({what}). The project’s page names them now.',
       unanswered:

@@ -131,7 +131,8 @@ describe('a board that asks a team for changes', () => {
   test('asks only while it scores, of boxes that there are, with a day to answer and one to read', async () => {
     const { call, ana, forAna, ben, forBen, box } = await applicationUnderReview(app)
     const asked = [{ box, words: WORDS }]
-    for (const until of [localDay(new Date()), localDay(inDays(20)), localDay(inDays(90)), '2026-13-45'])
+    // The review ends in 20 days; in the last minute before midnight its last day itself is early enough.
+    for (const until of [localDay(new Date()), localDay(inDays(21)), localDay(inDays(90)), '2026-13-45'])
       expect(codeOf(await ask(ana, forAna, { until, asked })), until).toBe('reviews.untilWrong')
     const team = call.content.template.boxes.find(({ kind }) => kind === 'team')!.id
     for (const odd of [[{ box: 'nema', words: WORDS }], [{ box: team, words: WORDS }], [...asked, ...asked]])
