@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { createGunzip, gunzipSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -26,6 +27,33 @@ async function unpack(bytes: Buffer) {
 }
 
 describe('an archive', () => {
+  test.each(['contents', 'bytes'] as const)(
+    'that finds no room fails once, in the middle of a file of %s',
+    async (kind) => {
+      const outside: unknown[] = []
+      const listen = (error: unknown) => outside.push(error)
+      process.on('uncaughtException', listen)
+      async function* files(): AsyncGenerator<TarFile> {
+        for (let n = 0; ; n += 1) {
+          const contents = Buffer.alloc(40_000)
+          yield kind === 'contents'
+            ? { name: `${n}`, contents }
+            : { name: `${n}`, size: contents.length, bytes: Readable.from([contents]) }
+        }
+      }
+      for (let room = 0; room < 60; room += 1) {
+        let written = 0
+        const full = new Writable({
+          write: (_chunk, _encoding, done) => done((written += 1) > room ? new Error('no room') : null),
+        })
+        await expect(pipeline(packTar(files()), full)).rejects.toThrow('no room')
+      }
+      await new Promise((turn) => setImmediate(turn))
+      process.off('uncaughtException', listen)
+      expect(outside).toEqual([])
+    },
+  )
+
   test('gives back the files that were put into it, of any size and name', async () => {
     const file = fc.record({
       name: fc.oneof(fc.stringMatching(/^[a-zčž]{1,40}\/[a-z\d]{1,200}$/u), fc.constant(LONG)),

@@ -34,7 +34,9 @@ async function add(archive: Pack, file: TarFile): Promise<void> {
     return pipeline(Readable.from(file.bytes), entry as unknown as NodeJS.WritableStream)
   }
   await new Promise<void>((resolve, reject) => {
-    archive.entry(header, file.contents, (error) => (error ? reject(error) : resolve()))
+    const entry = archive.entry(header, file.contents, (error) => (error ? reject(error) : resolve()))
+    // An archive that is destroyed destroys its entry, which ends the process unless somebody listens.
+    entry.on('error', reject)
   })
 }
 
