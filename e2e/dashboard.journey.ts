@@ -7,10 +7,11 @@ test('a member on a phone sees what is next, arranges the cards and takes the de
   await page.setViewportSize({ width: 360, height: 740 })
   await signInAs(page, 'member')
   await open(page, '/dashboard')
-  // The interview in two days, before a draft that has time; another journey may have answered it for the same person.
+  // The interview in two days, before a draft that has time; another journey may have answered it for the same person, and
+  // late in the evening the meeting of the next day is nearer.
   await expect(
     page.getByRole('heading', {
-      name: /invites you to an interview$|^Your interview is on|^Finish (?:your application for|“)/,
+      name: /invites you to an interview$|^Your interview is on|^Finish (?:your application for|“)|^You have a meeting soon$/,
     }),
   ).toBeVisible()
   await page.getByText('Why this first?').click()

@@ -208,7 +208,7 @@ export const messages = {
     picture: 'Slika',
     open: 'Otvori sliku: {name}',
     save: 'Preuzmi',
-    saveNamed: 'Preuzmi: {name}',
+    saveNamed: 'Preuzmi:',
     failed: 'Prilog se nije preuzeo.',
     close: 'Zatvori sliku',
     closed: 'Slike, dokumente i glasovne poruke otvaraš kad prihvatiš razgovor.',

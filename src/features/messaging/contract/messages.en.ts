@@ -211,7 +211,7 @@ export const messages = {
     picture: 'Picture',
     open: 'Open picture: {name}',
     save: 'Download',
-    saveNamed: 'Download: {name}',
+    saveNamed: 'Download:',
     failed: 'The attachment could not be downloaded.',
     close: 'Close picture',
     closed: 'You can open pictures, documents and voice messages once you accept the conversation.',

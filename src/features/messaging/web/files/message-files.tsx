@@ -94,13 +94,15 @@ export function Document({ conversation, file }: Props) {
   return (
     <button
       type="button"
-      aria-label={t('files.saveNamed', { name })}
       onClick={save}
       className="flex min-h-target max-w-full items-center gap-3 rounded-control border border-current/25 px-3 py-1.5 text-left leading-ui"
     >
       <FileText aria-hidden className="flex-none" />
       <span className="grid min-w-0">
-        <span className="text-sm [overflow-wrap:anywhere]">{name}</span>
+        <span className="text-sm [overflow-wrap:anywhere]">
+          <span className="sr-only">{t('files.saveNamed')} </span>
+          {name}
+        </span>
         <FileSize bytes={size} />
       </span>
       <Download size={18} aria-hidden className="flex-none" />
