@@ -24,7 +24,7 @@ export const messages = {
     endsAt: 'Do',
   },
   audienceHelp: 'Najava za članove pokazuje se onima koji su prijavljeni. Ne piši u nju ništa povjerljivo.',
-  linkHelp: 'Stranica kod nas, na primjer /calls, ili adresa koja počinje sa https://',
+  linkHelp: 'Stranica kod nas, na primjer /opportunities, ili adresa koja počinje sa https://',
   beginHelp: 'Prazno znači odmah.',
   missing: 'Napiši tekst na oba jezika.',
   linkWrong: 'Upiši adresu koja počinje kosom crtom ili sa https://',

@@ -24,7 +24,7 @@ export const messages = {
   },
   audienceHelp:
     'An announcement for members is shown to those who are signed in. Put nothing confidential into it.',
-  linkHelp: 'A page of ours, such as /calls, or an address that begins with https://',
+  linkHelp: 'A page of ours, such as /opportunities, or an address that begins with https://',
   beginHelp: 'Empty means at once.',
   missing: 'Write the text in both languages.',
   linkWrong: 'Type an address that begins with a slash or with https://',

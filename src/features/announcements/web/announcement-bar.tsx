@@ -3,6 +3,7 @@ import type { PageAnnouncement } from '#platform/contract/announcement.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { useBarText } from './use-bar-text.ts'
+import { useOwnHeight } from './use-own-height.ts'
 
 const LOOKS = {
   information: { Icon: Megaphone, tone: 'bg-river-tint border-river-ink' },
@@ -17,11 +18,13 @@ export function AnnouncementBar({ announcement: { kind, texts, link } }: { annou
   const t = useBarText()
   const locale = useLocale()
   const { Icon, tone } = LOOKS[kind]
+  const element = useOwnHeight()
   return (
     <section
+      ref={element}
       aria-label={t(kind)}
       className={classNames(
-        'border-b text-sm leading-ui text-ink print:hidden [[data-quiet]_&]:hidden',
+        'announcement border-b text-sm leading-ui text-ink print:hidden [[data-quiet]_&]:hidden',
         tone,
       )}
     >

@@ -11,7 +11,7 @@ import { useText } from './use-text.ts'
 
 // The height below the header, and on phones above the bar: the two halves scroll by themselves.
 const SPACE =
-  'h-[calc(100dvh-var(--bar)-1px-4.5rem-var(--note,0px))] max-lg:has-[.whole-screen]:h-[calc(100dvh-var(--note,0px))]'
+  'h-[calc(100dvh-var(--bar)-1px-4.5rem-var(--note,0px)-var(--announcement,0px))] max-lg:has-[.whole-screen]:h-[calc(100dvh-var(--note,0px))]'
 /** The height of the offline note, which would cover the field. */
 const NOTE = '[--note:2.875rem]'
 
@@ -36,8 +36,8 @@ export function Messages({ id, at, about }: Props) {
       className={classNames(
         'mx-auto grid w-full max-w-7xl grid-cols-1 lg:grid-cols-[22rem_minmax(0,1fr)] min-[75rem]:has-[>aside]:max-w-384 min-[75rem]:has-[>aside]:grid-cols-[22rem_minmax(30rem,1fr)_18rem]',
         SPACE,
-        // The bar of staff covers neither the list nor the field.
-        'lg:h-[calc(100dvh-var(--bar)-1px-var(--foot,0px)-var(--note,0px))]',
+        // Neither the bar of staff nor an announcement pushes the field out of the window.
+        'lg:h-[calc(100dvh-var(--bar)-1px-var(--foot,0px)-var(--note,0px)-var(--announcement,0px))]',
         !isOnline && NOTE,
       )}
     >
