@@ -4,7 +4,7 @@ import type { SettingsSection } from '#platform/web/registration.ts'
 export const settingsSections: readonly SettingsSection[] = [
   {
     id: 'people',
-    title: { bhs: 'Ljudi i blokade', en: 'People and blocks' },
+    title: { bhs: 'Ljudi i blokade', en: 'People and blocking' },
     hint: { bhs: 'ko te može naći, blokade, utišane riječi', en: 'who can find you, blocks, muted words' },
     order: 55,
     Section: lazy(async () => ({

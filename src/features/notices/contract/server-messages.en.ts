@@ -45,7 +45,7 @@ export const messages = {
     },
   },
   audit: {
-    area: 'Import of notices',
+    area: 'Notice imports',
     actions: { 'add-feed': 'Feed of notices added', 'remove-feed': 'Feed of notices removed' },
     fields: { address: 'address', problem: 'fault' },
   },

@@ -6,5 +6,5 @@ export const titles = {
   investments: { bhs: 'Investicije', en: 'Investments' },
   trainings: { bhs: 'Kursevi i obuke', en: 'Courses and training' },
   saved: { bhs: 'Sačuvane pretrage', en: 'Saved searches' },
-  stop: { bhs: 'Kraj obavještenja', en: 'Alerts ended' },
+  stop: { bhs: 'Kraj obavještenja', en: 'Alerts turned off' },
 } as const

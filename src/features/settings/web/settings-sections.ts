@@ -39,7 +39,7 @@ export const settingsSections: readonly SettingsSection[] = [
   },
   {
     id: 'look',
-    title: { bhs: 'Izgled i jezik', en: 'Look and language' },
+    title: { bhs: 'Izgled i jezik', en: 'Appearance and language' },
     hint: { bhs: 'jezik, latinica ili ćirilica, tema', en: 'language, theme, data saver' },
     order: 40,
     Section: AppearanceSection,
@@ -60,7 +60,7 @@ export const settingsSections: readonly SettingsSection[] = [
   },
   {
     id: 'leaving',
-    title: { bhs: 'Odjava i brisanje', en: 'Signing out and leaving' },
+    title: { bhs: 'Odjava i brisanje', en: 'Sign out or delete account' },
     hint: { bhs: 'odjavi se ili obriši račun', en: 'sign out or delete your account' },
     order: 80,
     places: ['delete'],

@@ -9,7 +9,6 @@ export const messages = {
   unknown: 'Takvog izvještaja nema',
   how: 'Kako brojimo.',
   not: 'Šta ne znamo.',
-  fewNotShown: 'Grupe manje od {few} ljudi ne prikazujemo.',
   bySkill: '{skill} po područjima',
   allSkills: 'Sve vještine',
   honest: {
@@ -81,20 +80,20 @@ export const messages = {
   },
   definitions: {
     funnel:
-      'Osobe koje su otvorile račun u periodu, i koliko ih je do kraja brojanja završilo prve korake, poslalo bar jednu prijavu na Zamahu i dobilo bar jedan odgovor. Svaka osoba se broji jednom; računi i prvi koraci su isti kao u pregledu konzole.',
+      'Osobe koje su otvorile račun u periodu, i koliko ih je do kraja brojanja završilo prve korake, poslalo bar jednu prijavu na Zamahu i dobilo bar jedan odgovor. Svaka osoba se broji jednom; računi i prvi koraci su isti kao u pregledu konzole. Grupe manje od {few} ljudi ne prikazujemo.',
     searches:
       'Riječi pretraga bez ijednog rezultata, bez filtera, svedene na ista slova. Pojam se prikazuje tek kad je tražen najmanje {few} puta u najmanje {days} dana; ostali su samo u zbiru. Ko je tražio ne čuva se.',
     mail: 'Mail je primljen kad ga primi server preko kojeg šaljemo, po danu kad se to desilo. Ako ne uspije ni zadnji pokušaj, nije primljen. Mailovi nisu osobe, pa se prikazuju i kad ih je malo; kome su išli ne čuva se.',
     applications:
-      'Prijave na prilike na Zamahu, po danu slanja, kao u pregledu konzole. S odgovorom je ona na koju je organizacija odgovorila do kraja brojanja. Osoba se u periodu broji jednom, pa zbir mjeseci može biti veći. Područje je ono iz profila osobe.',
+      'Prijave na prilike na Zamahu, po danu slanja, kao u pregledu konzole. S odgovorom je ona na koju je organizacija odgovorila do kraja brojanja. Osoba se u periodu broji jednom, pa zbir mjeseci može biti veći. Područje je ono iz profila osobe. Grupe manje od {few} ljudi ne prikazujemo.',
     grants:
       'Projekti koji su počeli, po godini početka i općini projekta, s dodijeljenim iznosom i potvrđenim doprinosom zajednice. Javni su, pa se prikazuju i kad ih je malo.',
     skills:
-      'Traži se: udio poslova, praksi i volontiranja otvorenih zadnjeg dana koji traže vještinu; rad na daljinu vrijedi za svako područje. Zna se: udio članova koji su vještinu upisali u profil, od onih koji su upisali bilo koju. Razlika je u procentnim bodovima.',
+      'Traži se: udio poslova, praksi i volontiranja otvorenih zadnjeg dana koji traže vještinu; rad na daljinu vrijedi za svako područje. Zna se: udio članova koji su vještinu upisali u profil, od onih koji su upisali bilo koju. Razlika je u procentnim bodovima. Grupe manje od {few} ljudi ne prikazujemo.',
     cohorts:
-      'Članovi po mjesecu otvaranja računa. Vratio se onaj ko je u tom mjesecu koristio račun, kao aktivni u pregledu konzole. Broji se dok mjesec traje, a mjesec koji traje se ne prikazuje.',
+      'Članovi po mjesecu otvaranja računa. Vratio se onaj ko je u tom mjesecu koristio račun, kao aktivni u pregledu konzole. Broji se dok mjesec traje, a mjesec koji traje se ne prikazuje. Grupe manje od {few} ljudi ne prikazujemo.',
     retention:
-      'Svi koji su došli u istom razmaku od početka, zajedno: različiti su ljudi, pa se svako broji jednom. Vratio se onaj ko je u tom mjesecu koristio račun.',
+      'Svi koji su došli u istom razmaku od početka, zajedno: različiti su ljudi, pa se svako broji jednom. Vratio se onaj ko je u tom mjesecu koristio račun. Grupe manje od {few} ljudi ne prikazujemo.',
   },
   unknowns: {
     funnel:

@@ -3,7 +3,7 @@ import type { messages as bhs } from './messages.bhs.ts'
 
 export const messages = {
   lead: 'Each report has a picture, a table and a file.',
-  until: 'Figures to the end of {day}',
+  until: 'Figures up to the end of {day}.',
   waiting: 'The figures are being prepared. Look again in a minute.',
   nothing: 'There is nothing to count yet.',
   tooFew: 'The groups are too small to be shown.',
@@ -12,7 +12,6 @@ export const messages = {
   unknown: 'There is no such report',
   how: 'How we count.',
   not: 'What we do not know.',
-  fewNotShown: 'Groups of fewer than {few} people are not shown.',
   bySkill: '{skill} by area',
   allSkills: 'All skills',
   honest: {
@@ -84,20 +83,20 @@ export const messages = {
   },
   definitions: {
     funnel:
-      'People who created an account in the period, and how many of them had finished the first steps, sent an application on Zamah and received a reply by the end of the count. Each person counts once; accounts and first steps are counted as in the console overview.',
+      'People who created an account in the period, and how many of them had finished the first steps, sent an application on Zamah and received a reply by the end of the count. Each person counts once; accounts and first steps are counted as in the console overview. Groups of fewer than {few} people are not shown.',
     searches:
       'Words of searches without filters that found nothing, with all spellings of a word together. A term appears once people have searched for it at least {few} times on at least {days} days; the others are in the total only. We do not store who searched.',
     mail: 'An email is accepted when the mail server that we send through takes it, counted on that day. If the last attempt fails too, it is not accepted. Emails are not people, so small numbers are shown too; we do not store who received them.',
     applications:
-      'Applications to opportunities on Zamah, by the day they were sent, as in the console overview. Answered means that the organisation had replied by the end of the count. A person counts once in a period, so the months may add up to more. The area is that of the person’s profile.',
+      'Applications to opportunities on Zamah, by the day they were sent, as in the console overview. Answered means that the organisation had replied by the end of the count. A person counts once in a period, so the months may add up to more. The area is that of the person’s profile. Groups of fewer than {few} people are not shown.',
     grants:
       'Projects that have begun, by the year they began and their municipality, with the amount granted and what the community has given and had confirmed. They are public, so they are shown even where they are few.',
     skills:
-      'Wanted: the share of jobs, internships and volunteering open on the last day that ask for the skill; remote work counts in every area. Known: the share of members who have put the skill in their profile, of those who have put in any. The difference is in percentage points.',
+      'Wanted: the share of jobs, internships and volunteering open on the last day that ask for the skill; remote work counts in every area. Known: the share of members who have put the skill in their profile, of those who have put in any. The difference is in percentage points. Groups of fewer than {few} people are not shown.',
     cohorts:
-      'Members by the month they created their account. Those who used their account in a month have come back, like the active members in the console overview. It is counted while the month lasts, and the current month is not shown.',
+      'Members by the month they created their account. Those who used their account in a month have come back, like the active members in the console overview. It is counted while the month lasts, and the current month is not shown. Groups of fewer than {few} people are not shown.',
     retention:
-      'All who joined the same time ago, together: they are different people, so everybody counts once. Those who used their account in that month have come back.',
+      'All who joined the same time ago, together: they are different people, so everybody counts once. Those who used their account in that month have come back. Groups of fewer than {few} people are not shown.',
   },
   unknowns: {
     funnel:

@@ -49,7 +49,7 @@ export const messages = {
     application: 'application',
     reply: 'reply',
   },
-  total: 'Together',
+  total: 'Total',
   afterMonths: '{n, plural, one {# month} other {# months}}',
   noPlace: 'no municipality',
   few: 'fewer than {few}',

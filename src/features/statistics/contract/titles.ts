@@ -12,7 +12,7 @@ export const titles = {
 export const reportTitles: Readonly<Record<Report, Both>> = {
   funnel: { bhs: 'Lijevak', en: 'Funnel' },
   searches: { bhs: 'Pretrage bez rezultata', en: 'Searches without results' },
-  mail: { bhs: 'Isporuka mailova', en: 'Mail delivery' },
+  mail: { bhs: 'Isporuka mailova', en: 'Email delivery' },
   applications: { bhs: 'Prijave i odgovori', en: 'Applications and replies' },
   grants: { bhs: 'Grantovi po općini i godini', en: 'Grants by municipality and year' },
   skills: { bhs: 'Vještine: traži se i zna se', en: 'Skills: wanted and known' },

@@ -63,8 +63,7 @@ export function OneReport({ id }: { id: Report }) {
       <div className="grid gap-4 text-sm text-ink-2 lg:grid-cols-2 lg:gap-12">
         <p>
           <b className="font-strong text-ink">{t('how')}</b>{' '}
-          {t(`definitions.${id}`, { few: String(FEW), days: String(LEAST_DAYS) })}{' '}
-          {t('fewNotShown', { few: String(FEW) })}
+          {t(`definitions.${id}`, { few: String(FEW), days: String(LEAST_DAYS) })}
         </p>
         <p>
           <b className="font-strong text-ink">{t('not')}</b> {t(`unknowns.${id}`)}

@@ -1,2 +1,2 @@
-export const anomaliesTitle = { bhs: 'Neobično u glasanju', en: 'Unusual in the vote' } as const
+export const anomaliesTitle = { bhs: 'Neobično u glasanju', en: 'Unusual votes' } as const
 export const voteTitle = { bhs: 'Glasanje', en: 'Vote' } as const

@@ -16,12 +16,12 @@ export function LineMark({ className, broken }: { className: string; broken: boo
   )
 }
 
-/** What is wanted. */
+/** Marks the share of offers that require a skill. */
 export function Dot({ x }: { x: string }) {
   return <circle cx={x} cy="50%" r="6" className="fill-river" />
 }
 
-/** What is known; another shape as well as another colour. */
+/** Marks the share of members who have a skill; it differs in shape as well as in colour. */
 export function Diamond({ x }: { x: string }) {
   return (
     <svg x={x} y="50%" className="overflow-visible">
