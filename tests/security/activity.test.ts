@@ -45,7 +45,7 @@ const CASES: Record<string, Given> = {
   'the other is suspended': { isSeen: false, after: (_, other) => suspend(other) },
 }
 
-describe('whether one sees when another is here', () => {
+describe('the activity of another member', () => {
   test.each(Object.entries(CASES))('is decided by %s', async (_, { isSeen, before, after }) => {
     const [reader, other] = [await member(app), await member(app)]
     await connected(reader, other)
@@ -68,7 +68,7 @@ describe('whether one sees when another is here', () => {
     )
   })
 
-  test('is no choice under 18', async () => {
+  test('cannot be shown by members under 18', async () => {
     const young = await member(app)
     await born(young, 17)
     expect((await show(young)).statusCode).toBe(403)
@@ -88,7 +88,7 @@ describe('whether one sees when another is here', () => {
     expect(rows).toEqual([{ active_at: null }])
   })
 
-  test('is not seen by strangers in a group', async () => {
+  test('is hidden from members of a group who are not connected', async () => {
     const [reader, friend, other] = [await member(app), await member(app), await member(app)]
     for (const each of [reader, other]) await connected(each, friend)
     const answer = await friend.send('POST', '/api/conversations', {

@@ -1,4 +1,5 @@
 export const ANNOUNCEMENT_KINDS = ['information', 'maintenance'] as const
+export const ANNOUNCEMENT_AUDIENCES = ['everybody', 'members'] as const
 export type AnnouncementKind = (typeof ANNOUNCEMENT_KINDS)[number]
 
 /** What staff say above every page for some time. */

@@ -1,20 +1,21 @@
 import * as z from 'zod/mini'
-import { ANNOUNCEMENT_KINDS } from '#platform/contract/announcement.ts'
+import { ANNOUNCEMENT_AUDIENCES, ANNOUNCEMENT_KINDS } from '#platform/contract/announcement.ts'
 import { visibleLine } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { LINK_MAX } from '#platform/contract/rich-text/links.ts'
+import { LINK_MAX, PAGE_LINK } from '#platform/contract/rich-text/links.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
-import { AUDIENCES, LONGEST_DAYS, STATES, TEXT_MAX } from './limits.ts'
+import { LONGEST_DAYS, STATES, TEXT_MAX } from './limits.ts'
 
 const HOURLY = { times: 60, seconds: 3600 }
-const LINK = /^(?:https:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?|\/(?:[^\s/\\][^\s\\]*)?)$/
+/** Of the links that staff put on pages, those that open a page. */
+const TO_PAGE = /^(?:https:|\/)/
 
 const draft = z.strictObject({
   kind: z.enum(ANNOUNCEMENT_KINDS),
-  audience: z.enum(AUDIENCES),
+  audience: z.enum(ANNOUNCEMENT_AUDIENCES),
   texts: z.strictObject({ bhs: visibleLine(TEXT_MAX), en: visibleLine(TEXT_MAX) }),
   /** A page of ours or of another site. */
-  link: z.nullable(z.string().check(z.maxLength(LINK_MAX), z.regex(LINK))),
+  link: z.nullable(z.string().check(z.maxLength(LINK_MAX), z.regex(PAGE_LINK), z.regex(TO_PAGE))),
   /** Null begins at once. */
   beginsAt: z.nullable(isoDateTime),
   endsAt: isoDateTime,
@@ -24,7 +25,7 @@ export type AnnouncementDraft = z.output<typeof draft>
 const announcement = z.strictObject({
   id: uuid,
   kind: z.enum(ANNOUNCEMENT_KINDS),
-  audience: z.enum(AUDIENCES),
+  audience: z.enum(ANNOUNCEMENT_AUDIENCES),
   texts: z.strictObject({ bhs: z.string(), en: z.string() }),
   link: z.nullable(z.string()),
   beginsAt: isoDateTime,

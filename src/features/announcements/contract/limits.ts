@@ -1,4 +1,3 @@
 export const TEXT_MAX = 240
 export const LONGEST_DAYS = 90
-export const AUDIENCES = ['everybody', 'members'] as const
 export const STATES = ['current', 'later', 'over'] as const

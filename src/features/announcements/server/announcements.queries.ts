@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { ANNOUNCEMENT_KINDS } from '#platform/contract/announcement.ts'
+import { ANNOUNCEMENT_AUDIENCES, ANNOUNCEMENT_KINDS } from '#platform/contract/announcement.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { sql } from '#platform/server/db/sql.ts'
 import type { AnnouncementDraft } from '../contract/announcements.endpoints.ts'
-import { AUDIENCES, LONGEST_DAYS, STATES } from '../contract/limits.ts'
+import { LONGEST_DAYS, STATES } from '../contract/limits.ts'
 
 const announcementRows = rowsOf({
   id: z.string(),
   kind: z.enum(ANNOUNCEMENT_KINDS),
-  audience: z.enum(AUDIENCES),
+  audience: z.enum(ANNOUNCEMENT_AUDIENCES),
   bhs: z.string(),
   en: z.string(),
   link: z.nullable(z.string()),

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { person, type Person } from '#features/organisations/server/organisations.fixture.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
+import { HOUR_MS } from '#platform/contract/durations.ts'
 import { openLiveAnnouncements } from '#platform/server/announcements/live-announcements.ts'
+import { inHours } from '#tests/setup/in-days.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { listAnnouncements, AnnouncementDraft } from '../contract/announcements.endpoints.ts'
 
 const ALL = '/api/admin/announcements'
-const HOUR_MS = 3_600_000
 let app: TestApp
 let staff: Person
 beforeAll(async () => {
@@ -18,7 +19,6 @@ beforeEach(async () => {
   await app.services.pool.query('delete from announcements')
 })
 
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 const draft = (more: Partial<AnnouncementDraft> = {}): AnnouncementDraft => ({
   kind: 'maintenance',
   audience: 'everybody',

@@ -1,6 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ANNOUNCEMENT_KINDS, type AnnouncementKind } from '#platform/contract/announcement.ts'
+import {
+  ANNOUNCEMENT_AUDIENCES,
+  ANNOUNCEMENT_KINDS,
+  type AnnouncementKind,
+} from '#platform/contract/announcement.ts'
 import { linkFrom } from '#platform/contract/rich-text/links.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
@@ -19,7 +23,7 @@ import {
   listAnnouncements,
   updateAnnouncement,
 } from '../contract/announcements.endpoints.ts'
-import { AUDIENCES, TEXT_MAX } from '../contract/limits.ts'
+import { TEXT_MAX } from '../contract/limits.ts'
 import { useText } from './use-text.ts'
 
 type Props = { announcement?: Announcement; onClose: () => void }
@@ -49,7 +53,7 @@ export function AnnouncementDialog({ announcement, onClose }: Props) {
     async send(data) {
       const body = {
         kind: String(data.get('kind')) as AnnouncementKind,
-        audience: String(data.get('audience')) as (typeof AUDIENCES)[number],
+        audience: String(data.get('audience')) as (typeof ANNOUNCEMENT_AUDIENCES)[number],
         texts,
         link: linkOf(data) ?? null,
         beginsAt,
@@ -88,7 +92,7 @@ export function AnnouncementDialog({ announcement, onClose }: Props) {
           name="audience"
           defaultValue={announcement?.audience ?? 'everybody'}
           help={t('audienceHelp')}
-          options={AUDIENCES.map((value) => ({ value, text: t(`audiences.${value}`) }))}
+          options={ANNOUNCEMENT_AUDIENCES.map((value) => ({ value, text: t(`audiences.${value}`) }))}
         />
         <TextInput
           name="link"

@@ -34,18 +34,16 @@ function Announcements() {
   return (
     <SettingsFrame
       title={titles.announcements[locale]}
+      lead={t('lead')}
       aside={
         <Button look="river" small aria-haspopup="dialog" onClick={() => setOpen('new')}>
           {t('new')}
         </Button>
       }
     >
-      <div>
-        <p className="mb-4 max-w-measure text-sm text-ink-2">{t('lead')}</p>
-        <QueryState query={query}>
-          {({ announcements }) => <AnnouncementList announcements={announcements} onChange={setOpen} />}
-        </QueryState>
-      </div>
+      <QueryState query={query}>
+        {({ announcements }) => <AnnouncementList announcements={announcements} onChange={setOpen} />}
+      </QueryState>
       <Suspense fallback={null}>
         {open && (
           <AnnouncementDialog

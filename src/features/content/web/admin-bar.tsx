@@ -12,7 +12,7 @@ export function AdminBar() {
   const admin = useIsAdmin()
   const { wanted } = useEditMode()
   const { pathname } = useLocation()
-  // Whoever came in edit mode needs the way out of it.
+  // An admin in edit mode needs the button that ends it.
   if (!admin || (CONSOLE.test(pathname) && !wanted)) return null
   return (
     <Suspense fallback={null}>

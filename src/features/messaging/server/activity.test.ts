@@ -40,8 +40,8 @@ async function pair() {
   return { amra, tarik, id, view }
 }
 
-describe('when a member is here', () => {
-  test('is kept and shown of nobody who has not chosen it', async () => {
+describe('the activity of a member', () => {
+  test('is neither stored nor shown until the member chooses to show it', async () => {
     const [amra, tarik] = [await talker(app), await talker(app)]
     await connected(amra, tarik)
     const id = await amra.begun([tarik])
@@ -56,7 +56,7 @@ describe('when a member is here', () => {
     })
   })
 
-  test('is seen coarsely by a connection who shows it too, and by nobody else', async () => {
+  test('is visible, rounded, to a connection who shows theirs too, and to nobody else', async () => {
     const { amra, tarik, view } = await pair()
     await note(tarik)
     expect(await view()).toEqual({ unit: 'now', count: 0 })
@@ -86,7 +86,7 @@ describe('when a member is here', () => {
     expect(await view()).toEqual({ unit: 'now', count: 0 })
   })
 
-  test('is written once in five minutes, whichever of their pages says it, and told when they come back', async () => {
+  test('is stored once in five minutes by any number of pages, and connections are notified when the member comes back', async () => {
     const { amra, tarik, id } = await pair()
     const messages: unknown[] = []
     const stop = app.services.hub.subscribe(`user:${amra.userId}`, (message) => messages.push(message))
@@ -108,7 +108,7 @@ describe('when a member is here', () => {
     stop()
   })
 
-  test('is in the export of the member', async () => {
+  test('is part of the member’s own export', async () => {
     const { tarik } = await pair()
     await note(tarik)
     for await (const file of exportMessages({ services: app.services, userId: tarik.userId }))

@@ -8,7 +8,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { getMessagingSettings, saveMessagingSettings } from '../contract/conversation.endpoints.ts'
-import { announceActivity } from './activity.service.ts'
+import { announceActivity } from './announce.ts'
 
 type Settings = ResponseOf<typeof getMessagingSettings>
 type Member = { services: Services; session: Pick<Session, 'userId'> }
@@ -32,7 +32,7 @@ async function findSettings(db: Db, userId: string): Promise<Settings> {
   return rows[0] ?? { showsReading: true, showsActivity: false, mayShowActivity: false }
 }
 
-/** What is left out stays. Who stops showing when they are here leaves no trace of it. */
+/** Saves the settings in the body and keeps the others. Members who stop showing their activity lose the stored time too. */
 export async function saveSettings({
   services,
   session: { userId },
@@ -41,7 +41,7 @@ export async function saveSettings({
   return inTransaction(services.pool, async (tx) => {
     const before = await findSettings(tx, userId)
     if (showsActivity && !before.mayShowActivity) throw new Problem(platform.forbidden)
-    // Those who see it now are told, before the row that lets them see it changes.
+    // The view names those who see it only until the row changes.
     if (showsActivity === false) await announceActivity(tx, userId)
     await tx.execute<object>(sql`
       insert into messaging_settings (user_id, shows_reading, shows_activity)

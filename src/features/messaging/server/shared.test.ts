@@ -35,8 +35,8 @@ const listOf = async (person: Talker, id: string, query?: string) =>
 const namesOf = ({ items }: Shared) => items.flatMap(({ files }) => files.map(({ name }) => name))
 const linksOf = ({ items }: Shared) => items.flatMap(({ links }) => links.map(({ href }) => href))
 
-describe('what people shared in a conversation', () => {
-  test('is read by both of them, the newest first, and by nobody else', async () => {
+describe('the list of files and links in a conversation', () => {
+  test('shows both members the newest first, and nobody else reads it', async () => {
     const { amra, tarik, id } = await acquaintances(app)
     await sendPdf(amra, id, 'ponuda.pdf')
     const { seq } = await sendPdf(tarik, id, 'racun.pdf')
@@ -79,7 +79,7 @@ describe('what people shared in a conversation', () => {
     expect((await listOf(tarik, id)).items).toEqual([])
   })
 
-  test('is closed before a request is accepted', async () => {
+  test('stays empty until the request is accepted', async () => {
     const [amra, tarik] = [await talker(app), await talker(app)]
     const id = await amra.begun([tarik])
     await amra.write(id, 'Zdravo! Moj rad je na www.klupe.ba')
@@ -100,7 +100,7 @@ describe('what people shared in a conversation', () => {
     expect(linksOf(await listOf(amra, id, 'kind=links'))).toHaveLength(2)
   })
 
-  test('is found by its index, however long the conversation is', async () => {
+  test('is read by its index, however long the conversation is', async () => {
     const { amra, id } = await acquaintances(app)
     await app.services.db.execute(sql`
       insert into conversation_messages (conversation_id, seq, id, sender_id, body, version)

@@ -3,7 +3,7 @@ import { call } from '#platform/web/api/api.ts'
 import { NOTE_MINUTES } from '../contract/activity.ts'
 import { saveActivity } from '../contract/waiting.endpoints.ts'
 
-/** Says now and then that the member is here, while the page is looked at; only for those who show it. */
+/** Reports every few minutes that the member is here while the page is visible; only for members who show it. */
 export function useActivity(isShown = false): void {
   useEffect(() => {
     if (!isShown) return

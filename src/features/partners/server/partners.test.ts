@@ -3,13 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { person, type Person } from '#features/organisations/server/organisations.fixture.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { PartnerScope } from '#platform/contract/partner-scopes.ts'
+import { DAY_MS } from '#platform/contract/durations.ts'
 import { createLog } from '#platform/server/log/log.ts'
+import { inDays } from '#tests/setup/in-days.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { remindOfKeysTask } from './reminder.task.ts'
 import type { listPartnerKeys } from '../contract/partner-keys.endpoints.ts'
 
 const ALL = '/api/admin/partner-keys'
-const DAY_MS = 86_400_000
 let app: TestApp
 let staff: Person
 let log = ''
@@ -25,7 +26,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 type Given = { partner?: string; scopes?: readonly PartnerScope[]; expiresAt?: string }
 const create = (given: Given = {}, who = staff) =>
   who.send('POST', ALL, { partner: 'Zavod ZDK', scopes: ['opportunities'], expiresAt: inDays(30), ...given })

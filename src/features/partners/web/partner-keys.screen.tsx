@@ -32,21 +32,19 @@ function PartnerKeys() {
   return (
     <SettingsFrame
       title={titles.keys[locale]}
+      lead={t('lead')}
       aside={
         <Button look="river" small aria-haspopup="dialog" onClick={() => setOpen('new')}>
           {t('new')}
         </Button>
       }
     >
-      <div>
-        <p className="mb-4 max-w-measure text-sm text-ink-2">{t('lead')}</p>
-        <QueryState query={query}>{({ keys }) => <KeyList keys={keys} onReplace={setOpen} />}</QueryState>
-        <p className="mt-6 text-sm">
-          <a className="link" href="/api/docs">
-            {t('docs')}
-          </a>
-        </p>
-      </div>
+      <QueryState query={query}>{({ keys }) => <KeyList keys={keys} onReplace={setOpen} />}</QueryState>
+      <p className="mt-6 text-sm">
+        <a className="link" href="/api/docs">
+          {t('docs')}
+        </a>
+      </p>
       <Suspense fallback={null}>
         {open && (
           <KeyDialog {...(open !== 'new' && { predecessor: open })} onClose={() => setOpen(undefined)} />

@@ -4,10 +4,8 @@ import { insertCall, seatOnBoard } from '#features/calls/server/calls.fixture.ts
 import type { Writer } from '#features/canvas/server/canvas.fixture.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
-import { DAY_MS } from '#platform/contract/durations.ts'
-import { toIso } from '#platform/server/db/rows-of.ts'
+import { inDays } from '#tests/setup/in-days.ts'
 
-const inDays = (days: number) => toIso(Date.now() + days * DAY_MS)
 export const dates = {
   opensAt: inDays(-9),
   deadline: inDays(-2),

@@ -59,7 +59,7 @@ export async function reportOf({ db, locale, filters, id }: Input & { id: Report
   }
 }
 
-/** Says what the first column of a table holds. */
+/** Returns the heading of a table's first column. */
 export function headOf({
   id,
   locale,
@@ -80,7 +80,7 @@ async function rowsUnder(db: Db, report: Report, filters: ReportFilters): Promis
   return listRows(db, [{ report, span: spanOf(report, filters), area: filters.area ?? '' }], MOST_ROWS)
 }
 
-/** What is wanted more than it is known comes first, and last what is not worked out. */
+/** Sorts the largest shortage first, and rows without a difference last. */
 function gapOf({ cells }: Prepared): number {
   const gap = cells.at(-1)
   return typeof gap === 'number' ? gap : Number.NEGATIVE_INFINITY

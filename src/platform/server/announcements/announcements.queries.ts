@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ANNOUNCEMENT_KINDS } from '#platform/contract/announcement.ts'
+import { ANNOUNCEMENT_AUDIENCES, ANNOUNCEMENT_KINDS } from '#platform/contract/announcement.ts'
 import type { Db } from '../db/database.ts'
 import { type RowOf, rowsOf, timestamp, toIso } from '../db/rows-of.ts'
 import { sql } from '../db/sql.ts'
@@ -7,7 +7,7 @@ import { sql } from '../db/sql.ts'
 const announcementRows = rowsOf({
   id: z.string(),
   kind: z.enum(ANNOUNCEMENT_KINDS),
-  audience: z.enum(['everybody', 'members']),
+  audience: z.enum(ANNOUNCEMENT_AUDIENCES),
   bhs: z.string(),
   en: z.string(),
   link: z.nullable(z.string()),

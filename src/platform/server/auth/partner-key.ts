@@ -28,8 +28,8 @@ export function partnerKeyHash(secrets: Secrets, key: string): Buffer {
 type Called = { request: FastifyRequest; endpoint: Endpoint }
 
 /**
- * Returns who calls. A key of a partner is nobody: it opens the calls of its scopes as anybody reads them, closes all
- * others, and whatever session comes with it plays no part.
+ * Returns the session of a call. A request with a partner's key has none: the key permits the endpoints of its scopes as an
+ * anonymous visitor, denies all others, and the request's cookies are ignored.
  */
 export async function authenticateCall(
   services: Services,

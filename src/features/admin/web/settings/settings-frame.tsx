@@ -7,10 +7,10 @@ import { titles } from '../../contract/titles.ts'
 import { ConsoleFrame } from '../frame/console-frame.tsx'
 import { registeredSettings } from './registered-settings.ts'
 
-type Props = { title: string; aside?: ReactNode; children: ReactNode }
+type Props = { title: string; lead: string; aside?: ReactNode; children: ReactNode }
 
 /** The frame of one page of the settings: the others beside it where there is room, the way back on a phone. */
-export function SettingsFrame({ title, aside, children }: Props) {
+export function SettingsFrame({ title, lead, aside, children }: Props) {
   const locale = useLocale()
   const all = [
     { to: '/admin/settings', text: titles.allSettings[locale], end: true },
@@ -27,7 +27,10 @@ export function SettingsFrame({ title, aside, children }: Props) {
           <TabLinks label={titles.settings[locale]} items={all} />
         </div>
       </div>
-      {children}
+      <div>
+        <p className="mb-4 max-w-measure text-sm text-ink-2">{lead}</p>
+        {children}
+      </div>
     </ConsoleFrame>
   )
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { HOUR_MS } from '#platform/contract/durations.ts'
-import { toIso } from '#platform/server/db/rows-of.ts'
+import { inHours } from '#tests/setup/in-days.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { Post } from '../../contract/feed.endpoints.ts'
 import { bodyOf, writer, type Writer } from '../feed.fixture.ts'
@@ -13,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const inHours = (hours: number) => toIso(Date.now() + hours * HOUR_MS)
 const scheduling = (who: Writer, given: object = {}, id: string = randomUUID()) =>
   who.send('POST', '/api/feed/scheduled', {
     id,

@@ -44,7 +44,7 @@ async function alike() {
 const together = async (one: Member, other: Member) => (await one.sees(other)).json<Relation>().together
 
 describe('what two members have in common', () => {
-  test('is said to whoever opens a profile', async () => {
+  test('appears on the profile of the other member', async () => {
     const [amra, tarik] = [await alike(), await alike()]
     expect(await together(amra, tarik)).toMatchObject({
       project: null,
@@ -68,7 +68,7 @@ describe('what two members have in common', () => {
     expect(Object.values(facts).filter((each) => each !== null)).toHaveLength(3)
   })
 
-  test('is not said of those whom a block severs, and of strangers whose profile is not published', async () => {
+  test('stays hidden where one has blocked the other, and for strangers whose profile is not published', async () => {
     const [amra, tarik] = [await alike(), await alike()]
     await tarik.block(amra)
     expect((await amra.sees(tarik)).statusCode).toBe(404)
@@ -77,7 +77,7 @@ describe('what two members have in common', () => {
     expect((await amra.sees(emina)).statusCode).toBe(404)
   })
 
-  test('is nothing where there is nothing', async () => {
+  test('is an empty list for two members who share nothing', async () => {
     const [amra, ena] = [await alike(), await member(app)]
     expect(await together(amra, ena)).toEqual({
       project: null,

@@ -120,7 +120,7 @@ describe('a contribution', () => {
     expect([gone.statusCode, gone.body]).toEqual([404, expect.stringContaining('Ovaj link više ne vrijedi')])
   })
 
-  test('notifies the member who asked of the answer, once', async () => {
+  test('notifies the member who asked once the giver has confirmed it', async () => {
     const gift = await entered()
     await ask(gift.lana, gift, gift.email)
     const token = await linkTo(gift.email)
@@ -130,7 +130,7 @@ describe('a contribution', () => {
     ])
   })
 
-  test('that stays without an answer for a week is named once to the member who asked, and again after another request', async () => {
+  test('without an answer for a week notifies the member who asked, once for each request', async () => {
     const gift = await entered()
     await ask(gift.lana, gift, gift.email)
     const token = await linkTo(gift.email)

@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { LinkList } from '#platform/web/ui/blocks/link-list.tsx'
 import { useText } from '../use-text.ts'
 import { registeredSections } from './registered-sections.ts'
 
@@ -10,19 +11,13 @@ export function SectionList() {
   const locale = useLocale()
   return (
     <nav aria-label={t('sections')}>
-      <ul>
-        {registeredSections.map(({ id, title, hint }) => (
-          <li key={id} className="border-t border-line last:border-b">
-            <Link to={`#${id}`} className="flex min-h-16 items-center gap-3 py-2.5 text-ink no-underline">
-              <span className="min-w-0 flex-1">
-                <span className="block font-strong">{title[locale]}</span>
-                <span className="block text-sm text-ink-2">{hint[locale]}</span>
-              </span>
-              <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="flex-none text-ink-3" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList
+        links={registeredSections.map(({ id, title, hint }) => ({
+          to: `#${id}`,
+          title: title[locale],
+          hint: hint[locale],
+        }))}
+      />
     </nav>
   )
 }

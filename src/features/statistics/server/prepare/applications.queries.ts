@@ -49,7 +49,7 @@ async function listPeriod(tx: Db, { day, period }: { day: string; period: Period
   )
 }
 
-/** Where few people applied, how often they did is not told either. */
+/** Hides the number of applications too where few people applied. */
 function cellsOf(row: { sent: number; answered: number; people: number } | undefined) {
   const { sent, answered, people } = row ?? { sent: 0, answered: 0, people: 0 }
   const applicants = peopleCell(people)

@@ -11,7 +11,7 @@ import { monthsUntil } from './months.ts'
 const monthRows = rowsOf({ month: z.string(), accepted: z.number(), again: z.number(), failed: z.number() })
 type Mails = { accepted: number; again: number; failed: number }
 
-/** Keeps what became of the mails of each day, once the day is over, and adds them up by month. */
+/** Stores the result of each finished day, because the queue deletes its jobs, and adds the days up by month. */
 export async function listMailRows(tx: Db, day: string): Promise<PreparedRow[]> {
   const days = await listMailDays(tx, day)
   await tx.execute(sql`
@@ -47,7 +47,7 @@ function add(one: Mails, other: Mails): Mails {
   }
 }
 
-/** Mails are no people: a single one that failed is told, and to whom it went is not kept. */
+/** Shows small numbers too: emails are not people, and their recipients are not stored. */
 function cellsOf({ accepted, again, failed }: Mails): Cell[] {
   const all = accepted + failed
   return [accepted, again, failed, all === 0 ? null : Math.round((accepted / all) * 1000) / 10]
