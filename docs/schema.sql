@@ -931,6 +931,18 @@ create table email_changes (
 CREATE INDEX email_changes_expires_at ON email_changes USING btree (expires_at);
 CREATE INDEX email_changes_session ON email_changes USING btree (session_id);
 
+create table feed_drafts (
+  id uuid not null,
+  author_id uuid not null,
+  draft jsonb not null,
+  version integer not null default 1,
+  updated_at timestamp(3) with time zone not null default now(),
+  created_at timestamp(3) with time zone not null default now(),
+  FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+CREATE INDEX feed_drafts_author ON feed_drafts USING btree (author_id, updated_at);
+
 create table feed_linked_pages (
   address text not null,
   id uuid not null,

@@ -1,4 +1,4 @@
-import { bodyOf } from '#features/feed/server/feed.fixture.ts'
+import { bodyOf, draftOf } from '#features/feed/server/feed.fixture.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
@@ -23,6 +23,17 @@ async function foreignScheduled(app: TestApp): Promise<Record<string, string>> {
   return { id }
 }
 
+/** Creates another person's post that is being written. */
+async function foreignDraft(app: TestApp): Promise<Record<string, string>> {
+  const [id, { userId }] = [newId(), await signIn(app)]
+  await app.services.pool.query(`insert into feed_drafts (id, author_id, draft) values ($1, $2, $3)`, [
+    id,
+    userId,
+    draftOf('Tuđe'),
+  ])
+  return { id }
+}
+
 /** Creates another person's list of saved posts. */
 async function foreignList(app: TestApp): Promise<Record<string, string>> {
   const [id, { userId }] = [newId(), await signIn(app)]
@@ -38,6 +49,8 @@ export const foreignPosts: Record<string, (app: TestApp) => Promise<Record<strin
   'PUT /api/feed/posts/{id}': foreignPost,
   'PUT /api/feed/posts/{id}/pinned': foreignPost,
   'DELETE /api/feed/scheduled/{id}': foreignScheduled,
+  'PUT /api/feed/drafts/{id}': foreignDraft,
+  'DELETE /api/feed/drafts/{id}': foreignDraft,
   'PUT /api/feed/save-lists/{id}': foreignList,
   'DELETE /api/feed/save-lists/{id}': foreignList,
 }
@@ -46,5 +59,6 @@ export const foreignPosts: Record<string, (app: TestApp) => Promise<Record<strin
 export const postBodies: Record<string, object> = {
   'PUT /api/feed/posts/{id}': { body: bodyOf('Moje') },
   'PUT /api/feed/posts/{id}/pinned': { wanted: true },
+  'PUT /api/feed/drafts/{id}': { draft: draftOf('Moje'), version: 1 },
   'PUT /api/feed/save-lists/{id}': { name: 'Moja' },
 }

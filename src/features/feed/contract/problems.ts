@@ -11,4 +11,5 @@ export const problems = problemCodes('feed', {
   scheduleTime: 422,
   scheduleFull: 409,
   listsFull: 409,
+  draftsFull: 409,
 })

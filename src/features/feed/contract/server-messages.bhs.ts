@@ -11,6 +11,7 @@ export const messages = {
     scheduleTime: 'Vrijeme objave mora biti u sljedećih 60 dana.',
     scheduleFull: 'Možeš zakazati najviše 20 objava. Obriši neku pa pokušaj ponovo.',
     listsFull: 'Možeš imati najviše 30 lista. Obriši neku pa pokušaj ponovo.',
+    draftsFull: 'Možeš imati najviše 30 nacrta. Obriši neki pa pokušaj ponovo.',
     published: 'Ova objava je već objavljena s drugim tekstom. Osvježi stranicu.',
   },
   memberFeed: 'Javne objave: {name}',

@@ -13,6 +13,7 @@ export const messages = {
     scheduleTime: 'The time must be within the next 60 days.',
     scheduleFull: 'You can schedule 20 posts at most. Delete one and try again.',
     listsFull: 'You can have 30 lists at most. Delete one and try again.',
+    draftsFull: 'You can have 30 drafts at most. Delete one and try again.',
     published: 'This post is already published with other words. Reload the page.',
   },
   memberFeed: 'Public posts by {name}',

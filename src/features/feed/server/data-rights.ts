@@ -7,6 +7,7 @@ import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
 import type { PostEvent, PostPictures } from '../contract/attachments.ts'
 import { AUDIENCES } from '../contract/audience.ts'
+import type { DraftContent } from '../contract/drafts.endpoints.ts'
 import type { NewPost } from '../contract/feed.endpoints.ts'
 import { deleteUnlinkedPages } from './linked-pages/linked-pages.queries.ts'
 import { COMMENTED } from './posts.queries.ts'
@@ -32,6 +33,12 @@ const scheduledRows = rowsOf({
   post: z.custom<Omit<NewPost, 'id'>>(),
   publish_at: timestamp,
   created_at: timestamp,
+})
+const draftRows = rowsOf({
+  id: z.string(),
+  draft: z.custom<DraftContent>(),
+  created_at: timestamp,
+  updated_at: timestamp,
 })
 const versionRows = rowsOf({ post: z.string(), body: z.custom<RichText>(), written_at: timestamp })
 const mentionRows = rowsOf({ post: z.string(), name: z.string(), created_at: timestamp })
@@ -63,6 +70,8 @@ export const exportFeed: DataExporter = async function* ({ services: { db }, use
     select id, name, created_at from feed_save_lists where user_id = ${userId} order by created_at, id`)
   const scheduled = await scheduledRows(db)(sql`
     select id, post, publish_at, created_at from feed_scheduled where author_id = ${userId} order by publish_at, id`)
+  const drafts = await draftRows(db)(sql`
+    select id, draft, created_at, updated_at from feed_drafts where author_id = ${userId} order by created_at, id`)
   const pinned = await pinRows(db)(sql`
     select post_id as post, created_at from feed_pins where user_id = ${userId}`)
   const settings = await settingRows(db)(sql`
@@ -81,6 +90,7 @@ export const exportFeed: DataExporter = async function* ({ services: { db }, use
       pinned: pinned.rows,
       settings: settings.rows[0] ?? null,
       scheduled: scheduled.rows,
+      drafts: drafts.rows,
     },
   }
 }
@@ -97,6 +107,7 @@ export const mergeFeed: MergeRules = {
   'feed_reactions.user_id': mergeRows('post_id'),
   'feed_saves.user_id': mergeRows('post_id'),
   'feed_scheduled.author_id': reassignRows,
+  'feed_drafts.author_id': reassignRows,
   'feed_save_lists.user_id': reassignRows,
   'feed_pins.user_id': mergeRows(),
   'feed_settings.user_id': mergeRows(),

@@ -8,6 +8,16 @@ export const bodyOf = (text: string) => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 })
 
+/** A post that is being written, as a composer holds it. */
+export const draftOf = (text: string) => ({
+  body: bodyOf(text),
+  audience: 'members',
+  pictures: [],
+  poll: { isOn: false, options: ['', ''], endsAt: '' },
+  event: { isOn: false, title: '', startsAt: '', place: '' },
+  link: '',
+})
+
 /** A member who uses the feed. */
 export async function writer(app: TestApp, given: Parameters<typeof member>[1] = {}) {
   const person = await member(app, given)

@@ -33,6 +33,7 @@ import { listTagFollows, saveFollowOfTag } from './tags.queries.ts'
 import { pinRoutes } from './pins/pins.routes.ts'
 import { rssRoutes } from './rss/rss.routes.ts'
 import { saveListRoutes } from './saves/save-lists.routes.ts'
+import { draftRoutes } from './drafts/drafts.routes.ts'
 import { scheduledRoutes } from './scheduled/scheduled.routes.ts'
 import { foldTag, TAG_MIN } from '../contract/tags.ts'
 
@@ -40,6 +41,7 @@ export const routes: readonly Route[] = [
   ...pinRoutes,
   ...rssRoutes,
   ...scheduledRoutes,
+  ...draftRoutes,
   ...saveListRoutes,
   route(listFeed, 'member', ({ services, session, query }) =>
     posts.listPosts({ services, session, after: query.after }),

@@ -28,7 +28,9 @@ import {
 } from './posts.queries.ts'
 import { insertPoll, insertVote, listPollsOf } from './attachments.queries.ts'
 import { listCardsOf } from './cards.queries.ts'
+import { deleteDraft } from './drafts/drafts.queries.ts'
 import { linkOf } from './link.service.ts'
+import { lockMember } from './lock-member.queries.ts'
 import { listMentions } from './mentions.queries.ts'
 import { saveMentions } from './mentions.service.ts'
 import { notePictures, picturesOf } from './pictures.service.ts'
@@ -113,6 +115,9 @@ export async function publishIn(
   const { body, pictures = [] } = post
   await checkPost(tx, { author, link: sharedLink, ...post })
   const link = await linkOf(tx, { services, reader: author, sharedLink, body })
+  // A save of the draft that is under way ends before, and finds the post from then on.
+  await lockMember(tx, author)
+  await deleteDraft(tx, { id, author })
   if (await insertPost(tx, { id, author, link, ...post })) {
     if (sharedLink !== undefined && link === null) throw new Problem(problems.linkGone)
     await saveTags(tx, { id, body })

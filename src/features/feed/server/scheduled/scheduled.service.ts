@@ -6,6 +6,7 @@ import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
 import { type createScheduledPost, SCHEDULED_MAX } from '../../contract/scheduled.endpoints.ts'
+import { deleteDraft } from '../drafts/drafts.queries.ts'
 import { lockMember } from '../lock-member.queries.ts'
 import { checkPost } from '../posts.service.ts'
 import { deleteScheduled, findScheduledAuthor, insertScheduled, listScheduled } from './scheduled.queries.ts'
@@ -31,6 +32,7 @@ export async function schedule({
     if ((await listScheduled(tx, userId)).length >= SCHEDULED_MAX) throw new Problem(problems.scheduleFull)
     if (!(await insertScheduled(tx, { id, author: userId, post, publishAt })))
       throw new Problem(problems.scheduleTime, { fields: { publishAt: problems.scheduleTime.code } })
+    await deleteDraft(tx, { id, author: userId })
   })
   return { id }
 }

@@ -5,19 +5,27 @@ import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { useSession } from '#platform/web/session/session-provider.tsx'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { Waiting } from '#platform/web/ui/states/waiting.tsx'
-import type { UnsentPost } from '../outbox-sender.ts'
+import type { SavedDraft } from '../../contract/drafts.endpoints.ts'
+import type { Unsent } from '../list/use-unsent.ts'
 import { useText } from '../use-text.ts'
 
 const Composer = lazyPart(async () => (await import('./composer.tsx')).Composer)
 
+type Props = {
+  publish: Unsent['publish']
+  /** A draft with which somebody wants to go on. */
+  opened: SavedDraft | undefined
+  onOpenedTaken: () => void
+}
+
 /** Invites to write; the editor comes when it is wanted. */
-export function ComposeBar({ publish }: { publish: (post: UnsentPost) => Promise<unknown> }) {
+export function ComposeBar({ publish, opened, onOpenedTaken }: Props) {
   const t = useText()
   const session = useSession()
   const [isOpened, setOpen] = useState(false)
   const { search, ask } = useAddressFilter<'share'>()
   const share = search.get('share') ?? ''
-  const isOpen = isOpened || share !== ''
+  const isOpen = isOpened || share !== '' || opened !== undefined
   const opener = useRef<HTMLButtonElement>(null)
   function close() {
     setOpen(false)
@@ -35,6 +43,11 @@ export function ComposeBar({ publish }: { publish: (post: UnsentPost) => Promise
           onShareTaken={() => {
             setOpen(true)
             ask('share', '')
+          }}
+          opened={opened}
+          onOpenedTaken={() => {
+            setOpen(true)
+            onOpenedTaken()
           }}
           onClose={close}
         />

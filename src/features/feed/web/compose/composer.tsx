@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { POST } from '#platform/contract/rich-text/profiles.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
+import { SaveNote } from '#platform/web/forms/save-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { isSendKey } from '#platform/web/forms/send-keys.ts'
 import { useDraftSending } from '#platform/web/forms/use-composer.ts'
@@ -12,7 +13,9 @@ import { Counter } from '#platform/web/ui/fields/counter.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { type Audience, AUDIENCES } from '../../contract/audience.ts'
 import { POST_MAX, wordsOf } from '../../contract/post-text.ts'
-import type { UnsentPost } from '../outbox-sender.ts'
+import type { SavedDraft } from '../../contract/drafts.endpoints.ts'
+import { useAccountDraft } from '../drafts/use-account-draft.ts'
+import type { Unsent } from '../list/use-unsent.ts'
 import { useText } from '../use-text.ts'
 import { Attachments } from './attachments.tsx'
 import { SharedPart } from './shared-part.tsx'
@@ -24,23 +27,27 @@ import {
   faultOf,
   POST_WRITING,
   type PostDraft,
+  toPostDraft,
   toUnsent,
 } from './post-draft.ts'
 
 type Props = {
-  publish: (post: UnsentPost) => Promise<unknown>
+  publish: Unsent['publish']
   onClose: () => void
   /** What somebody came here to share; it is in the draft from then on. */
   share: string
   onShareTaken: () => void
+  /** A draft of the account with which somebody goes on. */
+  opened: SavedDraft | undefined
+  onOpenedTaken: () => void
 }
 
 /** The field takes the focus, because its opener was pressed in order to write. */
 const FOCUSED = { autoFocus: true }
 const OF_WORDS: readonly (Fault | undefined)[] = ['empty', 'long']
 
-/** Writes a post; the draft is kept on this device until it is published. */
-export function Composer({ publish, onClose, share, onShareTaken }: Props) {
+/** Writes a post; the draft is kept on this device and on the account until it is published. */
+export function Composer({ publish, onClose, share, onShareTaken, opened, onOpenedTaken }: Props) {
   const t = useText()
   const language = useLocale()
   const [fault, setFault] = useState<Fault>()
@@ -57,10 +64,12 @@ export function Composer({ publish, onClose, share, onShareTaken }: Props) {
     writing: POST_WRITING,
     first: EMPTY_POST,
     empty: afterPost,
-    send: (post) => publish(toUnsent(post)),
+    send: (post) => publish(toUnsent(post), post.copy?.id),
     onSent: (hasMore) => !hasMore && onClose(),
     onFailure: (error) => setProblem(errorText(error, t('general'))),
   })
+  const account = useAccountDraft({ draft, restored: kept.restored, read, write })
+  const { autosave } = account
   const { body, audience, link } = draft
   const names = useNames({
     audience,
@@ -73,10 +82,17 @@ export function Composer({ publish, onClose, share, onShareTaken }: Props) {
   useEffect(() => {
     if (share !== '') takeShare()
   }, [share])
+  const takeOpened = useEffectEvent((saved: SavedDraft) => {
+    onOpenedTaken()
+    void account.replace(toPostDraft(saved))
+  })
+  useEffect(() => {
+    if (opened) takeOpened(opened)
+  }, [opened])
   const inWords = OF_WORDS.includes(fault)
   function edit(next: Partial<PostDraft>) {
     setFault(undefined)
-    write({ ...read(), ...next })
+    write(account.keep({ ...read(), ...next }))
   }
   function send() {
     const written = read()
@@ -85,7 +101,10 @@ export function Composer({ publish, onClose, share, onShareTaken }: Props) {
     const found = faultOf(written)
     setFault(found)
     setProblem(undefined)
-    if (!found) void submit()
+    if (found) return
+    void submit()
+    // From now on it is kept by what sends it.
+    autosave.forget()
   }
   return (
     <form
@@ -135,7 +154,7 @@ export function Composer({ publish, onClose, share, onShareTaken }: Props) {
       <FormProblem
         text={problem ?? (fault && !inWords ? t(`compose.faults.${fault}`, { max: POST_MAX }) : undefined)}
       />
-      <DraftNote {...kept} />
+      {autosave.state.kind === 'idle' ? <DraftNote {...kept} /> : <SaveNote autosave={autosave} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="river">
           {t(draft.schedule?.isOn ? 'compose.sendLater' : 'compose.send')}
@@ -143,6 +162,11 @@ export function Composer({ publish, onClose, share, onShareTaken }: Props) {
         <Button look="quiet" onClick={onClose}>
           {t('compose.close')}
         </Button>
+        {!POST_WRITING.isEmpty(draft) && (
+          <Button look="quiet" onClick={() => void account.replace(afterPost(read()))}>
+            {t('drafts.another')}
+          </Button>
+        )}
       </div>
     </form>
   )

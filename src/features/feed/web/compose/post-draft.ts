@@ -2,6 +2,7 @@ import { DAY_MS } from '#platform/contract/durations.ts'
 import { NO_RICH_TEXT, type RichText } from '#platform/contract/rich-text/document.ts'
 import { OPTIONS, type PostPictures } from '../../contract/attachments.ts'
 import type { Writing } from '#platform/web/forms/composing.ts'
+import type { SavedDraft, DraftContent } from '../../contract/drafts.endpoints.ts'
 import type { Audience } from '../../contract/audience.ts'
 import { isMentioned, MENTIONS_MAX } from '../../contract/mentions.ts'
 import { POST_MAX, wordsOf } from '../../contract/post-text.ts'
@@ -20,6 +21,8 @@ export type PostDraft = {
   schedule?: { isOn: boolean; at: string }
   /** Who was picked while writing; drafts of before have none. */
   mentions?: readonly { id: string; name: string }[]
+  /** Under which id it lies on the account, and the version that this device has seen; drafts of before have none. */
+  copy?: { id: string; version: number }
 }
 
 export const EMPTY_POST: PostDraft = {
@@ -97,7 +100,27 @@ export const POST_WRITING: Writing<PostDraft> = {
     link: since.link || back.link,
     ...((since.schedule ?? back.schedule) && { schedule: since.schedule ?? back.schedule }),
     ...mentionsOf(back, since),
+    ...((back.copy ?? since.copy) && { copy: back.copy ?? since.copy }),
   }),
+}
+
+/** What the account keeps of a draft. */
+export function toContent({ copy: _, mentions = [], ...draft }: PostDraft): DraftContent {
+  const named = new Set(namedIn(draft.body, mentions))
+  const kept = mentions.filter(
+    ({ id }, at) => named.has(id) && mentions.findIndex((one) => one.id === id) === at,
+  )
+  return { ...draft, ...(kept.length > 0 && { mentions: kept }) }
+}
+
+/** A draft of the account, as the composer goes on with it. */
+export function toPostDraft({ id, version, draft: { schedule, mentions, ...draft } }: SavedDraft): PostDraft {
+  return {
+    ...draft,
+    copy: { id, version },
+    ...(schedule && { schedule }),
+    ...(mentions && { mentions }),
+  }
 }
 
 const filled = (options: readonly string[]) => options.map((each) => each.trim()).filter(Boolean)

@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import { Tabs } from '#platform/web/ui/blocks/tabs.tsx'
 import { useAddressFilter } from '#platform/web/shell/use-address-filter.ts'
+import type { SavedDraft } from '../../contract/drafts.endpoints.ts'
 import { ComposeBar } from '../compose/compose-bar.tsx'
+import { PostDrafts } from '../drafts/post-drafts.tsx'
 import { UnsentPostCard } from '../compose/unsent-post.tsx'
 import { ScheduledPosts } from '../scheduled/scheduled-posts.tsx'
 import { useText } from '../use-text.ts'
@@ -14,6 +17,7 @@ import { useUnsent } from './use-unsent.ts'
 export function FeedPage() {
   const t = useText()
   const unsent = useUnsent()
+  const [opened, setOpened] = useState<SavedDraft>()
   const { search, ask } = useAddressFilter<'view'>()
   const asked = search.get('view')
   const view = asked === 'newest' || asked === 'saved' ? asked : 'forYou'
@@ -22,7 +26,11 @@ export function FeedPage() {
       <h1 className="sr-only">{t('title')}</h1>
       <div className="grid grid-cols-1 justify-center gap-x-24 gap-y-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,20rem)]">
         <div className="min-w-0">
-          <ComposeBar publish={unsent.publish} />
+          <ComposeBar publish={unsent.publish} opened={opened} onOpenedTaken={() => setOpened(undefined)} />
+          <PostDrafts
+            sending={unsent.entries.flatMap(({ entry }) => (entry.refusal === undefined ? [entry.id] : []))}
+            onOpen={setOpened}
+          />
           <ScheduledPosts />
           {unsent.entries.map((each) => (
             <UnsentPostCard key={each.entry.id} unsent={each} feed={unsent} />

@@ -21,7 +21,8 @@ export function useUnsent() {
   return {
     entries: entries.map((entry) => ({ entry, post: entry.body as UnsentPost })),
     /** Resolves once it is kept on this device; it is sent from then on. */
-    publish: (post: UnsentPost) => outbox.add({ id: crypto.randomUUID(), lane: LANE, body: post }),
+    publish: (post: UnsentPost, id: string = crypto.randomUUID()) =>
+      outbox.add({ id, lane: LANE, body: post }),
     retry: (id: string) => void outbox.retry(id),
     discard: (id: string) => void outbox.discard(id),
   }
