@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startedProject } from '#features/projects/server/projects.fixture.ts'
-import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
-import type { People } from '../contract/people.endpoints.ts'
 import { eraseRecommendations, exportRecommendations } from './data-rights.ts'
+import { type Given, newSkill as createSkill, person as createPerson } from './people.fixture.ts'
 import { peopleFor } from './people.service.ts'
+import { query as runQuery } from './recommendations.fixture.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -14,58 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-async function query(text: string, values: unknown[] = []) {
-  return (await app.services.pool.query<Record<string, never>>(text, values)).rows
-}
-
-async function newSkill(): Promise<{ id: string; label: string }> {
-  const id = randomUUID()
-  const label = `Vještina ${id.slice(0, 8)}`
-  await query("insert into skills (id, group_name, kind) values ($1, 'it', 'skill')", [id])
-  await query(
-    "insert into skill_labels (skill_id, locale, label, origin, place) values ($1, 'bhs', $2, 'own', 0)",
-    [id, label],
-  )
-  return { id, label }
-}
-
-type Skill = Awaited<ReturnType<typeof newSkill>>
-type Given = {
-  skills?: Skill[]
-  inOwnWords?: boolean
-  place?: string
-  published?: boolean
-  visibility?: object
-  interests?: string[]
-}
-
-async function person({ skills = [], place, published = true, visibility = {}, ...more }: Given = {}) {
-  const { userId, headers } = await signIn(app, { firstName: 'Ena', lastName: 'Probna' })
-  await query('insert into profiles (user_id, published_at, visibility) values ($1, $2, $3)', [
-    userId,
-    published ? new Date() : null,
-    visibility,
-  ])
-  await query('update users set interests = $2 where id = $1', [userId, more.interests ?? []])
-  const section = (name: string, content: object) =>
-    query('insert into profile_sections (user_id, section, content) values ($1, $2, $3)', [
-      userId,
-      name,
-      content,
-    ])
-  await section('skills', {
-    items: skills.map(({ id, label }) => ({
-      id: randomUUID(),
-      skill: more.inOwnWords ? null : id,
-      label,
-      level: 'advanced',
-    })),
-  })
-  await section('intro', { headline: { bhs: 'Radi', en: 'Works' }, municipality: place ?? null })
-  const list = async () =>
-    (await app.http.inject({ method: 'GET', url: '/api/recommendations/people', headers })).json<People>()
-  return { userId, headers, list, ids: async () => (await list()).people.map(({ id }) => id) }
-}
+const query = (text: string, values: unknown[] = []) => runQuery(app, text, values)
+const newSkill = () => createSkill(app)
+const person = (given: Given = {}) => createPerson(app, given)
 
 /** The thread refreshes people every half minute; a new app reads everything. */
 async function freshApp() {
@@ -249,59 +199,5 @@ describe('a member who looks for people', () => {
     expect((await ask('/api/recommendations/people?gender=female')).statusCode).toBe(422)
     const all = await Promise.all(Array.from({ length: 62 }, () => ask('/api/recommendations/people')))
     expect(all.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2)
-  })
-})
-
-describe('whom a member most likely knows', () => {
-  const schooled = (userId: string, school: string) =>
-    query(`insert into profile_sections (user_id, section, content) values ($1, 'education', $2)`, [
-      userId,
-      { items: [{ kind: 'school', place: { bhs: school, en: '' } }] },
-    ])
-  const connect = (one: string, other: string) =>
-    query('insert into connections (id, member_id, other_id) values ($1, $2, $3), ($1, $3, $2)', [
-      randomUUID(),
-      one,
-      other,
-    ])
-
-  test('stands first with what they share: a project, a school, connections; also where no skill speaks for them', async () => {
-    const [me, mate, friend, stranger] = [await person(), await person(), await person(), await person()]
-    await startedProject(app, { team: [me.userId, mate.userId] })
-    for (const one of [await person({ published: false }), await person({ published: false })]) {
-      await connect(me.userId, one.userId)
-      await connect(friend.userId, one.userId)
-      await connect(stranger.userId, (await person({ published: false })).userId)
-    }
-    await schooled(me.userId, 'Ekonomska škola, Zenica')
-    await schooled(friend.userId, 'EKONOMSKA SKOLA, Zenica')
-    const { people } = await me.list()
-    expect(people.map(({ id }) => id)).toEqual([mate.userId, friend.userId])
-    expect(people.map(({ reasons }) => [reasons.project, reasons.school, reasons.mutual])).toEqual([
-      ['Igralište', null, null],
-      [null, 'EKONOMSKA SKOLA, Zenica', 2],
-    ])
-    // A hidden education is no reason in a suggestion.
-    await query(`update profiles set visibility = '{"education":"me"}' where user_id = $1`, [friend.userId])
-    expect((await me.list()).people[1]?.reasons.school).toBeNull()
-  })
-
-  test('is nobody from whom a block severs the member, or who was put away', async () => {
-    const [me, mate, other] = [await person(), await person(), await person()]
-    await startedProject(app, { team: [me.userId, mate.userId, other.userId] })
-    await query('insert into member_blocks (id, blocker_id, blocked_id) values ($1, $2, $3)', [
-      randomUUID(),
-      mate.userId,
-      me.userId,
-    ])
-    expect(await me.ids()).toEqual([other.userId])
-    const url = `/api/recommendations/people/${other.userId}/dismissed`
-    await app.http.inject({
-      method: 'PUT',
-      url,
-      headers: { origin: 'http://localhost:3000', ...me.headers },
-      payload: { reason: 'known' },
-    })
-    expect(await me.ids()).toEqual([])
   })
 })

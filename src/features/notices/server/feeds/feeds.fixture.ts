@@ -58,3 +58,13 @@ export function item({
   return `<item><guid isPermaLink="false">${id}</guid><title>${title}</title>${link && `<link>${link}</link>`}
 <description><![CDATA[${text}]]></description></item>`
 }
+
+/** An item with the facts of a job. */
+export function jobItem(id: string, more: Partial<Parameters<typeof item>[0]> = {}) {
+  return item({
+    id,
+    title: 'Kuhar u domu',
+    text: '<p>Plata 1.400 KM. Mjesto rada: Mostar. Rok 15.12.2099.</p>',
+    ...more,
+  })
+}
