@@ -35,10 +35,10 @@ export function readProduct(text: string): { quantity: number; price: number } |
  */
 export function readAmount(text: string): number | undefined {
   if (text.length > LONGEST) return undefined
-  const written = text.trim().replace(CURRENCY, '').replace(/,-$/, '')
+  const digits = text.trim().replace(CURRENCY, '').replace(/,-$/, '')
   // Blanks group by three, as points do.
-  if (/\d\s/.test(written) && !/^\d{1,3}(\s\d{3})+([.,]\d{1,2})?$/.test(written)) return undefined
-  const figure = written.replace(SPACES, '')
+  if (/\d\s/.test(digits) && !/^\d{1,3}(\s\d{3})+([.,]\d{1,2})?$/.test(digits)) return undefined
+  const figure = digits.replace(SPACES, '')
   const match =
     /^(\d+)(?:[.,](\d{1,2}))?$/.exec(figure) ??
     /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(figure) ??

@@ -30,10 +30,10 @@ export function updateTextTimes<Path extends string>(input: {
 /** Texts of which one language was written long before the other, and which; what is missing is not old. */
 export function olderTexts<Path extends string>(
   texts: readonly PlacedText<Path>[],
-  written: TextTimes<Path>,
+  times: TextTimes<Path>,
 ): { path: Path; language: Locale }[] {
   return texts.flatMap(({ path, text }) => {
-    const { bhs, en } = written[path] ?? {}
+    const { bhs, en } = times[path] ?? {}
     if (!bhs || !en || text.bhs.trim() === '' || text.en.trim() === '') return []
     const ahead = Date.parse(bhs) - Date.parse(en)
     if (Math.abs(ahead) < SITTING_MS) return []

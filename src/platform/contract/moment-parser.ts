@@ -43,9 +43,9 @@ const DAYS_OF_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
  * here, with names of months in our languages. What names no zone is meant in Sarajevo. The engine's own `Date()` takes
  * the month for the day, and the zone of the machine for ours.
  */
-export function parseMoment(written: string): DayMoment | undefined {
-  if (written.length > LONGEST) return undefined
-  const text = written
+export function parseMoment(input: string): DayMoment | undefined {
+  if (input.length > LONGEST) return undefined
+  const text = input
     .trim()
     .replace(/[\p{L}\p{M}]+/gu, fold)
     .replace(/\s+/g, ' ')

@@ -12,8 +12,8 @@ export const EMBED_HOSTS = [
 type Site = 'YouTube' | 'Vimeo' | 'OpenStreetMap'
 
 /** The address as we keep it, of any that a person copies; nothing where the site is none of ours. */
-export function embedFrom(typed: string): string | undefined {
-  const text = typed.trim()
+export function embedFrom(input: string): string | undefined {
+  const text = input.trim()
   const video =
     /^(?:https?:\/\/)?(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:\S*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/|(?:www\.)?youtube-nocookie\.com\/embed\/)([\w-]{11})(?:[?&#]\S*)?$/.exec(
       text,

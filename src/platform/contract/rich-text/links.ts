@@ -15,8 +15,8 @@ export function linkPattern({ ownPaths }: Pick<Profile, 'ownPaths'>): RegExp {
 }
 
 /** The address a person means: adds what is usually left out; nothing where it is none that the profile takes. */
-export function linkFrom(typed: string, profile: Pick<Profile, 'ownPaths'>): string | undefined {
-  const text = typed.trim()
+export function linkFrom(input: string, profile: Pick<Profile, 'ownPaths'>): string | undefined {
+  const text = input.trim()
   return [text, ...guesses(text)].find(
     (address) => address.length <= LINK_MAX && linkPattern(profile).test(address),
   )

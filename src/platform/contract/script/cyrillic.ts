@@ -47,10 +47,10 @@ export function cyrillicWriter(list: string = messages.kept): Writer {
     if (!LATIN.test(text)) return text
     const cached = cache.get(text)
     if (cached !== undefined) return cached
-    const written = isEnglish(text) ? text : around(text, whole, (part) => pieces(part, names))
+    const cyrillic = isEnglish(text) ? text : around(text, whole, (part) => pieces(part, names))
     if (cache.size >= KEPT_MAX) cache.clear()
-    cache.set(text, written)
-    return written
+    cache.set(text, cyrillic)
+    return cyrillic
   }
 }
 
@@ -59,30 +59,30 @@ export const inCyrillic: Writer = cyrillicWriter()
 
 /** Writes what stands between the matches; what matches stays. */
 function around(text: string, exceptions: RegExp, write: Writer): string {
-  let written = ''
+  let result = ''
   let at = 0
   for (const match of text.matchAll(exceptions)) {
-    written += write(text.slice(at, match.index)) + match[0]
+    result += write(text.slice(at, match.index)) + match[0]
     at = match.index + match[0].length
   }
-  return at === 0 ? write(text) : written + write(text.slice(at))
+  return at === 0 ? write(text) : result + write(text.slice(at))
 }
 
 function pieces(text: string, names: ReadonlySet<string>): string {
-  let written = ''
+  let result = ''
   let at = 0
   // Piece by piece: looked for around what marks them, a long word would be read again from each of its letters.
   for (const match of text.matchAll(/\S+/gu)) {
     if (!ADDRESS.test(match[0]) && !CODE.test(match[0])) continue
-    written += around(text.slice(at, match.index), MARK, (part) => words(part, names)) + match[0]
+    result += around(text.slice(at, match.index), MARK, (part) => words(part, names)) + match[0]
     at = match.index + match[0].length
   }
-  return written + around(text.slice(at), MARK, (part) => words(part, names))
+  return result + around(text.slice(at), MARK, (part) => words(part, names))
 }
 
 function words(latin: string, names: ReadonlySet<string>): string {
   const text = latin.normalize('NFC').replace(MAIL, (mail) => (mail.startsWith('E') ? 'Имејл' : 'имејл'))
-  let written = ''
+  let cyrillic = ''
   let at = 0
   let isKept: boolean = false
   for (const match of text.matchAll(WORD)) {
@@ -100,10 +100,10 @@ function words(latin: string, names: ReadonlySet<string>): string {
         before: text.slice(Math.max(0, match.index - 8), match.index),
         after: text.slice(end, end + 24),
       })
-    written += before + (isKept ? word : (form ?? wordToCyrillic(word)))
+    cyrillic += before + (isKept ? word : (form ?? wordToCyrillic(word)))
     at = end
   }
-  return written + text.slice(at)
+  return cyrillic + text.slice(at)
 }
 
 type Place = { names: ReadonlySet<string>; before: string; after: string }

@@ -32,12 +32,12 @@ type ReadClaims = { sessionId: string; counter: number; expiresAt: number }
 
 const MAX_KNOWN = 2000
 /** Tokens whose signature was checked already: a page makes many calls with one token. */
-const knownTo = new WeakMap<Secrets, Map<string, ReadClaims>>()
+const claimCaches = new WeakMap<Secrets, Map<string, ReadClaims>>()
 
 /** Session and rotation of a valid token; undefined for anything else. Whether the session still lives, the caller asks. */
 export async function readAccessToken(secrets: Secrets, token: string): Promise<ReadClaims | undefined> {
-  const claimsByToken = knownTo.get(secrets) ?? new Map<string, ReadClaims>()
-  knownTo.set(secrets, claimsByToken)
+  const claimsByToken = claimCaches.get(secrets) ?? new Map<string, ReadClaims>()
+  claimCaches.set(secrets, claimsByToken)
   const claims = claimsByToken.get(token) ?? (await verify(secrets, token))
   if (!claims) return undefined
   if (claims.expiresAt <= Date.now()) {

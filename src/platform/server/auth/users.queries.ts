@@ -168,10 +168,10 @@ export async function updateRole(
   })
 }
 
-const foundRows = rowsOf({ isThere: z.boolean() })
+const existenceRows = rowsOf({ isThere: z.boolean() })
 
 export async function hasGlobalAdmin(db: Db): Promise<boolean> {
-  const { rows } = await foundRows(db)(
+  const { rows } = await existenceRows(db)(
     sql`select exists (select from users where has_global_permissions) as "isThere"`,
   )
   return rows[0]?.isThere ?? false

@@ -46,7 +46,7 @@ export function mountFeed<Choice extends string>({ app, services }: Mount, sourc
   for (const format of Object.keys(TYPES) as Format[]) {
     app.get(`/${name}/feed.${format}`, async (request, reply) => {
       const value = filter && (request.query as Record<string, unknown>)[filter.name]
-      const choice = typeof value === 'string' ? chosen(filter, value) : undefined
+      const choice = typeof value === 'string' ? choiceOf(filter, value) : undefined
       if (value !== undefined && choice === undefined) throw new Problem(problems.notFound)
       const locale = queryLocale(request)
       const parameters = new URLSearchParams({ lang: locale, ...(choice && { [filter!.name]: choice }) })
@@ -68,7 +68,10 @@ export function mountFeed<Choice extends string>({ app, services }: Mount, sourc
   }
 }
 
-function chosen<Choice extends string>(filter: Source<Choice>['filter'], value: string): Choice | undefined {
+function choiceOf<Choice extends string>(
+  filter: Source<Choice>['filter'],
+  value: string,
+): Choice | undefined {
   if (typeof filter?.values === 'function') return filter.values(value)
   return filter?.values.find((each) => each === value)
 }

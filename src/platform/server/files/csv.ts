@@ -56,16 +56,16 @@ export async function* readCsv(
 
 /** Papa splits at one kind of line end only, and real files mix them. */
 async function* oneLineEnd(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
-  let held = ''
+  let rest = ''
   let isFirst = true
   for await (const chunk of chunks) {
-    const text = isFirst ? chunk.replace(/^\uFEFF/, '') : held + chunk
+    const text = isFirst ? chunk.replace(/^\uFEFF/, '') : rest + chunk
     isFirst &&= chunk === ''
     // The second half of a line end may come with the next piece.
-    held = text.endsWith('\r') ? '\r' : ''
-    yield text.slice(0, text.length - held.length).replace(/\r\n?/g, '\n')
+    rest = text.endsWith('\r') ? '\r' : ''
+    yield text.slice(0, text.length - rest.length).replace(/\r\n?/g, '\n')
   }
-  if (held === '\r') yield '\n'
+  if (rest === '\r') yield '\n'
 }
 
 function separatorOf(text: string): string {

@@ -33,11 +33,11 @@ export function sheetStream(
 
 /** The whole table at once, for one that is small. */
 export async function asSheet(
-  made: { format: SheetFormat; locale: Locale },
+  options: { format: SheetFormat; locale: Locale },
   rows: readonly (readonly SheetCell[])[],
 ): Promise<Buffer> {
   const chunks: Uint8Array[] = []
-  for await (const chunk of sheetStream(made, Readable.from(rows))) chunks.push(Buffer.from(chunk))
+  for await (const chunk of sheetStream(options, Readable.from(rows))) chunks.push(Buffer.from(chunk))
   return Buffer.concat(chunks)
 }
 

@@ -25,12 +25,12 @@ export function quickCheck(schema: Schema | undefined): Check {
   return (schema && checkOf(schema as unknown as Part)) ?? never
 }
 
-const known = new WeakMap<Part, Check | undefined>()
+const checkCache = new WeakMap<Part, Check | undefined>()
 
 /** The check of a part, made once: the same parts stand in many calls. */
 function checkOf(part: Part): Check | undefined {
-  if (!known.has(part)) known.set(part, makeCheck(part))
-  return known.get(part)
+  if (!checkCache.has(part)) checkCache.set(part, makeCheck(part))
+  return checkCache.get(part)
 }
 
 /** Undefined where the schema gives another value than it was given, or may. */

@@ -8,12 +8,12 @@ const MULTIPART = 'multipart/form-data'
 const PARTS_MAX = 2000
 const LIMIT = 4096
 
-type SentFile = { field: string; file: File }
-type Sent = {
+type FormFile = { field: string; file: File }
+type Submission = {
   request: FastifyRequest
   reply: FastifyReply
   form: URLSearchParams
-  files: readonly SentFile[]
+  files: readonly FormFile[]
 }
 
 /**
@@ -23,7 +23,7 @@ type Sent = {
 export function takeForms(
   app: FastifyInstance,
   place: string | { url: string; limit: number; fileLimit?: number },
-  answer: (sent: Sent) => Promise<unknown>,
+  answer: (submission: Submission) => Promise<unknown>,
 ): void {
   const { url, limit, fileLimit } = typeof place === 'string' ? { url: place, limit: LIMIT } : { ...place }
   void app.register(async (own) => {
@@ -32,7 +32,7 @@ export function takeForms(
         MULTIPART,
         { parseAs: 'buffer', bodyLimit: fileLimit },
         ({ headers }, body, done) => {
-          readMultipart(headers['content-type'] ?? '', body as Buffer).then((sent) => done(null, sent), done)
+          readMultipart(headers['content-type'] ?? '', body as Buffer).then((form) => done(null, form), done)
         },
       )
     const plain = fileLimit ? PLAIN : [PLAIN, MULTIPART]
@@ -67,9 +67,9 @@ function partsOf(body: Buffer, boundary: string): number {
 }
 
 /** A file that nobody chose is sent without a byte. */
-function sorted(data: FormData): Pick<Sent, 'form' | 'files'> {
+function sorted(data: FormData): Pick<Submission, 'form' | 'files'> {
   const form = new URLSearchParams()
-  const files: SentFile[] = []
+  const files: FormFile[] = []
   for (const [field, value] of data)
     if (typeof value === 'string') form.append(field, value)
     else if (value.size > 0) files.push({ field, file: value })

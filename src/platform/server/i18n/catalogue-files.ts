@@ -19,7 +19,7 @@ export async function findCatalogues(): Promise<CatalogueFile[]> {
     ...(await readdir(join(SOURCES, 'features'))).map((name) => join(SOURCES, 'features', name, 'contract')),
   ]
   const catalogueFiles = (await Promise.all(contracts.map(cataloguesIn))).flat()
-  const partPaths = new Set((await Promise.all(catalogueFiles.map(takenBy))).flat())
+  const partPaths = new Set((await Promise.all(catalogueFiles.map(pathsOf))).flat())
   return catalogueFiles
     .filter(({ paths }) => !partPaths.has(paths.bhs))
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
@@ -40,7 +40,7 @@ async function cataloguesIn(folder: string): Promise<CatalogueFile[]> {
   })
 }
 
-async function takenBy({ paths }: CatalogueFile): Promise<string[]> {
+async function pathsOf({ paths }: CatalogueFile): Promise<string[]> {
   const source = await readFile(paths.bhs, 'utf8')
   return [...source.matchAll(TAKEN)].map(([, path = '']) => join(paths.bhs, '..', path))
 }

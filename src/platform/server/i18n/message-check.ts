@@ -67,8 +67,8 @@ function branchFaults({ choices }: MessageParts, { own, other, locale }: Against
   return choices.flatMap(({ by, kind, branches }) => {
     const before = (parts: MessageParts) => parts.choices.filter((one) => one.by === by && one.kind === kind)
     const allowed = new Set([...before(own), ...before(other)].flatMap((one) => one.branches))
-    const said = (names: string[]) => names.map((name) => `${by}: ${name}`)
-    if (kind === 'select') return said(differences(branches, allowed))
+    const withVariable = (names: string[]) => names.map((name) => `${by}: ${name}`)
+    if (kind === 'select') return withVariable(differences(branches, allowed))
     const forms = categoriesOf(locale, kind)
     const usual = formsNamed(before(own), forms)
     const isWorded = branches.some((branch) => branch !== 'other' && forms.has(branch))
@@ -78,7 +78,7 @@ function branchFaults({ choices }: MessageParts, { own, other, locale }: Against
     const needed = isWorded || wasWorded ? new Set([...(usual.size > 0 ? usual : forms), 'other']) : OTHER
     const worded = branches.filter((branch) => !/^=\d+$/.test(branch))
     const missing = [...needed].filter((form) => !worded.includes(form))
-    return said([...missing, ...worded.filter((form) => !forms.has(form))])
+    return withVariable([...missing, ...worded.filter((form) => !forms.has(form))])
   })
 }
 

@@ -16,9 +16,9 @@ export function latinWords(): string {
 let today: { kept: string; writer: Writer } | undefined
 
 /** Writes in Cyrillic with these exceptions; with those that were delivered where staff changed none. */
-export function writerOf(kept: string): Writer {
-  if (kept === '') return inCyrillic
-  if (today?.kept !== kept) today = { kept, writer: cyrillicWriter(kept) }
+export function writerOf(exceptions: string): Writer {
+  if (exceptions === '') return inCyrillic
+  if (today?.kept !== exceptions) today = { kept: exceptions, writer: cyrillicWriter(exceptions) }
   return today.writer
 }
 

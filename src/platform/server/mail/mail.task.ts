@@ -34,12 +34,12 @@ export const mailTask: Task<{ sealed?: string }> = {
       headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
     }
     const transporter = await openTransport(config)
-    const sent = await transporter.sendMail(message).catch((error: unknown) => {
+    const delivery = await transporter.sendMail(message).catch((error: unknown) => {
       mailFigures.failed += 1
       throw error
     })
     mailFigures.sent += 1
-    if (!config.smtpUrl) await keep(config, sent.message as Buffer)
+    if (!config.smtpUrl) await keep(config, delivery.message as Buffer)
     log.debug('mail sent')
   },
 }

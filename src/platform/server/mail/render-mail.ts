@@ -14,9 +14,9 @@ const ARCH =
  * The same words as HTML (tables and inline styles, as mail programs want) and as plain text; in Cyrillic letters where
  * somebody writes them so.
  */
-export function renderMail(input: Mail, givenProduct: string, write?: Writer): RenderedMail {
-  const mail = write ? writtenMail(input, write) : input
-  const product = write?.(givenProduct) ?? givenProduct
+export function renderMail(input: Mail, productName: string, write?: Writer): RenderedMail {
+  const mail = write ? mailInScript(input, write) : input
+  const product = write?.(productName) ?? productName
   const html = `<!doctype html>
 <html lang="${scriptedLang(mail.locale, write !== undefined)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(mail.subject)}</title>
@@ -29,16 +29,16 @@ ${mail.parts.map(partHtml).join('\n')}</td></tr></table></td></tr></table></body
   return { subject: mail.subject, html, text }
 }
 
-function writtenMail(mail: Mail, write: Writer): Mail {
+function mailInScript(mail: Mail, write: Writer): Mail {
   return {
     ...mail,
     subject: write(mail.subject),
     heading: write(mail.heading),
-    parts: mail.parts.map((part) => writtenPart(part, write)),
+    parts: mail.parts.map((part) => partInScript(part, write)),
   }
 }
 
-function writtenPart(part: MailPart, write: Writer): MailPart {
+function partInScript(part: MailPart, write: Writer): MailPart {
   if (part.kind === 'code') return part
   return 'label' in part ? { ...part, label: write(part.label) } : { ...part, text: write(part.text) }
 }

@@ -72,7 +72,7 @@ export async function fetchOutside(feedRequest: FeedRequest): Promise<Fetched | 
           continue
         }
         if (statusCode !== 200) throw new OutsideError(refusal(statusCode))
-        return await taken(answer, url, feedRequest)
+        return await readAnswer(answer, url, feedRequest)
       } finally {
         answer.destroy()
       }
@@ -116,7 +116,11 @@ async function ask(url: URL, feedRequest: FeedRequest, signal: AbortSignal) {
   })
 }
 
-async function taken(answer: IncomingMessage, url: URL, { types, bytesMax }: FeedRequest): Promise<Fetched> {
+async function readAnswer(
+  answer: IncomingMessage,
+  url: URL,
+  { types, bytesMax }: FeedRequest,
+): Promise<Fetched> {
   const { headers } = answer
   const type = headers['content-type'] ?? ''
   if (!types.test(type.split(';', 1)[0]?.trim().toLowerCase() ?? '')) throw new OutsideError('type')

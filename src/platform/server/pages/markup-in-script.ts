@@ -11,18 +11,18 @@ const ATTRIBUTE = /(\s(?:title|alt|placeholder|label|aria-label)=")([^"]*)"/g
  * application do the same where their elements are made.
  */
 export function markupInScript(markup: string, write: Writer): string {
-  const kept: string[] = []
+  const verbatim: string[] = []
   return markup.replace(PIECE, (piece) => {
     const [, end, name = ''] = TAG.exec(piece) ?? []
-    if (name === '') return kept.length > 0 ? piece : write(piece)
+    if (name === '') return verbatim.length > 0 ? piece : write(piece)
     if (end === '/') {
-      if (kept.at(-1) === name) kept.pop()
+      if (verbatim.at(-1) === name) verbatim.pop()
       return piece
     }
     const isOpen = !NO_END.has(name) && !piece.endsWith('/>')
     // Elements of the same name within are counted, so that the right end is met.
-    if (isOpen && (VERBATIM.test(piece) || kept.at(-1) === name)) kept.push(name)
-    return kept.length > 0
+    if (isOpen && (VERBATIM.test(piece) || verbatim.at(-1) === name)) verbatim.push(name)
+    return verbatim.length > 0
       ? piece
       : piece.replace(ATTRIBUTE, (_, before: string, text: string) => `${before}${write(text)}"`)
   })

@@ -66,18 +66,18 @@ async function draw(
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const drawn = () =>
+  const pixels = () =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
   const again = fit === 'inside' ? ({ fit, withoutEnlargement: true } as const) : {}
   const files: Encoded['files'] = []
   for (const width of widths) {
-    const sized = drawn().resize(width, height(width), again)
+    const sized = pixels().resize(width, height(width), again)
     for (const format of formats) {
       const encoded = sized.clone()[format](OPTIONS[format])
       files.push({ name: `${width}.${format}`, bytes: await encoded.toBuffer() })
     }
   }
-  const tiny = await drawn()
+  const tiny = await pixels()
     .resize(PLACEHOLDER_WIDTH, Math.max(1, height(PLACEHOLDER_WIDTH)), again)
     .blur(1)
     .webp({ quality: 30 })

@@ -40,11 +40,11 @@ export function serveBeside(process_: {
   process.send?.('ready' satisfies FromExtra)
 }
 
-let lastAsked = 0
+let lastId = 0
 
 /** The figures of all processes, as the first one knows them. */
 export function figuresOfAll(): Promise<string> {
-  const id = ++lastAsked
+  const id = ++lastId
   return new Promise((resolve) => {
     const hear = (message: ToExtra) => {
       if (typeof message !== 'object' || !('figures' in message) || message.figures !== id) return

@@ -129,11 +129,11 @@ function doorOf(server: Server): SendHandle | null {
   return (server as unknown as { _handle: SendHandle | null })._handle
 }
 
-let lastAsked = 0
+let lastId = 0
 
 async function askFigures({ child, number }: Extra): Promise<string> {
   if (!child.connected) return ''
-  const id = ++lastAsked
+  const id = ++lastId
   const { promise, resolve } = Promise.withResolvers<string>()
   const hear = (message: FromExtra) => {
     if (typeof message === 'object' && 'figures' in message && message.figures === id) resolve(message.text)

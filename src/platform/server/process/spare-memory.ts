@@ -19,13 +19,13 @@ export function spareMemory(everyMs = CHECK_MS): void {
   setInterval(() => {
     const { utilization } = performance.eventLoopUtilization(before)
     before = performance.eventLoopUtilization()
-    if (utilization > QUIET || held() < lastBytes * GROWN) return
+    if (utilization > QUIET || heapBytes() < lastBytes * GROWN) return
     collect()
-    lastBytes = Math.max(held(), LITTLE_BYTES / GROWN)
+    lastBytes = Math.max(heapBytes(), LITTLE_BYTES / GROWN)
   }, everyMs).unref()
 }
 
-function held(): number {
+function heapBytes(): number {
   return process.memoryUsage().heapTotal
 }
 

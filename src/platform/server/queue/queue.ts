@@ -61,11 +61,11 @@ export function createQueue({
   let working: Promise<void> | undefined
   let names: readonly string[] = []
   // Work that was given back is somebody else's now: what becomes of it here is told to nobody.
-  const givenBack = new AbortController()
+  const handover = new AbortController()
   const started = Promise.withResolvers<PgBoss>()
 
   async function open(tasks: readonly Task[]): Promise<PgBoss> {
-    const boss = await openBoss({ database, log, over: givenBack.signal })
+    const boss = await openBoss({ database, log, over: handover.signal })
     await createQueues(boss, tasks)
     started.resolve(boss)
     return boss
@@ -92,8 +92,10 @@ export function createQueue({
               if (jobs.length > 1) await complete()
             }),
           )
-          const told = givenBack.signal.aborted ? undefined : log
-          return jobs.map(({ id }, n) => result({ id, task: task.name, outcome: outcomes[n], log: told }))
+          const failureLog = handover.signal.aborted ? undefined : log
+          return jobs.map(({ id }, n) =>
+            result({ id, task: task.name, outcome: outcomes[n], log: failureLog }),
+          )
         },
       )
     }
@@ -118,7 +120,7 @@ export function createQueue({
           boss,
           names,
           log,
-          givenBack,
+          givenBack: handover,
           ...(patienceMs && { patienceMs }),
         })
       await database.close()

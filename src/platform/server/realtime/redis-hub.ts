@@ -46,11 +46,11 @@ export async function withRedis({ url, base, log }: { url: string; base: Hub; lo
 
   async function publishThere(message: string): Promise<boolean> {
     if (!sender.isReady) return false
-    const sent = sender.publish(CHANNEL, message).then(
+    const delivery = sender.publish(CHANNEL, message).then(
       () => true,
       () => false,
     )
-    return Promise.race([sent, sleep(PUBLISH_MS, false, { ref: false })])
+    return Promise.race([delivery, sleep(PUBLISH_MS, false, { ref: false })])
   }
   return {
     async publish(message) {

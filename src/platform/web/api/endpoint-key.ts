@@ -1,7 +1,7 @@
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 
-type Asked = {
+type KeyInput = {
   params?: unknown
   query?: unknown
   /** Given where the answer holds words in the reader's language. */
@@ -16,13 +16,13 @@ type Asked = {
  */
 export function endpointKey(
   { path }: Endpoint,
-  { params, query, locale, pages }: Asked = {},
+  { params, query, locale, pages }: KeyInput = {},
 ): readonly unknown[] {
-  const asked = {
+  const input = {
     ...(params ? { params } : {}),
     ...(query ? { query } : {}),
     ...(locale && { locale }),
     ...(pages && { pages }),
   }
-  return Object.keys(asked).length > 0 ? [path, asked] : [path]
+  return Object.keys(input).length > 0 ? [path, input] : [path]
 }

@@ -22,20 +22,20 @@ export function refreshSession(): Promise<RefreshResult> {
   return running
 }
 
-async function withLock(known: string | null): Promise<RefreshResult> {
-  if (!navigator.locks) return exchange(known)
+async function withLock(oldToken: string | null): Promise<RefreshResult> {
+  if (!navigator.locks) return exchange(oldToken)
   return navigator.locks.request('zamah-refresh', async () => {
-    const result = await exchange(known)
+    const result = await exchange(oldToken)
     // Other tabs see what is stored a little later than we do; the next in line must not read the old token.
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
     return result
   })
 }
 
-async function exchange(known: string | null): Promise<RefreshResult> {
+async function exchange(oldToken: string | null): Promise<RefreshResult> {
   const refreshToken = storedRefreshToken()
   if (!refreshToken) return 'refused'
-  if (refreshToken !== known && isFresh(storedAccessToken())) return 'refreshed'
+  if (refreshToken !== oldToken && isFresh(storedAccessToken())) return 'refreshed'
   const answer = await send(refreshToken)
   if (answer === undefined || answer.status >= 500 || answer.status === 429) return 'no answer'
   const body: unknown = await answer.json().catch(() => undefined)

@@ -4,7 +4,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 import { call, type CallInput } from './api.ts'
 import { endpointKey } from './endpoint-key.ts'
 
-type Asked<E extends Endpoint> = (ParamsOf<E> extends undefined ? object : { params: ParamsOf<E> }) &
+type RequestInput<E extends Endpoint> = (ParamsOf<E> extends undefined ? object : { params: ParamsOf<E> }) &
   (QueryOf<E> extends undefined ? object : { query: QueryOf<E> })
 
 type Options<E extends Endpoint> = { locale?: Locale } & Pick<
@@ -12,13 +12,13 @@ type Options<E extends Endpoint> = { locale?: Locale } & Pick<
   'enabled' | 'staleTime' | 'gcTime' | 'refetchOnMount' | 'placeholderData'
 >
 
-type Input<E extends Endpoint> = Asked<E> & Options<E>
-type Given<E extends Endpoint> = object extends Asked<E> ? [input?: Input<E>] : [input: Input<E>]
+type Input<E extends Endpoint> = RequestInput<E> & Options<E>
+type Args<E extends Endpoint> = object extends RequestInput<E> ? [input?: Input<E>] : [input: Input<E>]
 
 type Loose = { params?: unknown; query?: unknown; locale?: Locale }
 
 /** The answer of an endpoint, kept under its `endpointKey`. */
-export function useEndpoint<E extends Endpoint>(endpoint: E, ...[input]: Given<E>) {
+export function useEndpoint<E extends Endpoint>(endpoint: E, ...[input]: Args<E>) {
   const { params, query, locale, ...options }: Loose = input ?? {}
   return useQuery<ResponseOf<E>>({
     ...options,
@@ -29,7 +29,7 @@ export function useEndpoint<E extends Endpoint>(endpoint: E, ...[input]: Given<E
 
 type Page = { next: string | number | null }
 type Paged<E extends Endpoint> =
-  Given<E> extends [input?: infer I] ? [input?: I & Cursor] : [input: Input<E> & Cursor]
+  Args<E> extends [input?: infer I] ? [input?: I & Cursor] : [input: Input<E> & Cursor]
 type Cursor = {
   /** The query's name for the place where the next page begins. */
   cursor?: 'after' | 'before'

@@ -5,9 +5,9 @@ export function useObjectAddress(bytes: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
     if (!bytes) return
-    const made = URL.createObjectURL(bytes)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const url = URL.createObjectURL(bytes)
+    setAddress(url)
+    return () => URL.revokeObjectURL(url)
   }, [bytes])
   return address
 }

@@ -22,7 +22,7 @@ declare global {
 
 let state: 'absent' | 'loading' | 'loaded' | 'paused' = 'absent'
 let waiting = false
-let begun = false
+let isInitialised = false
 // The policy of a page that was opened with a secret in its address lets no pixel in, however far the person goes on.
 // On the server, which renders the bar too, there is no address.
 const openedInSecret = isSecretAddress(globalThis.location?.href ?? '')
@@ -41,11 +41,11 @@ export function reportPageView(): void {
 
 function send(id: string): void {
   withoutQuery(() => {
-    if (!begun) {
+    if (!isInitialised) {
       window.fbq?.('set', 'autoConfig', false, id)
       window.fbq?.('init', id)
     }
-    begun = true
+    isInitialised = true
     window.fbq?.('track', 'PageView')
   })
 }

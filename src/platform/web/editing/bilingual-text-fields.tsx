@@ -49,8 +49,8 @@ type Props = {
 export function BilingualTextFields({ texts, limits, words, errors, edit, older, ...more }: Props) {
   const { profile = ARTICLE, parts, talk } = more
   const { title, summary, body } = texts
-  const [chosen, choose] = useState<Locale>(title.bhs === '' && title.en !== '' ? 'en' : 'bhs')
-  const language = talk?.language ?? chosen
+  const [choice, choose] = useState<Locale>(title.bhs === '' && title.en !== '' ? 'en' : 'bhs')
+  const language = talk?.language ?? choice
   return (
     <>
       <div>

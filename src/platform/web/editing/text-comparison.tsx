@@ -45,13 +45,13 @@ type LinesProps = { title: string; text: string; other: string; language: Locale
 
 /** Marks the lines that the other text has not. */
 function Lines({ title, text, other, language }: LinesProps) {
-  const known = new Set(other.split('\n'))
+  const otherLines = new Set(other.split('\n'))
   return (
     <div className="min-w-0">
       <h4 className="mb-1 text-xs tracking-normal text-ink-2">{title}</h4>
       <div lang={language && htmlLang(language)} className="grid gap-1.5 text-sm [overflow-wrap:anywhere]">
         {text.split('\n').map((line, at) =>
-          known.has(line) ? (
+          otherLines.has(line) ? (
             <p key={at}>{line}</p>
           ) : (
             <p key={at}>

@@ -64,10 +64,10 @@ export class FocusKeeper {
   }
 
   #changed(records: readonly MutationRecord[]): void {
-    const kept = [this.#last, ...this.#openers.values()].filter((one) => one !== undefined)
+    const candidates = [this.#last, ...this.#openers.values()].filter((one) => one !== undefined)
     for (const record of records)
       for (const removed of record.removedNodes)
-        for (const one of new Set(kept)) noteGap(one, removed, record)
+        for (const one of new Set(candidates)) noteGap(one, removed, record)
     if (!isLost() || !this.#last || this.#timer) return
     this.#lostAt ||= performance.now()
     this.#timer = setTimeout(() => {

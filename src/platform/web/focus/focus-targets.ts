@@ -13,10 +13,10 @@ export function focusNameOf(element: HTMLElement): FocusName {
 }
 
 /** The one that bears the same name, in the row of the same name; nobody where several do. */
-export function likeIn(scope: Element, wanted: FocusName): HTMLElement | undefined {
+export function likeIn(scope: Element, target: FocusName): HTMLElement | undefined {
   const alike = [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => {
     const { name, row } = focusNameOf(one)
-    return name === wanted.name && row === wanted.row && one.checkVisibility()
+    return name === target.name && row === target.row && one.checkVisibility()
   })
   return alike.length === 1 ? alike[0] : undefined
 }

@@ -84,8 +84,8 @@ export function createAutosave<T extends object>(place: DraftPlace, first: Autos
     mark = next ? crypto.randomUUID() : ''
     const mine = mark
     show({ unsaved: next?.value, device: next ? 'keeping' : 'kept' })
-    const asked = next ? place.keep({ ...next, mark }) : before === '' ? undefined : place.drop(before)
-    asked?.then(
+    const write = next ? place.keep({ ...next, mark }) : before === '' ? undefined : place.drop(before)
+    write?.then(
       () => mine === mark && show({ device: 'kept' }),
       // A draft that cannot be removed equals the saved value; it is recognised when it comes back.
       () => mine === mark && next && show({ device: 'full' }),
@@ -97,13 +97,13 @@ export function createAutosave<T extends object>(place: DraftPlace, first: Autos
 
   function start(): Promise<void> {
     reading ??= place.read().then(
-      (kept) => {
-        const typed = early ?? []
+      (draft) => {
+        const edits = early ?? []
         early = undefined
-        const value = kept?.value as T | undefined
-        if (!kept || !value || !(options.isReadable?.(value) ?? true)) return
-        mark = kept.mark
-        keep({ value: typed.reduce((made, edit) => edit(made), value), version: kept.version })
+        const value = draft?.value as T | undefined
+        if (!draft || !value || !(options.isReadable?.(value) ?? true)) return
+        mark = draft.mark
+        keep({ value: edits.reduce((next, edit) => edit(next), value), version: draft.version })
         show({ restored: true })
         void save()
       },

@@ -31,7 +31,7 @@ export function BilingualField({ name, label, value, limit, rows, help, errors =
           error: errors[`${name}.${language}`],
           ...(language === 'bhs' && help && { help }),
         }
-        const change = (typed: string) => onChange({ ...value, [language]: typed })
+        const change = (text: string) => onChange({ ...value, [language]: text })
         return rows ? (
           <Textarea
             key={language}

@@ -56,9 +56,9 @@ export function composing<V, E>(parts: () => Parts<V, E>) {
     if (now.stays && underWay > 0) return Promise.resolve()
     if (!now.stays) now.take()
     count(1)
-    const sent = queue.then(() => go({ value, along }, now))
-    queue = sent
-    return sent
+    const sending = queue.then(() => go({ value, along }, now))
+    queue = sending
+    return sending
   }
 }
 

@@ -28,11 +28,11 @@ export function draftPlace(member: string, name: string): DraftPlace {
       })),
     drop: async (mark) =>
       void (await inStore('readwrite', (store) => {
-        const found = store.get(key) as IDBRequest<StoredDraft | undefined>
-        found.addEventListener('success', () => {
-          if (found.result?.mark === mark) store.delete(key)
+        const request = store.get(key) as IDBRequest<StoredDraft | undefined>
+        request.addEventListener('success', () => {
+          if (request.result?.mark === mark) store.delete(key)
         })
-        return found
+        return request
       })),
   }
 }

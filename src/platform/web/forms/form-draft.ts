@@ -15,9 +15,9 @@ export function formDraft<T>(member: string, name: string, onDevice: (device: Dr
   let isForgotten = false
   const reading = place
     .then((opened) => opened.read())
-    .then((kept) => {
-      mark ||= kept?.mark ?? ''
-      return kept?.value as T | undefined
+    .then((stored) => {
+      mark ||= stored?.mark ?? ''
+      return stored?.value as T | undefined
     }, nothing)
   return {
     reading,
@@ -48,13 +48,13 @@ export function formDraft<T>(member: string, name: string, onDevice: (device: Dr
 export type FormDraft<T> = ReturnType<typeof formDraft<T>>
 
 /** Whether what was kept, perhaps by another release, is made like what a form begins with. */
-export function isAlike(kept: unknown, first: unknown): boolean {
-  if (typeof kept !== typeof first || Array.isArray(kept) !== Array.isArray(first)) return false
-  if (typeof first !== 'object' || first === null || Array.isArray(first)) return kept !== null
-  if (kept === null) return false
-  const [found, wanted] = [kept as Record<string, unknown>, first as Record<string, unknown>]
-  const names = Object.keys(wanted)
-  return names.every((name) => name in found && isAlike(found[name], wanted[name]))
+export function isAlike(value: unknown, first: unknown): boolean {
+  if (typeof value !== typeof first || Array.isArray(value) !== Array.isArray(first)) return false
+  if (typeof first !== 'object' || first === null || Array.isArray(first)) return value !== null
+  if (value === null) return false
+  const [fields, pattern] = [value as Record<string, unknown>, first as Record<string, unknown>]
+  const names = Object.keys(pattern)
+  return names.every((name) => name in fields && isAlike(fields[name], pattern[name]))
 }
 
 async function devicePlace(member: string, name: string): Promise<DraftPlace> {

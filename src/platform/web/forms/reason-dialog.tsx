@@ -29,7 +29,7 @@ type Props = {
 /** Asks before an act that other people are told of, with a reason for them. */
 export function ReasonDialog({ draft, title, closeLabel, act, look = 'harm', busy, reason, ...rest }: Props) {
   const { onAct, onClose, children } = rest
-  const [text, setText, forget, kept] = useDeviceDraft(draft, '')
+  const [text, setText, forget, draftState] = useDeviceDraft(draft, '')
   const { ref, isTried, refuse } = useTried<HTMLDivElement>()
   const wrong = useWordsProblem()(text, reason.most)
   const isShort = visibleLength(text) < (reason.least ?? 0)
@@ -59,7 +59,7 @@ export function ReasonDialog({ draft, title, closeLabel, act, look = 'harm', bus
           limit={reason.most}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <DraftNote {...kept} />
+        <DraftNote {...draftState} />
       </div>
     </Dialog>
   )

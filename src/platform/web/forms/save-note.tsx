@@ -7,9 +7,9 @@ import { Button } from '../ui/buttons/button.tsx'
 import type { Autosave } from './use-autosave.ts'
 import { useSavingText } from './use-saving-text.ts'
 
-type Shown = Pick<Autosave<object>, 'state' | 'restored' | 'device' | 'save' | 'insist' | 'forget'>
+type NoteState = Pick<Autosave<object>, 'state' | 'restored' | 'device' | 'save' | 'insist' | 'forget'>
 type Props = {
-  autosave: Shown
+  autosave: NoteState
   /** The other device's saved version, to choose from. */
   theirs?: ReactNode
   /** Opens both texts side by side. */
@@ -73,7 +73,7 @@ function Conflict({ autosave, theirs, comparison }: Props) {
 }
 
 /** Without an answer it is tried again by itself; what was refused waits for a correction. */
-function Failed({ autosave, error, again }: { autosave: Shown; error: unknown; again: boolean }) {
+function Failed({ autosave, error, again }: { autosave: NoteState; error: unknown; again: boolean }) {
   const t = useSavingText()
   const isKept = autosave.device !== 'full'
   const isAway = error instanceof NoAnswerError

@@ -59,8 +59,8 @@ export async function hasUnsaved(member: string, name: string): Promise<boolean>
 }
 
 function autosaveOf<T extends object>(member: string, options: Options<T>): AutosaveMachine<T> {
-  const found = underWay.get(keyOf(member, options.name)) as AutosaveMachine<T> | undefined
-  return found ?? createAutosave(draftPlace(member, options.name), asMember(member, options))
+  const machine = underWay.get(keyOf(member, options.name)) as AutosaveMachine<T> | undefined
+  return machine ?? createAutosave(draftPlace(member, options.name), asMember(member, options))
 }
 
 /** Nothing that one member wrote is ever sent in the name of another who has signed in on this device since. */

@@ -63,7 +63,7 @@ export function useComposer<E = void>({ text, ...options }: WordField & Options<
   return { text, ...useSending<string, E>({ ...options, value: text, writing: WORDS, empty: () => '' }) }
 }
 
-type Kept<V> = Options<V, void> & {
+type DraftOptions<V> = Options<V, void> & {
   name: string
   writing: Writing<V>
   first: V
@@ -72,8 +72,8 @@ type Kept<V> = Options<V, void> & {
 }
 
 /** Keeps the text of a composer on this device, for its writer alone, until the server has it. */
-export function useDraftSending<V>({ name, first, ...options }: Kept<V>) {
-  const [value, write, forget, kept, show] = useDeviceDraft(name, first)
+export function useDraftSending<V>({ name, first, ...options }: DraftOptions<V>) {
+  const [value, write, forget, draft, show] = useDeviceDraft(name, first)
   const sending = useSending<V, void>({
     ...options,
     value,
@@ -84,7 +84,7 @@ export function useDraftSending<V>({ name, first, ...options }: Kept<V>) {
       options.onSent?.(hasMore)
     },
   })
-  return { value, ...sending, kept, forget }
+  return { value, ...sending, kept: draft, forget }
 }
 
 /** The same for words alone. */

@@ -18,16 +18,16 @@ export function useDeviceDraft<T>(
   const [value, setValue] = useState(first)
   const [restored, setRestored] = useState(false)
   const [device, setDevice] = useState<DraftDevice>('none')
-  const begun = useRef(first)
+  const initial = useRef(first)
   const draft = useRef<FormDraft<T>>(undefined)
   const isTyped = useRef(false)
   useEffect(() => {
     let gone = false
     draft.current = formDraft<T>(member, name, setDevice)
-    void draft.current.reading.then((kept) => {
+    void draft.current.reading.then((stored) => {
       // Text typed during the read stays.
-      if (gone || isTyped.current || kept === undefined || !isAlike(kept, begun.current)) return
-      setValue(kept)
+      if (gone || isTyped.current || stored === undefined || !isAlike(stored, initial.current)) return
+      setValue(stored)
       setRestored(true)
     })
     return () => {
@@ -37,7 +37,7 @@ export function useDeviceDraft<T>(
   function change(next: T) {
     show(next)
     // Where somebody begins again, there is nothing to keep.
-    if (next === begun.current) draft.current?.forget()
+    if (next === initial.current) draft.current?.forget()
     else draft.current?.keep(next)
   }
   function show(next: T) {

@@ -15,18 +15,18 @@ export function useDraft(
   const [device, setDevice] = useState<DraftDevice>('none')
   const [restored, setRestored] = useState(false)
   const member = useMemberId()
-  const kept = useRef<FormDraft<Draft>>(undefined)
+  const draftRef = useRef<FormDraft<Draft>>(undefined)
   useEffect(() => {
     const form = ref.current
     if (!form) return
     let gone = false
     const draft = formDraft<Draft>(member, key, setDevice)
-    kept.current = draft
+    draftRef.current = draft
     let restoring = false
-    void draft.reading.then((found) => {
+    void draft.reading.then((fields) => {
       if (gone) return
       restoring = true
-      setRestored(restore(fieldsOf(form, only), found ?? {}))
+      setRestored(restore(fieldsOf(form, only), fields ?? {}))
       restoring = false
     })
     // A restored draft is kept already.
@@ -44,7 +44,7 @@ export function useDraft(
     restored,
     forget() {
       setRestored(false)
-      kept.current?.forget()
+      draftRef.current?.forget()
     },
   }
 }

@@ -7,22 +7,22 @@ import { useDeviceDraft } from './use-device-draft.ts'
  * sent out of it and leaves what was written while it was on its way.
  */
 export function useEntryForm<T extends object>(name: string, first: T) {
-  const [written, change, forget, draft] = useDeviceDraft(name, first)
+  const [entry, change, forget, draft] = useDeviceDraft(name, first)
   // Several keys may come before the page is drawn again.
-  const now = useRef(written)
+  const now = useRef(entry)
   useEffect(() => {
-    now.current = written
-  }, [written])
+    now.current = entry
+  }, [entry])
   function put(value: T) {
     now.current = value
     change(value)
   }
   return {
-    written,
+    written: entry,
     draft,
     set: (changed: Partial<T>) => put({ ...now.current, ...changed }),
-    arrived(sent: T, next: T = first) {
-      const left = leftOver({ sent, now: now.current, next })
+    arrived(submission: T, next: T = first) {
+      const left = leftOver({ sent: submission, now: now.current, next })
       put(left)
       if (Object.entries(left).every(([field, value]) => Object.is(next[field as keyof T], value))) forget()
     },

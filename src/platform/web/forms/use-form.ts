@@ -105,10 +105,10 @@ export function useForm<N extends string>({ labels, validate, send, explain, onF
 /** Runs again when the language changes, so that errors already shown are told in it. */
 function useInOtherWords(tell: () => void) {
   const locale = useLocale()
-  const told = useRef(locale)
+  const lastLocale = useRef(locale)
   useEffect(() => {
-    if (told.current === locale) return
-    told.current = locale
+    if (lastLocale.current === locale) return
+    lastLocale.current = locale
     tell()
   })
 }

@@ -21,8 +21,8 @@ export function provideOverrides(version: string, texts: Readonly<Record<Locale,
 /** Without overrides nothing is requested. */
 export function overridesOf(version: string, locale: Locale): Promise<TextOverrides> {
   const name = `${locale}-${version}`
-  const known = loaded.get(name)
-  if (known) return known
+  const cached = loaded.get(name)
+  if (cached) return cached
   const fresh = fetch(`/texts/${name}.json`)
     .then((answer) => {
       if (!answer.ok) throw new Error(`texts: ${answer.status}`)

@@ -18,8 +18,8 @@ type Loaders<T extends Catalogue> = {
 export function textHook<const T extends Catalogue>(loaders: Loaders<T>) {
   const loaded = new Map<Locale, Promise<Loaded<T>>>()
   function load(locale: Locale) {
-    const known = loaded.get(locale)
-    if (known) return known
+    const cached = loaded.get(locale)
+    if (cached) return cached
     // The second language satisfies the keys of the first by its type, its argument types are taken from the first.
     const fresh = (loaders[locale]() as Promise<Loaded<T>>).catch((error: unknown) => {
       // Without a connection words in the other language are better than no screen; they are fetched again with it.

@@ -15,8 +15,8 @@ export function answerCache<T>(member: string, key: readonly unknown[]) {
   return {
     async read(): Promise<CachedAnswer<T> | undefined> {
       // A device that keeps nothing has no answer.
-      const kept = await place.read().catch(() => undefined)
-      return kept?.value as CachedAnswer<T> | undefined
+      const draft = await place.read().catch(() => undefined)
+      return draft?.value as CachedAnswer<T> | undefined
     },
     async keep(answer: T, at: number): Promise<void> {
       // A member's data that staff see by impersonation is not kept on their device, nor anything after signing out.

@@ -24,9 +24,9 @@ export function deviceDatabase(database: string, store: string): Ask {
 
   return async (mode, ask) => {
     opened ??= open()
-    const found = await opened
+    const connection = await opened
     return new Promise((resolve, reject) => {
-      const transaction = found.transaction(store, mode)
+      const transaction = connection.transaction(store, mode)
       const request = ask(transaction.objectStore(store))
       transaction.addEventListener('complete', () => resolve(request.result))
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('nothing is kept')))

@@ -19,41 +19,42 @@ const AGAIN_MS = 4000
 /** Answers that came from this device, with the moment at which the server gave them. */
 const fromDevice = new WeakMap<object, number>()
 
-type Asked<E extends Endpoint> = ParamsOf<E> extends undefined ? object : { params: ParamsOf<E> }
-type Given<E extends Endpoint> = object extends Asked<E> ? [input?: Asked<E>] : [input: Asked<E>]
+type RequestInput<E extends Endpoint> = ParamsOf<E> extends undefined ? object : { params: ParamsOf<E> }
+type Args<E extends Endpoint> =
+  object extends RequestInput<E> ? [input?: RequestInput<E>] : [input: RequestInput<E>]
 
 /**
  * The answer of an endpoint as with `useEndpoint()`, kept on this device: where the server cannot be reached its last answer
  * stands there until it can. `heardAt` is when the server gave it, by the clock of the device.
  */
-export function useOfflineEndpoint<E extends Endpoint>(endpoint: E, ...[input]: Given<E>) {
+export function useOfflineEndpoint<E extends Endpoint>(endpoint: E, ...[input]: Args<E>) {
   const member = useMemberId()
-  const options = offlineQuery(member, endpoint, input as Asked<E>)
+  const options = offlineQuery(member, endpoint, input as RequestInput<E>)
   const query = useQuery<ResponseOf<E>>({
     ...options,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (deviceMoment(state.data) === undefined ? false : AGAIN_MS),
   })
   const { data, dataUpdatedAt, refetch } = query
-  const keptAt = deviceMoment(data)
+  const cachedAt = deviceMoment(data)
   const key = JSON.stringify(options.queryKey)
   useEffect(() => {
     // However it came: a form that has saved knows what the server has now.
-    if (data !== undefined && keptAt === undefined)
+    if (data !== undefined && cachedAt === undefined)
       void answerCache(member, JSON.parse(key) as unknown[]).keep(data, dataUpdatedAt)
-  }, [member, key, data, keptAt, dataUpdatedAt])
-  const isOld = keptAt !== undefined
+  }, [member, key, data, cachedAt, dataUpdatedAt])
+  const isOld = cachedAt !== undefined
   useEffect(() => {
     if (!isOld) return
     const again = () => void refetch()
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [isOld, refetch])
-  return { ...query, heardAt: keptAt ?? dataUpdatedAt }
+  return { ...query, heardAt: cachedAt ?? dataUpdatedAt }
 }
 
 /** Asks for an answer and keeps it; for what is fetched ahead, too. */
-export function offlineQuery<E extends Endpoint>(member: string, endpoint: E, input: Asked<E>) {
+export function offlineQuery<E extends Endpoint>(member: string, endpoint: E, input: RequestInput<E>) {
   const { params } = (input ?? {}) as { params?: unknown }
   const queryKey = endpointKey(endpoint, { params })
   return {
@@ -78,16 +79,16 @@ async function ask<E extends Endpoint>(
   const answer = call(endpoint, { params, signal } as unknown as CallInput<E>)
   // It may fail before the device has been read.
   answer.catch(() => undefined)
-  const kept = await place.read()
+  const cached = await place.read()
   try {
-    const fresh = await (kept ? Promise.race([answer, patience()]) : answer)
+    const fresh = await (cached ? Promise.race([answer, patience()]) : answer)
     await place.keep(fresh, Date.now())
     return fresh
   } catch (error) {
     if (isRefusal(error)) await place.drop()
-    if (!kept || signal.aborted || !isAway(error)) throw error
-    fromDevice.set(kept.answer as object, kept.at)
-    return kept.answer
+    if (!cached || signal.aborted || !isAway(error)) throw error
+    fromDevice.set(cached.answer as object, cached.at)
+    return cached.answer
   }
 }
 

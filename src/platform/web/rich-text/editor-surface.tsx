@@ -32,8 +32,10 @@ export function EditorSurface({ ref, invalid, mayUse, parts, names, ...settings 
   const { place, editor } = useEditor({
     ...settings,
     ...(places && { places }),
-    onKey: (event, made) =>
-      nameMenu.onKey(event, made) || menu.onKey(event, made) || settings.onKey?.(event, made) === true,
+    onKey: (event, current) =>
+      nameMenu.onKey(event, current) ||
+      menu.onKey(event, current) ||
+      settings.onKey?.(event, current) === true,
   })
   const { profile, label, locked = false } = settings
   useImperativeHandle(ref, () => ({ focus: () => void editor?.commands.focus() }))

@@ -71,8 +71,8 @@ export function EditorTools({ editor, profile, label, inserts = [], mayUse = () 
     dom.addEventListener('keydown', onKeyDown)
     return () => dom.removeEventListener('keydown', onKeyDown)
   }, [editor])
-  const taken = new Set<string>([...profile.blocks, ...profile.marks])
-  const tools = toolsOf(editor, toggle).filter(({ needs }) => needs === undefined || taken.has(needs))
+  const capabilities = new Set<string>([...profile.blocks, ...profile.marks])
+  const tools = toolsOf(editor, toggle).filter(({ needs }) => needs === undefined || capabilities.has(needs))
   return (
     <div className="border-b border-line">
       <div role="group" aria-label={label} className="flex flex-wrap sm:px-1">

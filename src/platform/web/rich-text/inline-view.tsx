@@ -19,18 +19,18 @@ export function InlineView({
   notes?: readonly Footnote[]
 }) {
   return byLink(content).map(({ href, parts }, index) => {
-    const shown = parts.map((part, at) => <Fragment key={at}>{drawn(part, notes)}</Fragment>)
+    const children = parts.map((part, at) => <Fragment key={at}>{renderPart(part, notes)}</Fragment>)
     return href ? (
       <a key={index} {...link} href={href}>
-        {shown}
+        {children}
       </a>
     ) : (
-      <Fragment key={index}>{shown}</Fragment>
+      <Fragment key={index}>{children}</Fragment>
     )
   })
 }
 
-function drawn(part: Inline[number], notes: readonly Footnote[]): ReactNode {
+function renderPart(part: Inline[number], notes: readonly Footnote[]): ReactNode {
   if (part.type === 'text') return marked(part)
   return part.type === 'footnote' ? <FootnoteSign number={notes.indexOf(part) + 1} /> : <br />
 }

@@ -11,19 +11,19 @@ type Props = { editor: Editor; profile: Profile; onDone: () => void }
 /** The address of the link under the selection. Not a form: it stands inside of one. */
 export function LinkForm({ editor, profile, onDone }: Props) {
   const t = useRichTextText()
-  const known = String(editor.getAttributes('link').href ?? '')
-  const [typed, setTyped] = useState(known)
+  const href = String(editor.getAttributes('link').href ?? '')
+  const [hrefInput, setHrefInput] = useState(href)
   const [wrong, setWrong] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   function set() {
-    const address = linkFrom(typed, profile)
+    const address = linkFrom(hrefInput, profile)
     if (!address) return setWrong(true)
     const { empty } = editor.state.selection
     const chain = editor.chain().focus().extendMarkRange('link')
-    if (empty && known === '') {
+    if (empty && href === '') {
       const marks = [{ type: 'link', attrs: { href: address } }]
-      chain.insertContent({ type: 'text', text: typed.trim(), marks }).run()
+      chain.insertContent({ type: 'text', text: hrefInput.trim(), marks }).run()
     } else chain.setMark('link', { href: address }).run()
     onDone()
   }
@@ -39,7 +39,7 @@ export function LinkForm({ editor, profile, onDone }: Props) {
         type="text"
         inputMode="url"
         label={t('linkAddress')}
-        value={typed}
+        value={hrefInput}
         maxLength={LINK_MAX}
         autoComplete="off"
         autoCapitalize="none"
@@ -47,7 +47,7 @@ export function LinkForm({ editor, profile, onDone }: Props) {
         help={profile.ownPaths && t('linkHelp')}
         error={wrong && t(profile.ownPaths ? 'linkNone' : 'linkWrong')}
         onChange={(event) => {
-          setTyped(event.target.value)
+          setHrefInput(event.target.value)
           setWrong(false)
         }}
         onKeyDown={(event) => {
@@ -65,7 +65,7 @@ export function LinkForm({ editor, profile, onDone }: Props) {
       <Button small look="river" onClick={set}>
         {t('linkSet')}
       </Button>
-      {known !== '' && (
+      {href !== '' && (
         <Button small onClick={remove}>
           {t('linkRemove')}
         </Button>

@@ -40,41 +40,43 @@ export function useEditor(settings: EditorSettings) {
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
   const [, redraw] = useState(0)
-  const said = useRef(JSON.stringify(value))
+  const content = useRef(JSON.stringify(value))
   // Whatever is written is handed on: whether it can be kept says whoever keeps it, where the person sees it.
-  const change = useEffectEvent((written: unknown) => {
-    const document = documentFromEditor(written) as RichText
-    said.current = JSON.stringify(document)
+  const change = useEffectEvent((json: unknown) => {
+    const document = documentFromEditor(json) as RichText
+    content.current = JSON.stringify(document)
     settings.onChange(document)
   })
   const isLocked = useEffectEvent(() => settings.locked === true)
   const beginsFocused = useEffectEvent(() => settings.autoFocus === true)
-  const onKey = useEffectEvent((event: KeyboardEvent, made: Editor) => settings.onKey?.(event, made) === true)
+  const onKey = useEffectEvent(
+    (event: KeyboardEvent, target: Editor) => settings.onKey?.(event, target) === true,
+  )
   const start = useEffectEvent((element: HTMLElement) =>
     make(element, settings, {
       onChange: (document) => change(document),
       isLocked: () => isLocked(),
-      onKey: (event, made) => onKey(event, made),
+      onKey: (event, target) => onKey(event, target),
     }),
   )
   useEffect(() => {
     if (!place.current) return
-    const made = start(place.current)
+    const instance = start(place.current)
     const draw = afterPaint(() => redraw((count) => count + 1))
-    made.on('transaction', draw)
-    if (beginsFocused()) made.commands.focus('end')
-    setEditor(made)
-    return () => made.destroy()
+    instance.on('transaction', draw)
+    if (beginsFocused()) instance.commands.focus('end')
+    setEditor(instance)
+    return () => instance.destroy()
   }, [])
   // Another state has taken its place: a restored version, or what another device has saved.
-  const given = JSON.stringify(value)
+  const valueJson = JSON.stringify(value)
   const isShared = settings.shared !== undefined
   useEffect(() => {
-    if (!editor || isShared || given === said.current) return
-    said.current = given
-    const document = startingDocument(JSON.parse(given) as RichText)
+    if (!editor || isShared || valueJson === content.current) return
+    content.current = valueJson
+    const document = startingDocument(JSON.parse(valueJson) as RichText)
     editor.chain().setMeta('addToHistory', false).setContent(document, { emitUpdate: false }).run()
-  }, [editor, given, isShared])
+  }, [editor, valueJson, isShared])
   return { place, editor }
 }
 

@@ -4,7 +4,7 @@ import type { ElementWriter, ElementInput } from './element-writer.ts'
 import { provideWriter, WritingContext } from './writing.ts'
 
 /** Within an element whose words stay as they are. */
-const KeptContext = createContext(false)
+const VerbatimContext = createContext(false)
 
 /** Elements without words of their own, or whose words are no text. */
 const WORDLESS = new Set(
@@ -32,10 +32,10 @@ type Props = Readonly<Record<string, unknown>>
 
 /** Wraps every element that holds words: it knows where it stands, and writes them in the script of the reader. */
 export const writeElement: ElementWriter = (make, { type, props, key }) => {
-  const given = props as Props
+  const source = props as Props
   if (type === Fragment) {
-    const children = withTexts(given.children as ReactNode)
-    return children === given.children ? undefined : make(type, { ...given, children }, key)
+    const children = withTexts(source.children as ReactNode)
+    return children === source.children ? undefined : make(type, { ...source, children }, key)
   }
   const isOwn = typeof type === 'string' ? !WORDLESS.has(type) : isForwarding(type)
   if (isOwn) return createElement(CyrillicElement, { type, props, make, key })
@@ -45,19 +45,23 @@ export const writeElement: ElementWriter = (make, { type, props, key }) => {
 type CyrillicElementProps = ElementInput & { make: Parameters<ElementWriter>[0] }
 
 function CyrillicElement({ type, props, make }: CyrillicElementProps): ReactNode {
-  const given = props as Props
+  const source = props as Props
   const writer = use(WritingContext)
-  const isWithinKept = use(KeptContext)
-  const isKept = keeps(given) ?? isWithinKept
-  const own = writer && !isKept ? propsInCyrillic(type, given, writer) : given
+  const isWithinKept = use(VerbatimContext)
+  const isKept = keeps(source) ?? isWithinKept
+  const own = writer && !isKept ? propsInCyrillic(type, source, writer) : source
   const element = make(type, own)
-  const isKeptWithin = isKept || isVerbatim(type, given)
-  return isKeptWithin === isWithinKept ? element : <KeptContext value={isKeptWithin}>{element}</KeptContext>
+  const isKeptWithin = isKept || isVerbatim(type, source)
+  return isKeptWithin === isWithinKept ? (
+    element
+  ) : (
+    <VerbatimContext value={isKeptWithin}>{element}</VerbatimContext>
+  )
 }
 
 function Text({ children }: { children?: ReactNode }): ReactNode {
   const writer = use(WritingContext)
-  const isKept = use(KeptContext)
+  const isKept = use(VerbatimContext)
   return writer && !isKept ? childrenInCyrillic(children, writer) : children
 }
 
@@ -68,20 +72,20 @@ function keeps({ translate, lang }: Props): boolean | undefined {
   return translate === 'yes' ? false : undefined
 }
 
-function propsInCyrillic(type: ElementType, given: Props, write: Writer): Props {
-  const changed: Record<string, unknown> = { ...given }
+function propsInCyrillic(type: ElementType, source: Props, write: Writer): Props {
+  const changed: Record<string, unknown> = { ...source }
   for (const name of ATTRIBUTES) {
-    const text = given[name]
+    const text = source[name]
     if (typeof text === 'string') changed[name] = write(text)
   }
-  if (given.children === undefined || isVerbatim(type, given)) return changed
-  if (given.lang === 'bs') changed.lang = 'bs-Cyrl'
-  changed.children = childrenInCyrillic(given.children as ReactNode, write)
+  if (source.children === undefined || isVerbatim(type, source)) return changed
+  if (source.lang === 'bs') changed.lang = 'bs-Cyrl'
+  changed.children = childrenInCyrillic(source.children as ReactNode, write)
   return changed
 }
 
-function isVerbatim(type: ElementType, given: Props): boolean {
-  return VERBATIM.has(type as string) || given.contentEditable === true
+function isVerbatim(type: ElementType, source: Props): boolean {
+  return VERBATIM.has(type as string) || source.contentEditable === true
 }
 
 function childrenInCyrillic(children: ReactNode, write: Writer): ReactNode {
@@ -105,8 +109,8 @@ const wrapped = new WeakMap<Component, Component>()
 
 /** A component that may answer with bare words, which have no element around them. */
 function withTextsOf(component: Component): Component {
-  const known = wrapped.get(component)
-  if (known) return known
+  const cached = wrapped.get(component)
+  if (cached) return cached
   const wrapper: Component = (props) => withTexts(component(props))
   wrapped.set(component, wrapper)
   return wrapper
@@ -126,11 +130,11 @@ function isForwarding(type: ElementType): boolean {
 const writers = new Map<string, Writer>()
 
 /** Remembers the writer of a list, and with it all that it has written. */
-provideWriter((kept) => {
-  const known = writers.get(kept)
-  if (known) return known
-  const writer = kept === '' ? inCyrillic : cyrillicWriter(kept)
+provideWriter((exceptions) => {
+  const cached = writers.get(exceptions)
+  if (cached) return cached
+  const writer = exceptions === '' ? inCyrillic : cyrillicWriter(exceptions)
   writers.clear()
-  writers.set(kept, writer)
+  writers.set(exceptions, writer)
   return writer
 })

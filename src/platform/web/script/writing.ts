@@ -12,6 +12,6 @@ export function provideWriter(maker: (kept: string) => Writer): void {
 }
 
 /** A writer that keeps the words which staff have listed. */
-export function writerFor(kept: string): Writer | undefined {
-  return make?.(kept)
+export function writerFor(exceptions: string): Writer | undefined {
+  return make?.(exceptions)
 }

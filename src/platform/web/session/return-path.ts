@@ -11,12 +11,12 @@ const LEADS_BACK = /^\/(?:opportunities|calls)\/[^/]+$/
 /** From one of these to another somebody is still on the same way. */
 const ON_THE_WAY = /^\/(?:login|register|forgot-password|password-reset|auth|onboarding)\b/
 
-type Kept = { path: string; at: number }
+type ReturnPath = { path: string; at: number }
 
 /** The path to come back to after signing in, if one is kept and still good. */
 export function returnPath(now = Date.now()): string | undefined {
   try {
-    const { path, at } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
+    const { path, at } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<ReturnPath>
     const age = now - Number(at)
     // Anybody may have written to the device's storage.
     return age >= 0 && age < KEPT_MS ? sitePath(path) : undefined
@@ -49,7 +49,7 @@ function isSamePage(address: string | undefined, path: string): boolean {
 /** Keeps where a screen itself says that a visitor is to be brought back to. */
 export function savePath(path: string, at = Date.now()): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ path, at } satisfies Kept))
+    localStorage.setItem(KEY, JSON.stringify({ path, at } satisfies ReturnPath))
   } catch {
     // On a device that keeps nothing, signing in leads to the dashboard.
   }

@@ -13,6 +13,6 @@ export function sitePath(target: unknown, origin = location.origin): string | un
 
 /** A path with its query, without parameters that have no value. */
 export function withQuery(path: string, query: Record<string, string>): string {
-  const given = Object.entries(query).filter(([, value]) => value !== '')
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
+  const entries = Object.entries(query).filter(([, value]) => value !== '')
+  return entries.length > 0 ? `${path}?${new URLSearchParams(entries)}` : path
 }

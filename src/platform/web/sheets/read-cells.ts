@@ -14,7 +14,7 @@ async function readCsv(bytes: Uint8Array): Promise<string[][]> {
   const text = decodeBytes(bytes)
   if (text.includes('\u0000')) throw new SheetError('fileFailed')
   // Excel's own first line, by which it knows what parts the cells.
-  const [said = '', delimiter] = SEPARATOR.exec(text) ?? []
-  const { data } = Papa.parse<string[]>(text.slice(said.length), { delimiter: delimiter ?? '' })
-  return said === '' ? data : [[], ...data]
+  const [directive = '', delimiter] = SEPARATOR.exec(text) ?? []
+  const { data } = Papa.parse<string[]>(text.slice(directive.length), { delimiter: delimiter ?? '' })
+  return directive === '' ? data : [[], ...data]
 }

@@ -8,7 +8,7 @@ declare global {
 /** The application has taken the page over: a form that was sent before is sent now. */
 export function markHydrated(): void {
   window.__hydrated = true
-  const { __sent: sent } = window
+  const { __sent: form } = window
   window.__sent = null
-  if (sent instanceof HTMLFormElement && sent.isConnected) sent.requestSubmit()
+  if (form instanceof HTMLFormElement && form.isConnected) form.requestSubmit()
 }

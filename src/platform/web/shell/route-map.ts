@@ -47,14 +47,14 @@ export function findRoutes(
 const complete = new WeakSet<Routes>()
 
 async function addAll(manifest: AssetsManifest, modules: RouteModules, add: AddRoutes): Promise<void> {
-  const known = manifest.routes
-  if (complete.has(known)) return
+  const routeTable = manifest.routes
+  if (complete.has(routeTable)) return
   const { routes } = (await import(/* @vite-ignore */ manifest.url)) as { routes: Routes }
-  if (complete.has(known)) return
-  complete.add(known)
-  const missing = Object.values(routes).filter((route) => route && !known[route.id])
+  if (complete.has(routeTable)) return
+  complete.add(routeTable)
+  const missing = Object.values(routes).filter((route) => route && !routeTable[route.id])
   const added = Object.fromEntries(missing.map((route) => [route!.id, route])) as Record<string, never>
-  const parents = new Set(missing.map((route) => route!.parentId).filter((id) => !id || known[id]))
-  Object.assign(known, added)
+  const parents = new Set(missing.map((route) => route!.parentId).filter((id) => !id || routeTable[id]))
+  Object.assign(routeTable, added)
   for (const id of parents) add(id ?? null, createClientRoutes(added, modules, null, true, false, id))
 }

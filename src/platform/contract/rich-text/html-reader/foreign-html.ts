@@ -22,7 +22,7 @@ function* figureTokens(attrs: Figure['attrs']): Generator<HtmlToken> {
 
 /** Replaces images by figures; the caption of a figure belongs to its last image. */
 function* withPictures(tokens: Iterable<HtmlToken>, pictureOf: PictureOf): Generator<HtmlToken> {
-  let held: Figure['attrs'] | undefined
+  let figure: Figure['attrs'] | undefined
   let caption: string | undefined
   let isWithin = false
   let isCode = false
@@ -30,9 +30,9 @@ function* withPictures(tokens: Iterable<HtmlToken>, pictureOf: PictureOf): Gener
   function* release(): Generator<HtmlToken> {
     const words = cleanLetters(caption ?? '').trim()
     const isCaption = words.length <= CAPTION_MAX
-    if (held) yield* figureTokens(isCaption ? { ...held, caption: words } : held)
-    if (words !== '' && !(held && isCaption)) yield* paragraphTokens(words)
-    held = undefined
+    if (figure) yield* figureTokens(isCaption ? { ...figure, caption: words } : figure)
+    if (words !== '' && !(figure && isCaption)) yield* paragraphTokens(words)
+    figure = undefined
     caption = undefined
   }
   for (const token of tokens) {
@@ -52,7 +52,7 @@ function* withPictures(tokens: Iterable<HtmlToken>, pictureOf: PictureOf): Gener
       const picture = pictureOf({ src, alt })
       if (picture === undefined) continue
       yield* release()
-      held = { picture, alt: cleanLetters(alt).slice(0, ALT_MAX), caption: '' }
+      figure = { picture, alt: cleanLetters(alt).slice(0, ALT_MAX), caption: '' }
       if (!isWithin) yield* release()
       continue
     }
@@ -60,7 +60,7 @@ function* withPictures(tokens: Iterable<HtmlToken>, pictureOf: PictureOf): Gener
       yield* release()
       if (name === 'figure') isWithin = kind === 'open'
     }
-    if (name === 'figcaption' && held) {
+    if (name === 'figcaption' && figure) {
       if (kind === 'open') caption ??= ''
       continue
     }

@@ -115,9 +115,9 @@ export function paragraph(sheet: Sheet, words: Words): Box[] {
   }))
 }
 
-type Drawn = { line: Line; style: Style; leaf: Leaf; place: Place; last?: boolean }
+type LineBox = { line: Line; style: Style; leaf: Leaf; place: Place; last?: boolean }
 
-export function drawWords(sheet: Sheet, { line, style, leaf, place, last = true }: Drawn): void {
+export function drawWords(sheet: Sheet, { line, style, leaf, place, last = true }: LineBox): void {
   const { page, x, y } = place
   const height = lineHeight(style)
   // Letters stand so that the room above and below them is the same.

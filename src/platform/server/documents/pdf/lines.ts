@@ -14,13 +14,13 @@ export function breakLines(
   sheet: Sheet,
   { text, style, width }: { text: string; style: Style; width: number },
 ): Line[] {
-  const said = text.replace(/\s+/g, ' ').trim()
-  if (said === '') return []
+  const words = text.replace(/\s+/g, ' ').trim()
+  if (words === '') return []
   const space = widthOf(sheet, ' ', style)
   const lines: string[] = []
   let line = ''
   let lineWidth = 0
-  for (const word of said.split(' ').flatMap((each) => pieces(sheet, { word: each, style, width }))) {
+  for (const word of words.split(' ').flatMap((each) => pieces(sheet, { word: each, style, width }))) {
     const wide = widthOf(sheet, word, style)
     if (line !== '' && lineWidth + space + wide > width) {
       lines.push(line)

@@ -13,7 +13,7 @@ export type EditedPart = {
   remove: () => void
 }
 
-type Shown = { node: Node; getPos: () => number | undefined; editor: Editor }
+type PartProps = { node: Node; getPos: () => number | undefined; editor: Editor }
 
 /** The parts that an editor shows at this moment: it gives each a place, and the page draws into them. */
 export class EditedParts {
@@ -28,7 +28,7 @@ export class EditedParts {
 
   readonly all = (): readonly EditedPart[] => this.#list
 
-  view({ node, getPos, editor }: Shown): NodeView {
+  view({ node, getPos, editor }: PartProps): NodeView {
     const place = document.createElement(node.isInline ? 'span' : 'div')
     place.contentEditable = 'false'
     this.#count += 1

@@ -30,7 +30,7 @@ function atom(name: AtomName, parts: EditedParts | undefined) {
       ),
     parseHTML: () => [],
     renderHTML: () => [isInline ? 'span' : 'div', { 'data-part': name }],
-    ...(parts && { addNodeView: () => (shown) => parts.view(shown) }),
+    ...(parts && { addNodeView: () => (props) => parts.view(props) }),
   })
 }
 

@@ -31,11 +31,11 @@ export function useSlashMenu(inserts: readonly Insert[]) {
     const query = slashQuery(editor)
     const list = fitting(query)
     if (list.length === 0) return false
-    const chosen = list[Math.min(at, list.length - 1)]!
+    const insert = list[Math.min(at, list.length - 1)]!
     if (key === 'ArrowDown') setAt((now) => (now + 1) % list.length)
     else if (key === 'ArrowUp') setAt((now) => (now + list.length - 1) % list.length)
     else if (key === 'Escape') setClosedFor(query)
-    else if (key === 'Enter') pick(editor, chosen)
+    else if (key === 'Enter') pick(editor, insert)
     else return false
     return true
   }

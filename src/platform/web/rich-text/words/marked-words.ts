@@ -54,7 +54,8 @@ export function markedWords() {
         state: {
           init: (_, { doc }) => decorate(doc),
           // The places of the marks are found in the text as it is kept, which gets a keystroke a moment later.
-          apply: (tr, shown) => (tr.getMeta(key) ? decorate(tr.doc) : shown.map(tr.mapping, tr.doc)),
+          apply: (tr, decorations) =>
+            tr.getMeta(key) ? decorate(tr.doc) : decorations.map(tr.mapping, tr.doc),
         },
         props: {
           decorations: (state) => key.getState(state),

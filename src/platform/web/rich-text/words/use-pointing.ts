@@ -19,8 +19,8 @@ export function usePointing(pointing: Pointing | undefined) {
   const heard = useEffectEvent((what: Heard) => pointing?.onHear(what))
   // After the editor has finished its current update.
   useEffect(() => words.listen((what) => queueMicrotask(() => heard(what))), [words])
-  const drawn = JSON.stringify(pointing?.marks ?? [])
-  useEffect(() => words.draw(JSON.parse(drawn) as Mark[]), [words, drawn])
+  const marks = JSON.stringify(pointing?.marks ?? [])
+  useEffect(() => words.draw(JSON.parse(marks) as Mark[]), [words, marks])
   useImperativeHandle(
     pointing?.ref,
     (): WordsHandle => ({

@@ -4,9 +4,9 @@ export function initials(name: string): string {
     .trim()
     .split(/[\s\-–]+/u)
     .filter((word) => /\p{L}|\p{N}/u.test(word))
-  const picked = words.length > 1 ? [words[0], words.at(-1)] : words
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return (
-    picked
+    ends
       .map((word) => /[\p{L}\p{N}]/u.exec(word ?? '')?.[0] ?? '')
       // Some letters grow when they become capitals (ß, ﬁ); one place holds one letter.
       .map((letter) => [...letter.toLocaleUpperCase('hr')][0] ?? '')

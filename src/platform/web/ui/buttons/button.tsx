@@ -30,9 +30,9 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId()
   const unavailable = Boolean(reason)
-  const held = unavailable || Boolean(busy)
+  const isInert = unavailable || Boolean(busy)
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (!held) return onClick?.(event)
+    if (!isInert) return onClick?.(event)
     event.preventDefault()
     if (unavailable) onUnavailable?.()
   }
@@ -45,7 +45,7 @@ export function Button({
         buttonClass({ ...(look && { look }), ...(small && { small }), ...(wide && { wide }) }, unavailable),
         className,
       )}
-      {...(held && { 'aria-disabled': true })}
+      {...(isInert && { 'aria-disabled': true })}
       // A name that says other words than the eye sees cannot be spoken to a voice control.
       {...(busy && { 'aria-busy': true, 'aria-label': undefined })}
       {...(reason && { 'aria-describedby': reasonId })}

@@ -40,7 +40,7 @@ export function AmountField({
 }: Props) {
   const t = useShellText()
   const locale = useLocale()
-  const [typed, setTyped] = useState<string>()
+  const [input, setInput] = useState<string>()
   const [left, setLeft] = useState(true)
   const read = (text: string) => {
     const amount = readAmount(text)
@@ -48,7 +48,7 @@ export function AmountField({
   }
   // The typed text stays while it means the same value; a value from elsewhere replaces it.
   const text =
-    typed !== undefined && read(typed) === value ? typed : value === null ? '' : written(value, locale)
+    input !== undefined && read(input) === value ? input : value === null ? '' : format(value, locale)
   const wrong =
     text.trim() === '' || value !== null
       ? undefined
@@ -70,7 +70,7 @@ export function AmountField({
         if (product) onProduct(product)
       }}
       onChange={(event) => {
-        setTyped(event.target.value)
+        setInput(event.target.value)
         onChange(read(event.target.value))
       }}
     />
@@ -78,7 +78,7 @@ export function AmountField({
 }
 
 /** As somebody would type it. */
-function written(amount: number, locale: Locale): string {
+function format(amount: number, locale: Locale): string {
   if (Number.isInteger(amount)) return String(amount)
   return amount.toFixed(2).replace('.', locale === 'en' ? '.' : ',')
 }

@@ -21,8 +21,8 @@ export function FormErrors({ title, errors, attempt }: FormErrorsProps) {
   if (!any) return null
   function enter(event: MouseEvent, name: string) {
     event.preventDefault()
-    const found = box.current?.closest('form')?.elements.namedItem(name)
-    const field = found instanceof RadioNodeList ? found[0] : found
+    const control = box.current?.closest('form')?.elements.namedItem(name)
+    const field = control instanceof RadioNodeList ? control[0] : control
     if (field instanceof HTMLElement) field.focus()
   }
   return (

@@ -26,9 +26,9 @@ export function MomentField({ name, label, value, help, error, readOnly, fromTod
       {...(fromToday && { min: `${localDay(new Date())}T00:00` })}
       {...(help && { help })}
       onChange={(event) => {
-        const typed = event.target.value.slice(0, 16)
-        const moment = fromLocal(typed)
-        if (typed === '') onChange(null)
+        const local = event.target.value.slice(0, 16)
+        const moment = fromLocal(local)
+        if (local === '') onChange(null)
         else if (moment) onChange(moment.toISOString())
       }}
     />

@@ -23,7 +23,7 @@ export function PasswordInput({
   className,
   ...rest
 }: PasswordInputProps) {
-  const [shown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   return (
     <Field {...{ label, help, error, aside, id }} {...(className && { className })}>
       {(control) => (
@@ -33,15 +33,15 @@ export function PasswordInput({
             spellCheck={false}
             {...rest}
             {...control}
-            type={shown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             className={classNames(inputClass, 'min-h-field pr-13')}
           />
           <span className="absolute top-0.5 right-0.5">
             <IconButton
-              icon={shown ? <EyeOff /> : <Eye />}
-              label={shown ? hideLabel : showLabel}
+              icon={isVisible ? <EyeOff /> : <Eye />}
+              label={isVisible ? hideLabel : showLabel}
               aria-controls={control.id}
-              onClick={() => setShown(!shown)}
+              onClick={() => setVisible(!isVisible)}
             />
           </span>
         </span>

@@ -53,11 +53,11 @@ export function SuggestField(props: Props) {
       return event.preventDefault()
     }
     if (offered.length === 0) return
-    const chosen = offered[at]
+    const suggestion = offered[at]
     const to = { ArrowDown: Math.min(at + 1, offered.length - 1), ArrowUp: Math.max(at - 1, 0) }[event.key]
     if (to !== undefined) setAt(to)
     else if (event.key === 'Escape') setOpen(false)
-    else if (event.key === 'Enter' && chosen) choose(chosen)
+    else if (event.key === 'Enter' && suggestion) choose(suggestion)
     else return
     event.preventDefault()
   }

@@ -25,10 +25,10 @@ export function Textarea({
   onInput,
   ...rest
 }: TextareaProps) {
-  const [typed, setTyped] = useState(() => String(rest.defaultValue ?? ''))
-  const used = countCharacters(rest.value === undefined ? typed : String(rest.value))
+  const [draft, setDraft] = useState(() => String(rest.defaultValue ?? ''))
+  const used = countCharacters(rest.value === undefined ? draft : String(rest.value))
   function follow(event: FormEvent<HTMLTextAreaElement>) {
-    setTyped(event.currentTarget.value)
+    setDraft(event.currentTarget.value)
     onInput?.(event as Parameters<NonNullable<typeof onInput>>[0])
   }
   const foot = (state || limit !== undefined) && (

@@ -23,6 +23,6 @@ export function placeBelow(layer: HTMLElement, opener: HTMLElement): void {
 export function keepInside(layer: HTMLElement): void {
   layer.style.transform = ''
   const { left, width } = layer.getBoundingClientRect()
-  const wanted = Math.min(left - width / 2, document.documentElement.clientWidth - width - EDGE)
-  layer.style.transform = `translateX(${Math.round(Math.max(EDGE, wanted) - left)}px)`
+  const target = Math.min(left - width / 2, document.documentElement.clientWidth - width - EDGE)
+  layer.style.transform = `translateX(${Math.round(Math.max(EDGE, target) - left)}px)`
 }

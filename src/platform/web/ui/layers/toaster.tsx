@@ -30,20 +30,20 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
     document.addEventListener('keydown', follow)
     return () => document.removeEventListener('keydown', follow)
   }, [])
-  const shown = toasts.find((one) => one.open)
-  const shownId = shown?.id
+  const toast = toasts.find((one) => one.open)
+  const toastId = toast?.id
   useEffect(() => {
     const box = area.current
     // A message that goes takes its hover and focus with it, and browsers report neither.
     if (!box?.matches(':hover') && !box?.contains(document.activeElement)) resumeToasts()
-    if (shownId !== undefined) return
+    if (toastId !== undefined) return
     resumeToasts()
     if (document.activeElement === document.body || box?.contains(document.activeElement))
       before.current?.focus()
     before.current = null
-  }, [shownId])
-  const destructive = shown?.variant === 'destructive'
-  const card = shown && <ToastCard key={shown.id} toast={shown} closeLabel={closeLabel} />
+  }, [toastId])
+  const destructive = toast?.variant === 'destructive'
+  const card = toast && <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
   const region = (
     <div
       ref={area}
