@@ -39,8 +39,8 @@ export function mountOperations(input: {
 /** Mounts the description of the API, for programs and for people. */
 export function mountDescription(app: FastifyInstance, config: Config): void {
   // Computed on the first request, because few starts see one.
-  let known: ReturnType<typeof describeApi> | undefined
-  const description = () => (known ??= describeApi(config))
+  let cache: ReturnType<typeof describeApi> | undefined
+  const description = () => (cache ??= describeApi(config))
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send((await description()).json),
   )
@@ -91,8 +91,8 @@ async function describeApi(config: Config) {
  */
 function mayReadMetrics({ headers, ip }: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return isLoopbackAddress(ip)
-  const given = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
-  return given !== undefined && timingSafeEqual(digest(given), digest(token))
+  const bearer = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
+  return bearer !== undefined && timingSafeEqual(digest(bearer), digest(token))
 }
 
 /** Returns a digest of fixed length, for comparison in constant time. */

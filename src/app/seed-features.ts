@@ -6,10 +6,10 @@ import type { Services } from '#platform/server/services.ts'
  * finish before the error is thrown.
  */
 export async function seedFeatures(services: Services, features: readonly Feature[]): Promise<void> {
-  const laid = new Map<string, Promise<void>>()
+  const seeds = new Map<string, Promise<void>>()
   for (const { name, seed, seedAfter } of features) {
-    const before = (seedAfter ?? [...laid.keys()]).map((other) => {
-      const earlier = laid.get(other)
+    const before = (seedAfter ?? [...seeds.keys()]).map((other) => {
+      const earlier = seeds.get(other)
       if (!earlier)
         throw new Error(`The demo world of ${name} builds on ${other}, which is not listed before it.`)
       return earlier
@@ -17,9 +17,9 @@ export async function seedFeatures(services: Services, features: readonly Featur
     const own = Promise.all(before).then(() => seed?.(services))
     // The error is thrown below; until then no promise may be unhandled.
     own.catch(() => undefined)
-    laid.set(name, own)
+    seeds.set(name, own)
   }
-  const results = await Promise.allSettled(laid.values())
+  const results = await Promise.allSettled(seeds.values())
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason
 }

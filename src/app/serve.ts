@@ -45,10 +45,10 @@ export async function serve(input: {
   async function stopAll() {
     for (const step of stops) await step().catch((error) => log.error({ err: error }, 'stopping failed'))
   }
-  const asked = stopWhenAsked(stopAll)
+  const shutdown = stopOnSignal(stopAll)
   await begin({ services, databaseUrl, role, chosen, stops }).catch(async (error: unknown) => {
     // A stop during the start closes the database, so this error is expected.
-    if (asked.isStopping()) return
+    if (shutdown.isStopping()) return
     await stopAll()
     throw error
   })
@@ -153,7 +153,7 @@ function notListening(error: unknown, { port, host }: Config): PlainError | unde
   return undefined
 }
 
-function stopWhenAsked(stopAll: () => Promise<void>): { isStopping(): boolean } {
+function stopOnSignal(stopAll: () => Promise<void>): { isStopping(): boolean } {
   let stopping = false
   async function stop() {
     if (stopping) return

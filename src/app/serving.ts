@@ -16,14 +16,14 @@ export async function serving(role: Role, config: Config, taskNames: readonly st
   )
   if (extraProcessNumber() !== undefined)
     return (await import('./serve-extra.ts')).serveExtra({ config, log })
-  const chosen = await choice(taskNames)
+  const taskChoice = await choice(taskNames)
   // The database starts while the product's modules load.
   const embedded = config.databaseUrl ? undefined : openEmbedded({ config, log })
   embedded?.catch(() => undefined)
   // Loading modules blocks the event loop, so the database's start must be under way.
   await turn()
   const { serve } = await import('./serve.ts')
-  await serve({ config, role, log, embedded, ...chosen })
+  await serve({ config, role, log, embedded, ...taskChoice })
 }
 
 /**

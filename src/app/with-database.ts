@@ -27,12 +27,12 @@ export async function withDatabase<T>(
 
 /** Runs work with all services on the database, after updating its schema. */
 export async function withServices<T>(
-  given: { config: Config; log: Log },
+  setup: { config: Config; log: Log },
   work: (services: Services) => Promise<T>,
 ): Promise<T> {
-  const secrets = await loadSecrets(given.config.secret)
-  return withDatabase(given, async (databaseUrl) => {
-    const { services, close } = await openServices({ ...given, secrets, databaseUrl })
+  const secrets = await loadSecrets(setup.config.secret)
+  return withDatabase(setup, async (databaseUrl) => {
+    const { services, close } = await openServices({ ...setup, secrets, databaseUrl })
     try {
       return await work(services)
     } finally {
