@@ -23,8 +23,8 @@ export async function healthOf({ db, config }: Services): Promise<ResponseOf<typ
     migrationState(db),
   ])
   return {
-    tasks: shown(tasks),
-    mails: shown(mails),
+    tasks: toQueueHealth(tasks),
+    mails: toQueueHealth(mails),
     storage,
     database: { ...database, milliseconds: await latency(db) },
     product,
@@ -33,7 +33,7 @@ export async function healthOf({ db, config }: Services): Promise<ResponseOf<typ
   }
 }
 
-function shown({ oldest, ...state }: QueueState) {
+function toQueueHealth({ oldest, ...state }: QueueState) {
   return { ...state, oldest: toIso(oldest) }
 }
 

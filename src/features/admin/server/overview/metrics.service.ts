@@ -26,7 +26,7 @@ type Place = { area?: Area | undefined; municipality?: string | undefined }
 /** Returns the queues within this admin's scopes. */
 export async function queuesFor({ db, session, features, locale }: Input): Promise<Queue[]> {
   const queues = features.flatMap(({ console, catalogues }) =>
-    seenBy(session, console?.queues ?? []).map((queue) => ({ queue, catalogues })),
+    visibleTo(session, console?.queues ?? []).map((queue) => ({ queue, catalogues })),
   )
   return Promise.all(
     queues.map(async ({ queue: { id, path, lateAfterHours = LATE_AFTER_HOURS, waiting }, catalogues }) => {
@@ -110,11 +110,11 @@ function municipalitiesOf({ area, municipality }: Place): readonly string[] | nu
 
 function metricsOf(session: Session, features: readonly Feature[]) {
   return features.flatMap(({ console, catalogues }) =>
-    seenBy(session, console?.metrics ?? []).map((metric) => ({ metric, catalogues })),
+    visibleTo(session, console?.metrics ?? []).map((metric) => ({ metric, catalogues })),
   )
 }
 
-function seenBy<T extends { scope: AdminScope }>(session: Session, all: readonly T[]): readonly T[] {
+function visibleTo<T extends { scope: AdminScope }>(session: Session, all: readonly T[]): readonly T[] {
   return all.filter(({ scope }) => may(session, scope))
 }
 

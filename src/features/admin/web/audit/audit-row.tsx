@@ -63,11 +63,11 @@ function Changes({ changes }: { changes: AuditEntry['changes'] }) {
             <dd>
               {before !== null && (
                 <>
-                  <del className="text-ink-3">{shown(t, before)}</del>
+                  <del className="text-ink-3">{valueText(t, before)}</del>
                   {' → '}
                 </>
               )}
-              <span>{after === null ? t('nothing') : shown(t, after)}</span>
+              <span>{after === null ? t('nothing') : valueText(t, after)}</span>
             </dd>
           </div>
         ))}
@@ -78,7 +78,7 @@ function Changes({ changes }: { changes: AuditEntry['changes'] }) {
 
 type Text = ReturnType<typeof useAuditText>
 
-function shown(t: Text, value: string): string {
+function valueText(t: Text, value: string): string {
   if (value === 'true') return t('yes')
   if (value === 'false') return t('no')
   return value

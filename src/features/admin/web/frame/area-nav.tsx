@@ -19,7 +19,7 @@ export function AreaNav({
   const locale = useLocale()
   const { pathname, hash } = useLocation()
   const here = pathname + hash
-  const strip = useShownArea(here)
+  const strip = useScrollToArea(here)
   return (
     <nav aria-label={t('console.nav')} className="border-b border-line lg:border-r lg:border-b-0">
       <ul ref={strip} className="strip flex px-2 lg:sticky lg:top-bar lg:grid lg:gap-0.5 lg:px-3 lg:py-4">
@@ -68,7 +68,7 @@ function waitingAt(to: string, queues: readonly Queue[]): number {
 }
 
 /** Scrolls the strip, which is wider than a phone, to the current area. */
-function useShownArea(here: string) {
+function useScrollToArea(here: string) {
   const strip = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
     const list = strip.current

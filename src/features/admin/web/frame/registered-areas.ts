@@ -2,12 +2,12 @@ import type { AdminScope } from '#platform/contract/admin-scopes.ts'
 import type { ConsoleArea } from '#platform/web/registration.ts'
 
 /** `web/console-areas.ts` of every feature. */
-const found = import.meta.glob<readonly ConsoleArea[]>('../../../*/web/console-areas.ts', {
+const modules = import.meta.glob<readonly ConsoleArea[]>('../../../*/web/console-areas.ts', {
   eager: true,
   import: 'consoleAreas',
 })
 
-export const registeredAreas: readonly ConsoleArea[] = Object.values(found)
+export const registeredAreas: readonly ConsoleArea[] = Object.values(modules)
   .flat()
   .toSorted((one, other) => one.order - other.order)
 

@@ -21,8 +21,8 @@ export function Comparison({ user, other, onBack, onClose }: Props) {
   const t = useMergeText()
   useBackStep(true, onBack)
   const locale = useLocale()
-  const [kept, setKept] = useState(keptFirst(user, other))
-  const [from, into] = kept === user.id ? [other, user] : [user, other]
+  const [survivor, setSurvivor] = useState(survivorOf(user, other))
+  const [from, into] = survivor === user.id ? [other, user] : [user, other]
   const both = useEndpoint(getUserComparison, {
     params: { id: from.id, into: into.id },
     locale,
@@ -33,8 +33,8 @@ export function Comparison({ user, other, onBack, onClose }: Props) {
       <RadioGroup
         legend={t('keep')}
         name="kept"
-        value={kept}
-        onChange={setKept}
+        value={survivor}
+        onChange={setSurvivor}
         options={[user, other].map((one) => ({ value: one.id, text: one.email, help: one.name }))}
       />
       <Button look="quiet" small className="-mt-3 -ml-3 justify-self-start" onClick={onBack}>
@@ -58,7 +58,7 @@ export function Comparison({ user, other, onBack, onClose }: Props) {
 }
 
 /** Returns the account used last, which is the one that its person knows. */
-function keptFirst(one: UserRow, two: UserRow): string {
+function survivorOf(one: UserRow, two: UserRow): string {
   return (one.lastUsedAt ?? '') >= (two.lastUsedAt ?? '') ? one.id : two.id
 }
 

@@ -15,24 +15,26 @@ const SHOWN = 6
 /** Finds members by name or address; begins with the person's own name, which two accounts of one person often share. */
 export function FindOther({ user, onFound }: { user: Person['user']; onFound: (other: UserRow) => void }) {
   const t = useMergeText()
-  const [typed, setTyped] = useState(user.name)
-  const query = useSettled(typed.trim())
+  const [input, setInput] = useState(user.name)
+  const query = useSettled(input.trim())
   const list = useEndpoint(listUsers, {
     query: { role: 'USER', ...(query && { query }) },
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  const found = (list.data?.users ?? []).filter(({ id, merged }) => id !== user.id && !merged).slice(0, SHOWN)
+  const candidates = (list.data?.users ?? [])
+    .filter(({ id, merged }) => id !== user.id && !merged)
+    .slice(0, SHOWN)
   return (
     <>
-      <SearchField name="other" label={t('find')} help={t('findHelp')} value={typed} onChange={setTyped} />
+      <SearchField name="other" label={t('find')} help={t('findHelp')} value={input} onChange={setInput} />
       {list.isError && !list.data && <Failed query={list} small />}
       <p role="status" className="text-sm text-ink-2 empty:hidden">
-        {list.isSuccess && found.length === 0 ? t('none') : ''}
+        {list.isSuccess && candidates.length === 0 ? t('none') : ''}
       </p>
-      {found.length > 0 && (
+      {candidates.length > 0 && (
         <ul aria-label={t('candidates')} className="border-b border-line">
-          {found.map((other) => (
+          {candidates.map((other) => (
             <li key={other.id} className="border-t border-line">
               <button
                 type="button"

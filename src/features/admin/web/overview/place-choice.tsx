@@ -30,8 +30,8 @@ export function PlaceChoice({
         value={area ?? ''}
         options={Object.entries(areaNames).map(([value, names]) => ({ value, text: names[locale] }))}
         onChange={(event) => {
-          const chosen = event.target.value as Area | ''
-          onChange(chosen ? { area: chosen } : {})
+          const choice = event.target.value as Area | ''
+          onChange(choice ? { area: choice } : {})
         }}
         className="min-w-0 max-w-full sm:min-w-64"
       />

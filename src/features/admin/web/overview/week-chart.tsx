@@ -28,7 +28,7 @@ export function WeekChart({ id, name, note, weeks, repeats, onOpen }: Props) {
   const total = counts.reduce((sum, count) => sum + count, 0)
   const max = Math.max(0, ...counts)
   const number = (n: number) => formatNumber(n, locale)
-  const said = t(repeats ? 'trends.saidRepeats' : 'trends.said', {
+  const description = t(repeats ? 'trends.saidRepeats' : 'trends.said', {
     name,
     total: number(total),
     max: number(max),
@@ -44,7 +44,7 @@ export function WeekChart({ id, name, note, weeks, repeats, onOpen }: Props) {
           {repeats ? t('trends.most', { n: number(max) }) : t('trends.total', { n: number(total) })}
         </p>
       </div>
-      <Bars counts={counts} said={said} first={weeks[0]?.week} />
+      <Bars counts={counts} said={description} first={weeks[0]?.week} />
       <p className="mt-2 text-xs text-ink-3">{note}</p>
       <details className="group">
         <summary className="inline-flex min-h-target cursor-pointer items-center gap-1.5 text-sm font-ui text-river-ink">

@@ -21,13 +21,13 @@ export function PersonPage({ id, globalAdmin }: { id: string; globalAdmin: boole
   const person = useEndpoint(getUser, {
     params: { id },
     locale,
-    placeholderData: (shown) => (shown?.user.id === id ? shown : undefined),
+    placeholderData: (previous) => (previous?.user.id === id ? previous : undefined),
     staleTime: 0,
   })
   if (isGone(person.error)) return <EmptyState title={t('missing')} text={t('missingText')} />
   return (
     <QueryState query={person} small>
-      {(found) => <Whole person={found} globalAdmin={globalAdmin} />}
+      {(data) => <Whole person={data} globalAdmin={globalAdmin} />}
     </QueryState>
   )
 }

@@ -11,12 +11,12 @@ const ROLES = ['USER', 'ADMIN', 'GLOBAL'] as const
 
 /** Reads the rights from the form; scopes count only for admins who need them. */
 export function rightsFrom(data: FormData) {
-  const chosen = fieldText(data, 'role')
+  const role = fieldText(data, 'role')
   const scopes = ADMIN_SCOPES.filter((scope) => data.getAll('scopes').includes(scope))
   return {
-    role: chosen === 'ADMIN' || chosen === 'GLOBAL' ? ('ADMIN' as const) : ('USER' as const),
-    globalAdmin: chosen === 'GLOBAL',
-    scopes: chosen === 'ADMIN' ? scopes : [],
+    role: role === 'ADMIN' || role === 'GLOBAL' ? ('ADMIN' as const) : ('USER' as const),
+    globalAdmin: role === 'GLOBAL',
+    scopes: role === 'ADMIN' ? scopes : [],
   }
 }
 

@@ -21,12 +21,12 @@ const ResendCard = lazy(async () => ({ default: (await import('./resend-card.tsx
 export function UserList() {
   const t = useText()
   const words = usePersonText()
-  const [typed, setTyped] = useState('')
+  const [input, setInput] = useState('')
   const [role, setRole] = useState<'ALL' | 'ADMIN'>('ALL')
   // A link of the overview names the state to begin with.
-  const asked = useSearchParams()[0].get('state')
-  const [state, setState] = useState<State | ''>(STATES.find((one) => one === asked) ?? '')
-  const query = useSettled(typed.trim())
+  const stateParam = useSearchParams()[0].get('state')
+  const [state, setState] = useState<State | ''>(STATES.find((one) => one === stateParam) ?? '')
+  const query = useSettled(input.trim())
   const list = useEndpointPages(listUsers, {
     query: {
       ...(query && { query }),
@@ -39,7 +39,7 @@ export function UserList() {
   const users = list.data?.pages.flatMap((page) => page.users) ?? []
   const none = list.isSuccess && users.length === 0
   function reset() {
-    setTyped('')
+    setInput('')
     setRole('ALL')
     setState('')
   }
@@ -49,8 +49,8 @@ export function UserList() {
         <SearchField
           name="query"
           label={t('users.search')}
-          value={typed}
-          onChange={setTyped}
+          value={input}
+          onChange={setInput}
           className="min-w-60 flex-1"
         />
         <Select
