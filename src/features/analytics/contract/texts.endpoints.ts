@@ -36,21 +36,21 @@ export const getTextAnalysis = endpoint({
   response: z.strictObject({ found: z.array(finding) }),
 })
 
-const foundInProfile = z.strictObject({
+const profileFinding = z.strictObject({
   ...finding.shape,
   /** The sentence of the profile; `start` and `end` are positions in it. */
   quote: z.string().check(z.maxLength(ABOUT_MAX)),
   language: localeInput,
   section: z.enum(['about', 'work', 'education', 'projects', 'certificates']),
 })
-export type ProfileFindings = z.output<typeof foundInProfile>
+export type ProfileFindings = z.output<typeof profileFinding>
 
 export const listSkillsInProfile = endpoint({
   method: 'GET',
   path: '/api/ai-skills/found',
   impersonation: 'reads',
   summary: 'Skills that one’s own profile speaks of and does not list; refused ones are not asked for again',
-  response: z.strictObject({ found: z.array(foundInProfile) }),
+  response: z.strictObject({ found: z.array(profileFinding) }),
 })
 
 const ids = z.array(uuid).check(z.maxLength(SKILLS_MAX))

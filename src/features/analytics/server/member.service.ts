@@ -33,8 +33,17 @@ export async function readMember(db: Db, userId: string): Promise<Member> {
     if (!existing || order.indexOf(level) > order.indexOf(existing)) levels.set(skill, level)
   }
   const area = findMunicipality(contents.intro.municipality)?.area ?? null
-  const known = new Set(skills.flatMap(({ skill }) => skill ?? []))
-  return { userId, levels, inferred: new Set(), listed: skills.length, known, area, version, contents }
+  const skillIds = new Set(skills.flatMap(({ skill }) => skill ?? []))
+  return {
+    userId,
+    levels,
+    inferred: new Set(),
+    listed: skills.length,
+    known: skillIds,
+    area,
+    version,
+    contents,
+  }
 }
 
 /** Reads a member's skills: the listed ones, and those found in the profile's words that they have not declined. */

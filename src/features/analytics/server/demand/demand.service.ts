@@ -60,7 +60,7 @@ export async function demandOf(input: Owned & { area: Area | null }): Promise<De
   }
 }
 
-type Seen = { area: Area | null; mine: readonly string[]; locale: Locale }
+type ReachInput = { area: Area | null; mine: readonly string[]; locale: Locale }
 
 /** Finds the one or two skills that open the most jobs near the person; if there are none, in the whole country. */
 export async function reachOf(input: Owned & { locale: Locale }): Promise<ReachView> {
@@ -73,8 +73,8 @@ export async function reachOf(input: Owned & { locale: Locale }): Promise<ReachV
   return { ...(await reachIn(services, { area: null, mine, locale })), home: area }
 }
 
-async function reachIn({ db }: Services, seen: Seen): Promise<Omit<ReachView, 'home'>> {
-  const { area, mine, locale } = seen
+async function reachIn({ db }: Services, input: ReachInput): Promise<Omit<ReachView, 'home'>> {
+  const { area, mine, locale } = input
   const sets = await listLacks(db, { area, mine })
   // A job that requires none of the person's skills is far from them, however little it requires.
   const {

@@ -28,23 +28,23 @@ export const demoTask: Task<{ tries?: number }> = {
       const startAfter = new Date(Date.now() + AGAIN_MS)
       return queue.send(db, DEMO_TASK, { tries: tries + 1 }, { startAfter })
     }
-    for (const [who, told] of Object.entries(castTargets)) {
+    for (const [who, targets] of Object.entries(castTargets)) {
       const user = await findUserByEmail(db, cast[who as keyof typeof cast].email)
-      if (user) await lay(services, user.id, told)
+      if (user) await lay(services, user.id, targets)
     }
     await queue.send(db, demandTask.name, {}, { startAfter: new Date(Date.now() + AGAIN_MS) })
   },
 }
 
-async function lay(services: Services, userId: string, told: CastTargets): Promise<void> {
+async function lay(services: Services, userId: string, castTarget: CastTargets): Promise<void> {
   const { db, pool } = services
   const member = await memberSkills(db, userId)
-  const names = [...told.learning, ...told.evidence.map(([skill]) => skill)]
+  const names = [...castTarget.learning, ...castTarget.evidence.map(([skill]) => skill)]
   const skillIds = await listByName(db, [...new Set(names.map(fold))])
   await inTransaction(pool, async (tx) => {
-    for (const [key, daysAgo] of told.targets)
-      await layTarget(tx, { userId, key, daysAgo, member, came: told.came })
-    for (const skill of told.learning) {
+    for (const [key, daysAgo] of castTarget.targets)
+      await layTarget(tx, { userId, key, daysAgo, member, came: castTarget.came })
+    for (const skill of castTarget.learning) {
       const id = skillIds.get(fold(skill))
       if (id) await saveLearning(tx, { userId, skill: id, state: 'learning' })
     }
@@ -54,7 +54,7 @@ async function lay(services: Services, userId: string, told: CastTargets): Promi
     ...member.contents.education.items,
     ...member.contents.projects.items,
   ]
-  for (const [name, proof] of told.evidence) {
+  for (const [name, proof] of castTarget.evidence) {
     const id = skillIds.get(fold(name))
     const skill = member.skills.find(({ label }) => label === name)
     const entry = entries.find(({ title }) => title.bhs === proof)

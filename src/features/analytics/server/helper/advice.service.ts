@@ -37,13 +37,13 @@ export async function createAdviceFor(input: {
   if (!llm) throw new Problem(problems.helperOff)
   await limitOrThrow(services.db, { key: `analytics:advice:${userId}`, limit: 20, windowSeconds: 3600 })
   try {
-    const said = await askModel({
+    const reply = await askModel({
       model: llm,
       system: systemText(locale),
       data: figuresOf(view, locale),
       maxTokens: MAX_TOKENS,
     })
-    const text = plain(said)
+    const text = plain(reply)
     if (text) return { text, by: 'model' }
     services.log.warn('the language model gave nothing that can be shown')
   } catch (error) {
@@ -83,8 +83,8 @@ export function figuresOf({ target, coverage, needs, path, open }: TargetView, l
 }
 
 /** Accepts only a text that can be shown: not too long, without invisible characters and without links to other sites. */
-export function plain(said: string): string | undefined {
-  const text = said
+export function plain(reply: string): string | undefined {
+  const text = reply
     .replace(/[^\P{C}\n]/gu, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

@@ -36,7 +36,7 @@ export async function listOwnTargets({ services, userId }: Owned): Promise<Targe
       const { needs, ...said } = await describe(db, target)
       const { coverage, whole } = await judgeNeeds(services, { kind: target.kind, needs, member })
       if (whole && needs.length > 0) await saveProgress(db, target.id, coverage)
-      return { ...shownTarget(target), ...said, coverage }
+      return { ...targetView(target), ...said, coverage }
     }),
   )
   return {
@@ -48,7 +48,7 @@ export async function listOwnTargets({ services, userId }: Owned): Promise<Targe
   }
 }
 
-function shownTarget({ id, kind, ref, createdAt }: StoredTarget) {
+function targetView({ id, kind, ref, createdAt }: StoredTarget) {
   return { id, kind, ref, createdAt }
 }
 
@@ -108,7 +108,7 @@ export async function getTargetView({ services, userId, id }: Owned & { id: stri
     }
   })
   return {
-    target: { ...shownTarget(stored), ...said },
+    target: { ...targetView(stored), ...said },
     coverage,
     needs: rows,
     path: await pathOf({ services, needs: rows, member }),

@@ -23,12 +23,12 @@ export async function extractFrom(services: Services, text: string): Promise<Raw
   return readSkills(services, text)
 }
 
-type Known = { levels: ReadonlyMap<string, unknown>; declined: readonly string[] }
+type MemberSkills = { levels: ReadonlyMap<string, unknown>; declined: readonly string[] }
 
 /** Adds what a person needs to judge findings: names, a first level and other possible meanings. */
 export async function explain(
   services: Services,
-  { raw, known }: { raw: readonly Raw[]; known: Known },
+  { raw, known }: { raw: readonly Raw[]; known: MemberSkills },
 ): Promise<(Finding & { raw: Raw })[]> {
   const few = raw.slice(0, MAX_FINDINGS)
   const near = await Promise.all(

@@ -40,15 +40,15 @@ export async function readProfile(input: Owned & { locale: Locale }): Promise<{ 
     readMember(services.db, userId),
     listDeclinedIds(services.db, userId),
   ])
-  const seen = new Set([...levels.keys(), ...declined])
+  const excluded = new Set([...levels.keys(), ...declined])
   const findings: ProfileFindings[] = []
   for (const language of [locale, locale === 'bhs' ? ('en' as const) : ('bhs' as const)]) {
     const whole = joined(piecesOf(contents, language))
-    const raw = (await extractFrom(services, whole.text)).filter(({ id }) => !seen.has(id))
+    const raw = (await extractFrom(services, whole.text)).filter(({ id }) => !excluded.has(id))
     for (const { raw: one, ...explained } of await explain(services, { raw, known: { levels, declined } })) {
       const placed = whole.pieceAt(one.start)
-      if (!placed || seen.has(one.id)) continue
-      seen.add(one.id)
+      if (!placed || excluded.has(one.id)) continue
+      excluded.add(one.id)
       const { piece, offset } = placed
       const place = { start: one.start - offset, end: Math.min(one.end - offset, piece.text.length) }
       findings.push({ ...explained, ...quoteOf(piece.text, place), language, section: piece.section })

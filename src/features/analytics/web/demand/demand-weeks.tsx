@@ -17,15 +17,15 @@ export function DemandWeeks({ demand }: { demand: DemandView }) {
   const t = useText()
   const locale = useLocale()
   const name = useName()
-  const [chosen, setChosen] = useState('')
-  const skill = demand.skills.find((one) => one.skill.id === chosen)
+  const [skillId, setSkillId] = useState('')
+  const skill = demand.skills.find((one) => one.skill.id === skillId)
   const counts = skill ? skill.weeks : demand.weeks.map(({ open }) => open)
   const rows = demand.weeks.map(({ day }, n) => ({ day, count: counts[n] ?? null }))
-  const known = counts.filter((count) => count !== null)
-  const top = Math.max(LEAST_TOP, Math.ceil(Math.max(0, ...known) / 2) * 2)
+  const numbers = counts.filter((count) => count !== null)
+  const top = Math.max(LEAST_TOP, Math.ceil(Math.max(0, ...numbers) / 2) * 2)
   const day = (date: string | undefined) => (date ? formatDay(date, locale) : '')
   const title = skill ? name.of(skill.skill) : t('demand.all')
-  const said = (count: number | null | undefined) =>
+  const countText = (count: number | null | undefined) =>
     count === null || count === undefined ? t('demand.unknown') : String(count)
   return (
     <div>
@@ -34,10 +34,10 @@ export function DemandWeeks({ demand }: { demand: DemandView }) {
         name="demand-skill"
         className="mb-5 max-w-80"
         label={t('demand.chartOf')}
-        value={chosen}
+        value={skillId}
         empty={t('demand.all')}
         options={demand.skills.map((one) => ({ value: one.skill.id, text: name.of(one.skill) }))}
-        onChange={(event) => setChosen(event.target.value)}
+        onChange={(event) => setSkillId(event.target.value)}
       />
       <LineChart
         values={counts}
@@ -45,9 +45,13 @@ export function DemandWeeks({ demand }: { demand: DemandView }) {
         marks={[top, top / 2, 0]}
         begin={day(rows[0]?.day)}
         end={t('demand.today')}
-        label={t('demand.chartSaid', { name: title, now: said(counts.at(-1)), before: said(counts[0]) })}
+        label={t('demand.chartSaid', {
+          name: title,
+          now: countText(counts.at(-1)),
+          before: countText(counts[0]),
+        })}
       />
-      {known.length < FEW && <p className="mt-2 text-xs text-ink-2">{t('demand.young')}</p>}
+      {numbers.length < FEW && <p className="mt-2 text-xs text-ink-2">{t('demand.young')}</p>}
       <TableTwin label={t('asTable')}>
         <Table
           caption={t('tableOf', { title })}
@@ -55,7 +59,7 @@ export function DemandWeeks({ demand }: { demand: DemandView }) {
           rowKey={(row) => row.day}
           columns={[
             { key: 'week', head: t('demand.week'), cell: (row) => day(row.day) },
-            { key: 'count', head: t('demand.count'), cell: ({ count }) => said(count), number: true },
+            { key: 'count', head: t('demand.count'), cell: ({ count }) => countText(count), number: true },
           ]}
         />
       </TableTwin>

@@ -34,14 +34,14 @@ export function Demand() {
         />
       </div>
       <QueryState query={query} />
-      {data && <Shown demand={data} />}
+      {data && <DemandTables demand={data} />}
       <How text={t('demand.how')} className="mt-2" />
       <p className="text-xs text-ink-3">{t('demand.source', { date: formatDate(new Date(), locale) })}</p>
     </section>
   )
 }
 
-function Shown({ demand }: { demand: DemandView }) {
+function DemandTables({ demand }: { demand: DemandView }) {
   const t = useText()
   return (
     <>

@@ -7,7 +7,7 @@ export function LevelSteps({ mine, asked }: { mine: Level | null; asked: Level |
   const t = useText()
   const has = mine === null ? 0 : SKILL_LEVELS.indexOf(mine) + 1
   const wants = asked === null ? 0 : SKILL_LEVELS.indexOf(asked) + 1
-  const said =
+  const label =
     asked === null
       ? t('needs.mineSaid', { mine: String(has) })
       : t('needs.levelSaid', { mine: String(has), asked: String(wants) })
@@ -17,7 +17,7 @@ export function LevelSteps({ mine, asked }: { mine: Level | null; asked: Level |
   ]
   return (
     <div>
-      <span role="img" aria-label={said} className="grid max-w-40 grid-cols-4 gap-1">
+      <span role="img" aria-label={label} className="grid max-w-40 grid-cols-4 gap-1">
         {SKILL_LEVELS.map((level, place) => (
           <i
             key={level}

@@ -70,7 +70,7 @@ function Group({ state, needs, open, onProve }: GroupProps) {
   const [all, setAll] = useState(false)
   if (needs.length === 0) return null
   const over = needs.length - FEW
-  const shown = all || over <= 1 ? needs : needs.slice(0, FEW)
+  const rows = all || over <= 1 ? needs : needs.slice(0, FEW)
   return (
     <div className="pb-5">
       <h3 className="flex items-center gap-2.5 pb-2 text-sm font-strong">
@@ -79,7 +79,7 @@ function Group({ state, needs, open, onProve }: GroupProps) {
         <span className="font-ui text-ink-3 tabular-nums">{needs.length}</span>
       </h3>
       <ul>
-        {shown.map((need) => (
+        {rows.map((need) => (
           <NeedRow key={need.skill.id} need={need} open={open} onProve={onProve} />
         ))}
       </ul>

@@ -2,11 +2,11 @@ import { Suspense } from 'react'
 import type { LearningOffer } from '#platform/web/registration.ts'
 
 /** `web/learning-offers.ts` of every feature. */
-const found = import.meta.glob<readonly LearningOffer[]>('../../../*/web/learning-offers.ts', {
+const modules = import.meta.glob<readonly LearningOffer[]>('../../../*/web/learning-offers.ts', {
   eager: true,
   import: 'learningOffers',
 })
-const registered = Object.values(found).flat()
+const registered = Object.values(modules).flat()
 
 type Props = { skill: { id: string; name: string }; all: readonly string[] }
 

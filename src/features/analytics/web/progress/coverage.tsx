@@ -27,14 +27,14 @@ export function Coverage({ view }: { view: TargetView }) {
     return reached ? t(`levels.${reached}`) : t('standing.noLevel')
   }
   const bySkill = axes.some(({ skill }) => skill)
-  const drawn = axes.length >= LEAST_AXES
+  const hasChart = axes.length >= LEAST_AXES
   const list = axes
     .map((axis) => t('standing.item', { group: axis.name, have: String(axis.have), of: String(axis.of) }))
     .join(', ')
   return (
     <section aria-labelledby="standing-title">
       <SectionHeading id="standing-title" title={t('standing.title')} />
-      {drawn ? (
+      {hasChart ? (
         <>
           <Radar
             axes={axes}
@@ -58,7 +58,7 @@ export function Coverage({ view }: { view: TargetView }) {
       ) : (
         <p className="text-sm text-ink-2">{t('standing.few')}</p>
       )}
-      <TableTwin label={t('asTable')} open={!drawn}>
+      <TableTwin label={t('asTable')} open={!hasChart}>
         <Table
           caption={t('tableOf', { title: t('standing.title') })}
           rows={axes}

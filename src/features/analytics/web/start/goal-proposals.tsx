@@ -28,10 +28,10 @@ export function GoalProposals({ onChosen, fallback = null, follows = false }: Pr
   const heading = useRef<HTMLHeadingElement>(null)
   const query = useEndpoint(proposeGoals, { refetchOnMount: 'always' })
   const { data } = query
-  const shown = (data?.goals.length ?? 0) > 0
+  const isVisible = (data?.goals.length ?? 0) > 0
   useEffect(() => {
-    if (follows && shown) heading.current?.focus()
-  }, [follows, shown])
+    if (follows && isVisible) heading.current?.focus()
+  }, [follows, isVisible])
   const choose = useMutation({
     mutationFn: ({ occupation }: ProposedGoal) =>
       call(addTarget, { body: { kind: 'occupation', ref: occupation } }),
@@ -41,7 +41,7 @@ export function GoalProposals({ onChosen, fallback = null, follows = false }: Pr
     },
   })
   if (!data) return <QueryState query={query} title={t('goals.title')} small />
-  if (!shown) return fallback
+  if (!isVisible) return fallback
   return (
     <section aria-labelledby="goals-title">
       <h2 id="goals-title" ref={heading} tabIndex={-1} className="text-lg outline-none">
@@ -53,7 +53,7 @@ export function GoalProposals({ onChosen, fallback = null, follows = false }: Pr
         {data.goals.map((goal, place) => {
           const { occupation, title, coverage } = goal
           const { have, near, of } = coverage
-          const said = t('goals.have', { have: String(have), of, near })
+          const summary = t('goals.have', { have: String(have), of, near })
           return (
             <li
               key={occupation}
@@ -63,13 +63,13 @@ export function GoalProposals({ onChosen, fallback = null, follows = false }: Pr
                 have={have}
                 near={near}
                 of={of}
-                label={said}
+                label={summary}
                 className="max-sm:col-start-2 max-sm:row-start-1"
               />
               <div className="min-w-0 max-sm:col-start-1 max-sm:row-start-1">
                 <h3 className="text-md first-letter:uppercase [overflow-wrap:anywhere]">{title[locale]}</h3>
                 <p aria-hidden className="text-sm text-ink-2">
-                  {said}
+                  {summary}
                 </p>
               </div>
               <Button

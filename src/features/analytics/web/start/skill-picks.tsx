@@ -25,7 +25,7 @@ export function SkillPicks({ text, found, look, onChange, onAdded }: Props) {
   const [off, setOff] = useState<ReadonlySet<string>>(
     () => new Set(found.filter(({ declined }) => declined).map(({ skill }) => skill.id)),
   )
-  const chosen = found.filter(({ skill }) => !off.has(skill.id))
+  const picks = found.filter(({ skill }) => !off.has(skill.id))
 
   function toggle(id: string) {
     const next = new Set(off)
@@ -33,11 +33,11 @@ export function SkillPicks({ text, found, look, onChange, onAdded }: Props) {
     setOff(next)
   }
   async function add() {
-    const accepted = chosen.map(({ skill, level }) => ({ skill: skill.id, level }))
+    const accepted = picks.map(({ skill, level }) => ({ skill: skill.id, level }))
     const words = found.map(({ skill, start, end }) => ({ skill: skill.id, words: text.slice(start, end) }))
     // The new count may already have replaced this part of the screen, but the person still gets an answer.
     const done = await decide.mutateAsync({ accepted, declined: [...off], words }).catch(() => undefined)
-    if (done) onAdded(chosen.length)
+    if (done) onAdded(picks.length)
   }
   return (
     <div className="grid gap-3">
@@ -66,14 +66,14 @@ export function SkillPicks({ text, found, look, onChange, onAdded }: Props) {
       </ul>
       <FormProblem text={decide.error ? errorText(decide.error, t('failed')) : undefined} />
       <div className="flex flex-wrap gap-2">
-        {chosen.length > 0 && (
+        {picks.length > 0 && (
           <Button
             look={look}
             busy={decide.isPending && t('adding')}
             onClick={() => void add()}
             className="max-sm:grow"
           >
-            {t('add', { count: chosen.length })}
+            {t('add', { count: picks.length })}
           </Button>
         )}
         <Button look="quiet" onClick={onChange}>

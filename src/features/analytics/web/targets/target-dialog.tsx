@@ -18,9 +18,9 @@ type Kind = (typeof TARGET_KINDS)[number]
 export function TargetDialog({ onClose, onChosen }: { onClose: () => void; onChosen: (id: string) => void }) {
   const t = useText()
   const [kind, setKind] = useState<Kind>('occupation')
-  const [typed, setTyped] = useState('')
+  const [input, setInput] = useState('')
   const recount = useRecount()
-  const q = useDeferredValue(typed.trim())
+  const q = useDeferredValue(input.trim())
   const { parts, count, searching, empty, failed } = useChoices(kind, q)
   const add = useMutation({
     mutationFn: (ref: string) => call(addTarget, { body: { kind, ref } }),
@@ -38,16 +38,16 @@ export function TargetDialog({ onClose, onChosen }: { onClose: () => void; onCho
         options={TARGET_KINDS.map((value) => ({ value, text: t(`targets.kind.${value}`) }))}
         onChange={(value) => {
           setKind(value)
-          setTyped('')
+          setInput('')
         }}
       />
       <SearchField
         name="target"
         label={t(`targets.${kind}`)}
         help={t(`targets.${kind}Help`)}
-        value={typed}
+        value={input}
         maxLength={120}
-        onChange={setTyped}
+        onChange={setInput}
       />
       <FormProblem text={add.error ? errorText(add.error, t('general')) : undefined} />
       <p role="status" className="text-xs text-ink-2">

@@ -30,10 +30,10 @@ export function useChoices(kind: (typeof TARGET_KINDS)[number], q: string) {
     enabled: kind === 'opportunity',
     placeholderData: keepPreviousData,
   })
-  const asked = kind === 'opportunity' || q.length > 1
+  const isSearch = kind === 'opportunity' || q.length > 1
   const parts: Part[] =
     kind === 'occupation'
-      ? asked && occupations.data
+      ? isSearch && occupations.data
         ? partsOf(occupations.data, locale)
         : []
       : [
@@ -50,9 +50,9 @@ export function useChoices(kind: (typeof TARGET_KINDS)[number], q: string) {
   const count = parts.reduce((sum, { choices }) => sum + choices.length, 0)
   const query = kind === 'occupation' ? occupations : openings
   const { isFetching } = query
-  const failed = asked && query.isError && count === 0 ? query : undefined
-  const searching = asked && isFetching && count === 0
-  const nothing = asked && !isFetching && !failed && count === 0
+  const failed = isSearch && query.isError && count === 0 ? query : undefined
+  const searching = isSearch && isFetching && count === 0
+  const nothing = isSearch && !isFetching && !failed && count === 0
   const empty = !nothing
     ? undefined
     : kind === 'opportunity' && q === ''
@@ -70,8 +70,8 @@ function partsOf({ groups, occupations }: TitleMatches, locale: Locale): Part[] 
   const [group] = groups.filter((one) => one.occupations.length > 0)
   if (!group) return [{ choices: occupations.slice(0, FEW).map(choiceOf) }]
   const named = occupations.filter(({ score }) => score > group.score).slice(0, FEW_BESIDE_GROUP)
-  const seen = new Set(named.map(({ id }) => id))
-  const inGroup = group.occupations.filter(({ id }) => !seen.has(id))
+  const ids = new Set(named.map(({ id }) => id))
+  const inGroup = group.occupations.filter(({ id }) => !ids.has(id))
   return [
     { choices: named.map(choiceOf) },
     { group: group.title[locale], choices: inGroup.map(choiceOf).sort(byText) },

@@ -35,22 +35,22 @@ export function Proposal({ found, words, children, onDecided }: Props) {
   const [level, setLevel] = useState<Level>(found.level)
   const decide = useDecide()
   const options = [found.skill, ...found.others]
-  const chosen = options.find(({ id }) => id === skillId) ?? found.skill
+  const choice = options.find(({ id }) => id === skillId) ?? found.skill
   const { level: stated, cefr, years } = found.stated
   const sure = found.confidence >= SURE ? 'high' : found.confidence >= LIKELY ? 'middle' : 'low'
-  const said = [{ skill: found.skill.id, words }]
+  const quotes = [{ skill: found.skill.id, words }]
   const accept = () =>
     decide.mutate(
       {
-        accepted: [{ skill: chosen.id, level }],
-        declined: chosen.id === found.skill.id ? [] : [found.skill.id],
-        words: said,
+        accepted: [{ skill: choice.id, level }],
+        declined: choice.id === found.skill.id ? [] : [found.skill.id],
+        words: quotes,
       },
-      { onSuccess: () => onDecided(t('found.accepted', { skill: name.of(chosen) })) },
+      { onSuccess: () => onDecided(t('found.accepted', { skill: name.of(choice) })) },
     )
   const decline = () =>
     decide.mutate(
-      { declined: [found.skill.id], words: said },
+      { declined: [found.skill.id], words: quotes },
       { onSuccess: () => onDecided(t('found.declined', { skill: name.of(found.skill) })) },
     )
   const busy = decide.isPending && t('found.busy')
@@ -90,7 +90,7 @@ export function Proposal({ found, words, children, onDecided }: Props) {
           small
           icon={<Check />}
           busy={busy}
-          aria-label={t('found.acceptNamed', { skill: name.of(chosen) })}
+          aria-label={t('found.acceptNamed', { skill: name.of(choice) })}
           onClick={accept}
         >
           {t('found.accept')}

@@ -18,25 +18,25 @@ type Props<F extends Finding> = {
 export function Proposals<F extends Finding>({ label, found, wordsOf, around, empty }: Props<F>) {
   const t = useText()
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [all, setAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const left = found.filter(({ skill }) => !decided.has(skill.id))
-  const shown = all ? left : left.slice(0, FEW)
+  const rows = all ? left : left.slice(0, FEW)
   return (
     <>
       <p role="status" className="text-sm text-river-ink">
-        {said}
+        {announcement}
       </p>
       <ul ref={list} tabIndex={-1} aria-label={label}>
-        {shown.map((one) => (
+        {rows.map((one) => (
           <Proposal
             key={one.skill.id}
             found={one}
             words={wordsOf(one)}
             onDecided={(words) => {
               setDecided((now) => new Set(now).add(one.skill.id))
-              setSaid(words)
+              setAnnouncement(words)
               list.current?.focus()
             }}
           >
@@ -45,9 +45,9 @@ export function Proposals<F extends Finding>({ label, found, wordsOf, around, em
         ))}
       </ul>
       {left.length === 0 && <p className="text-sm text-ink-2">{empty}</p>}
-      {left.length > shown.length && (
+      {left.length > rows.length && (
         <Button small look="quiet" className="-ml-3" onClick={() => setAll(true)}>
-          {t('found.more', { count: left.length - shown.length })}
+          {t('found.more', { count: left.length - rows.length })}
         </Button>
       )}
     </>

@@ -15,8 +15,8 @@ type Decision = {
 }
 
 /** Long words are a sentence, and nobody else writes the same one. */
-const short = (said: { skill: string; words: string }) =>
-  said.words.trim() !== '' && said.words.length <= WORDS_MAX ? [said] : []
+const short = (quote: { skill: string; words: string }) =>
+  quote.words.trim() !== '' && quote.words.length <= WORDS_MAX ? [quote] : []
 
 /** Confirms, declines or restores skills and refetches the counts that depend on them. */
 export function useDecide() {
