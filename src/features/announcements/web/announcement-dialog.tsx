@@ -136,8 +136,8 @@ export function AnnouncementDialog({ announcement, onClose }: Props) {
 
 /** The address that was meant; null where none was typed, nothing where it is none that people may be led to. */
 function linkOf(data: FormData): string | null | undefined {
-  const typed = String(data.get('link') ?? '').trim()
-  if (typed === '') return null
-  const link = linkFrom(typed, { ownPaths: true })
+  const input = String(data.get('link') ?? '').trim()
+  if (input === '') return null
+  const link = linkFrom(input, { ownPaths: true })
   return link && /^(?:https:|\/)/.test(link) ? link : undefined
 }
