@@ -238,7 +238,7 @@ export const template = z.strictObject({
   body: bilingual(MESSAGE_MAX),
 })
 export type Template = z.output<typeof template>
-const written = {
+const templateFields = {
   status: z.enum(DECISIONS),
   name: words(80).check(z.regex(/\S/)),
   body: bilingual(MESSAGE_MAX),
@@ -263,7 +263,7 @@ export const createTemplate = endpoint({
   path: '/api/organisations/{id}/message-templates',
   summary: 'Saves a message for a decision',
   params,
-  body: z.strictObject(written),
+  body: z.strictObject(templateFields),
   response: template,
 })
 
@@ -272,7 +272,7 @@ export const saveTemplate = endpoint({
   path: '/api/organisations/{id}/message-templates/{template}',
   summary: 'Changes a saved message',
   params: z.strictObject({ id: uuid, template: uuid }),
-  body: z.strictObject(written),
+  body: z.strictObject(templateFields),
   response: template,
 })
 

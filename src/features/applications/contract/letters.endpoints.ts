@@ -7,12 +7,12 @@ import { LETTER_MAX } from './application.endpoints.ts'
 export const LETTERS_MAX = 30
 
 const params = z.strictObject({ id: uuid })
-const written = {
+const letterFields = {
   name: words(80).check(z.regex(/\S/)),
   language: localeInput,
   body: words(LETTER_MAX).check(z.regex(/\S/)),
 }
-const letter = z.strictObject({ id: uuid, ...written, updatedAt: isoDateTime })
+const letter = z.strictObject({ id: uuid, ...letterFields, updatedAt: isoDateTime })
 export type Letter = z.output<typeof letter>
 
 export const listLetters = endpoint({
@@ -35,7 +35,7 @@ export const createLetter = endpoint({
   method: 'POST',
   path: '/api/letters',
   summary: 'Saves a letter',
-  body: z.strictObject(written),
+  body: z.strictObject(letterFields),
   status: 201,
   response: letter,
 })
@@ -45,7 +45,7 @@ export const saveLetter = endpoint({
   path: '/api/letters/{id}',
   summary: 'Changes a saved letter',
   params,
-  body: z.strictObject(written),
+  body: z.strictObject(letterFields),
   response: letter,
 })
 

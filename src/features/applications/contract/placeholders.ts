@@ -17,16 +17,16 @@ const WRITTEN = /\{[^{}\n]{0,40}\}/g
 
 /** Fills in all placeholders; those of either language count, in upper or lower case. */
 export function fillMessage(text: string, values: Readonly<Record<Placeholder, string>>): string {
-  return text.replace(WRITTEN, (written) => {
-    const placeholder = meaningOf(written)
-    return placeholder === undefined ? written : values[placeholder]
+  return text.replace(WRITTEN, (match) => {
+    const placeholder = meaningOf(match)
+    return placeholder === undefined ? match : values[placeholder]
   })
 }
 
 /** Lists unknown placeholders as they are written, each once, because nobody may get a message with one. */
 export function unknownPlaceholders(...texts: readonly string[]): string[] {
-  const written = texts.flatMap((text) => text.match(WRITTEN) ?? [])
-  return [...new Set(written.filter((one) => meaningOf(one) === undefined))]
+  const matches = texts.flatMap((text) => text.match(WRITTEN) ?? [])
+  return [...new Set(matches.filter((one) => meaningOf(one) === undefined))]
 }
 
 /** Lists the placeholders of a language for a person to read. */
@@ -34,6 +34,6 @@ export function placeholderList(locale: Locale): string {
   return Object.values(PLACEHOLDERS[locale]).join(', ')
 }
 
-function meaningOf(written: string): Placeholder | undefined {
-  return KNOWN.get(written.replace(/\s/g, '').toLowerCase())
+function meaningOf(match: string): Placeholder | undefined {
+  return KNOWN.get(match.replace(/\s/g, '').toLowerCase())
 }

@@ -73,11 +73,13 @@ async function lay(input: {
   const inLanguage = (words: readonly [string, string]) => (user.language === 'en' ? words[1] : words[0])
   const before = (days: number | undefined) =>
     days === undefined ? null : new Date(Date.now() - days * DAY_MS)
-  const sentAt = before(sentDaysAgo)
+  const submittedAt = before(sentDaysAgo)
   const answeredAt = before(steps[0]?.daysAgo)
-  const movedAt = before(steps.at(-1)?.daysAgo) ?? sentAt ?? new Date()
+  const movedAt = before(steps.at(-1)?.daysAgo) ?? submittedAt ?? new Date()
   const promisedAt =
-    sentAt && opportunity?.replyDays ? new Date(sentAt.getTime() + opportunity.replyDays * DAY_MS) : null
+    submittedAt && opportunity?.replyDays
+      ? new Date(submittedAt.getTime() + opportunity.replyDays * DAY_MS)
+      : null
   const external = elsewhere && {
     title: inLanguage(elsewhere.title),
     organisation: elsewhere.organisation,
@@ -89,16 +91,16 @@ async function lay(input: {
     insert into applications (id, user_id, opportunity_id, external, status, language, letter, cv, sent_at, promised_at,
       answered_at, moved_at)
     values (${id}, ${user.id}, ${opportunity?.id ?? null}, ${external ? JSON.stringify(external) : null}::jsonb, ${status},
-      ${user.language}, ${letter ? inLanguage(letter) : ''}, ${cv ? JSON.stringify(cv) : null}::jsonb, ${sentAt}, ${promisedAt},
+      ${user.language}, ${letter ? inLanguage(letter) : ''}, ${cv ? JSON.stringify(cv) : null}::jsonb, ${submittedAt}, ${promisedAt},
       ${answeredAt}, ${movedAt})
     on conflict do nothing`)
-  if (!opportunity || !sentAt) return
+  if (!opportunity || !submittedAt) return
   const happened = [
-    { status: 'sent' as const, at: sentAt, message: '', side: 'member', cancels: false },
+    { status: 'sent' as const, at: submittedAt, message: '', side: 'member', cancels: false },
   ].concat(
     steps.map((step) => ({
       status: step.status as 'sent',
-      at: before(step.daysAgo) ?? sentAt,
+      at: before(step.daysAgo) ?? submittedAt,
       message: inLanguage(step.message),
       side: 'organisation',
       cancels: step.cancels ?? false,
@@ -111,7 +113,7 @@ async function lay(input: {
         ${step.at})`)
   }
   await insertSeededEvents(tx, [
-    { userId: user.id, opportunityId: opportunity.id, kind: 'applied', at: toIso(sentAt) },
+    { userId: user.id, opportunityId: opportunity.id, kind: 'applied', at: toIso(submittedAt) },
   ])
   if (interview) {
     const { inDays, time, minutes, place, note: words } = interview

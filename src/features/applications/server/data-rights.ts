@@ -34,9 +34,9 @@ export const exportApplications: DataExporter = async function* ({ services, use
   const letters = await db.execute<object>(sql`
     select name, language, body, updated_at from application_letters where user_id = ${userId} order by id`)
   if (letters.rows.length > 0) yield { path: 'applications/letters.json', content: letters.rows }
-  const written = await db.execute<object>(sql`
+  const notes = await db.execute<object>(sql`
     select application_id, note, created_at from application_notes where user_id = ${userId} order by id`)
-  if (written.rows.length > 0) yield { path: 'applications/notes.json', content: written.rows }
+  if (notes.rows.length > 0) yield { path: 'applications/notes.json', content: notes.rows }
   const scored = await db.execute<object>(sql`
     select application_id, score, updated_at from application_scores where user_id = ${userId} order by updated_at`)
   if (scored.rows.length > 0) yield { path: 'applications/scores.json', content: scored.rows }

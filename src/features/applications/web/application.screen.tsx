@@ -43,7 +43,7 @@ function One() {
   const locale = useLocale()
   const queries = useQueryClient()
   const { id = '' } = useParams()
-  const [isJustSent, setJustSent] = useState(false)
+  const [isNew, setNew] = useState(false)
   const query = useEndpoint(getApplication, { params: { id }, refetchOnMount: 'always' })
   const { data, refetch } = query
   if (!data) return <QueryState query={query} waiting={<PageSpinner />} />
@@ -76,14 +76,14 @@ function One() {
         <Draft
           application={data}
           change={change}
-          onSent={() => setJustSent(true)}
+          onSent={() => setNew(true)}
           reload={async () => {
             await refetch()
           }}
         />
       ) : (
         <>
-          {isJustSent && opportunity && data.sentAt && data.status === 'sent' && (
+          {isNew && opportunity && data.sentAt && data.status === 'sent' && (
             <Suspense>
               <div className="mb-6">
                 <ApplicationScene

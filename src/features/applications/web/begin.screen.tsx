@@ -18,11 +18,11 @@ export default function BeginScreen() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string>()
-  const asked = useRef(false)
+  const hasStarted = useRef(false)
   const opportunity = search.get('opportunity') ?? ''
   useEffect(() => {
-    if (asked.current) return
-    asked.current = true
+    if (hasStarted.current) return
+    hasStarted.current = true
     call(startApplication, { body: { opportunity } }).then(
       ({ id }) => navigate(`/applications/${id}`, { replace: true }),
       (error: unknown) => {

@@ -22,7 +22,7 @@ const templateRows = rowsOf(templateShape.shape)
 const manyRows = rowsOf({ many: z.number() })
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
-type Written = BodyOf<typeof createTemplate>
+type TemplateInput = BodyOf<typeof createTemplate>
 
 /** Checks that the member writes messages for the organisation as owner or editor; throws not found for others. */
 async function refuseForeign(db: Db, { session, id }: Omit<Call, 'services'>): Promise<void> {
@@ -41,7 +41,11 @@ export async function listTemplates({
   return { organisation: card?.name ?? '', slug: card?.slug ?? null, templates: rows }
 }
 
-export async function addTemplate({ services, body, ...call }: Call & { body: Written }): Promise<Template> {
+export async function addTemplate({
+  services,
+  body,
+  ...call
+}: Call & { body: TemplateInput }): Promise<Template> {
   await refuseForeign(services.db, call)
   refuseUnknownPlaceholders(body.body)
   return inTransaction(services.pool, async (tx) => {
@@ -54,7 +58,7 @@ export async function addTemplate({ services, body, ...call }: Call & { body: Wr
       insert into application_templates (id, organisation_id, status, name, body)
       values (${newId()}, ${call.id}, ${body.status}, ${body.name.trim()}, ${JSON.stringify(body.body)}::jsonb)
       returning id, status, name, body`)
-    return found(rows)
+    return requireTemplate(rows)
   })
 }
 
@@ -63,14 +67,14 @@ export async function saveTemplate({
   template,
   body,
   ...call
-}: Call & { template: string; body: Written }): Promise<Template> {
+}: Call & { template: string; body: TemplateInput }): Promise<Template> {
   await refuseForeign(db, call)
   refuseUnknownPlaceholders(body.body)
   const { rows } = await templateRows(db)(sql`
     update application_templates set status = ${body.status}, name = ${body.name.trim()},
       body = ${JSON.stringify(body.body)}::jsonb, updated_at = now()
     where id = ${template} and organisation_id = ${call.id} returning id, status, name, body`)
-  return found(rows)
+  return requireTemplate(rows)
 }
 
 export async function deleteTemplate({
@@ -85,7 +89,7 @@ export async function deleteTemplate({
   if (rowCount === 0) throw new Problem(platform.notFound)
 }
 
-function found([row]: readonly Template[]): Template {
+function requireTemplate([row]: readonly Template[]): Template {
   if (!row) throw new Problem(platform.notFound)
   return row
 }

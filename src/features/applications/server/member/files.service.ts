@@ -46,8 +46,8 @@ export async function addFile(
       const row = await findOwn(tx, { session, id }, { lock: true })
       if (row.status !== 'draft') throw new Problem(problems.alreadySent)
       const opportunity = row.opportunityId ? await findOpportunityById(tx, row.opportunityId) : undefined
-      const asked = opportunity?.questions.some((one) => one.id === question && one.type === 'file')
-      if (!asked) throw new Problem(problems.questionUnknown)
+      const hasQuestion = opportunity?.questions.some((one) => one.id === question && one.type === 'file')
+      if (!hasQuestion) throw new Problem(problems.questionUnknown)
       if ((await listFilesOf(tx, id)).length >= FILES_MAX) throw new Problem(problems.tooManyFiles)
       await attachFile(tx, file.id)
       await insertFile(tx, id, file)

@@ -19,7 +19,7 @@ import { problems } from '../../contract/problems.ts'
 const manyRows = rowsOf({ many: z.number() })
 
 type Call = { services: Services; session: Pick<Session, 'userId'> }
-type Written = BodyOf<typeof createEndpoint>
+type LetterInput = BodyOf<typeof createEndpoint>
 const letterRows = rowsOf({
   id: z.string(),
   name: z.string(),
@@ -40,21 +40,21 @@ export async function listLetters({ services: { db }, session }: Call): Promise<
 export async function readLetter({ services: { db }, session, id }: Call & { id: string }): Promise<Letter> {
   const { rows } = await letterRows(db)(sql`
     select ${COLUMNS} from application_letters where id = ${id} and user_id = ${session.userId}`)
-  return found(rows)
+  return requireLetter(rows)
 }
 
 export async function createLetter({
   services,
   session: { userId },
   body,
-}: Call & { body: Written }): Promise<Letter> {
+}: Call & { body: LetterInput }): Promise<Letter> {
   return inTransaction(services.pool, async (tx) => {
     await lockLetters(tx, userId)
     const { rows } = await letterRows(tx)(sql`
       insert into application_letters (id, user_id, name, language, body)
       values (${newId()}, ${userId}, ${body.name.trim()}, ${body.language}, ${body.body})
       returning ${COLUMNS}`)
-    return found(rows)
+    return requireLetter(rows)
   })
 }
 
@@ -63,12 +63,12 @@ export async function saveLetter({
   session,
   id,
   body,
-}: Call & { id: string; body: Written }): Promise<Letter> {
+}: Call & { id: string; body: LetterInput }): Promise<Letter> {
   const { rows } = await letterRows(db)(sql`
     update application_letters set name = ${body.name.trim()}, language = ${body.language}, body = ${body.body},
       updated_at = now()
     where id = ${id} and user_id = ${session.userId} returning ${COLUMNS}`)
-  return found(rows)
+  return requireLetter(rows)
 }
 
 export async function deleteLetter({ services: { db }, session, id }: Call & { id: string }): Promise<void> {
@@ -87,7 +87,7 @@ async function lockLetters(tx: Db, userId: string): Promise<void> {
   if ((rows[0]?.many ?? 0) >= LETTERS_MAX) throw new Problem(problems.tooManyLetters)
 }
 
-function found(rows: readonly Row[]): Letter {
+function requireLetter(rows: readonly Row[]): Letter {
   const [row] = rows
   if (!row) throw new Problem(platform.notFound)
   return letterOf(row)

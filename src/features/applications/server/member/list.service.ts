@@ -17,7 +17,7 @@ export async function listOwn({ services, session, after }: Call) {
   const [rows, counts, saved] = await Promise.all([
     listOwnRows(db, { userId, after: after === undefined ? undefined : fromCursor(after), limit: PAGE + 1 }),
     countOwnByStatus(db, userId),
-    after === undefined ? savedNotBegun({ services, session }) : [],
+    after === undefined ? savedWithoutDraft({ services, session }) : [],
   ])
   const page = rows.slice(0, PAGE)
   const last = page.at(-1)
@@ -40,7 +40,7 @@ export async function listOwn({ services, session, after }: Call) {
   }
 }
 
-async function savedNotBegun({ services, session }: Omit<Call, 'after'>) {
+async function savedWithoutDraft({ services, session }: Omit<Call, 'after'>) {
   const { opportunities } = await listSavedBy({ services, session })
   const open = opportunities.filter(({ status }) => status === 'published')
   const withApplication = await listOpportunitiesWithApplication(services.db, {

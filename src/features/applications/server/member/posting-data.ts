@@ -14,9 +14,9 @@ export function postingsIn(script: string): Posting[] {
   const nodes = nodesIn(mendJson(script))
   const byId = new Map(nodes.filter(({ name }) => name !== undefined).map((node) => [node['@id'], node]))
   return nodes.filter(isPosting).map((node) => ({
-    title: said(node.title) || said(node.name),
+    title: plainText(node.title) || plainText(node.name),
     organisation: nameOf(node.hiringOrganization, byId),
-    until: said(node.validThrough),
+    until: plainText(node.validThrough),
   }))
 }
 
@@ -47,15 +47,15 @@ function isPosting({ '@type': type }: Node): boolean {
 /** Returns the organisation's name: a plain text, an object, the first of several, or a reference within the page. */
 function nameOf(input: unknown, byId: ReadonlyMap<unknown, Node>): string {
   const one: unknown = Array.isArray(input) ? input[0] : input
-  if (!isNode(one)) return said(one)
-  const own = said(one.name) || said(one.legalName)
+  if (!isNode(one)) return plainText(one)
+  const own = plainText(one.name) || plainText(one.legalName)
   const elsewhere = byId.get(one['@id'])
-  return own || !elsewhere ? own : said(elsewhere.name)
+  return own || !elsewhere ? own : plainText(elsewhere.name)
 }
 
 /** Returns the text without markup and HTML entities, also if they are escaped twice. */
-function said(value: unknown): string {
+function plainText(value: unknown): string {
   const one: unknown = Array.isArray(value) ? value[0] : value
-  if (isNode(one)) return said(one['@value'])
+  if (isNode(one)) return plainText(one['@value'])
   return typeof one === 'string' ? stripMarkup(one.slice(0, 2000)) : ''
 }

@@ -6,7 +6,7 @@ import { readText } from '#platform/contract/bilingual.ts'
 import type { ConsolePart } from '#platform/server/console-part.ts'
 import { countByWeek, isWithinWeeks } from '#platform/server/db/weeks.queries.ts'
 
-const foundRows = rowsOf({ id: z.string(), count: z.number() })
+const overdueRows = rowsOf({ id: z.string(), count: z.number() })
 
 /** The weekly number of sent applications; staff see their opportunities, never the applicants. */
 export const applicationsConsole: ConsolePart = {
@@ -23,7 +23,7 @@ export const applicationsConsole: ConsolePart = {
           people: span.people && { query: span.people, column: sql`a.user_id` },
         }),
       async drillDown(db, span) {
-        const { rows } = await foundRows(db)(sql`
+        const { rows } = await overdueRows(db)(sql`
           select opportunity_id as id, count(*)::int as count from applications a
           where ${isWithinWeeks(sql`a.sent_at`, span)} and a.opportunity_id is not null
             and ${span.people ? sql`a.user_id in (${span.people})` : sql`true`}

@@ -68,7 +68,7 @@ export async function seedMemberApplications(services: Services, world: World): 
     openOpportunities(db, world),
   ])
   const users = new Map(members.rows.map((row) => [row.email, row]))
-  const laid = demoMembers.flatMap(({ email, trade }, place) => {
+  const demoRows = demoMembers.flatMap(({ email, trade }, place) => {
     const user = users.get(email)
     const { to, letters } = tradeWishes[trade]
     if (!user) return []
@@ -82,14 +82,14 @@ export async function seedMemberApplications(services: Services, world: World): 
   const analyst = popular && (await findOpportunityById(db, popular.id))
   const rows = analyst
     ? [
-        ...laid,
+        ...demoRows,
         ...analystRows({
           users,
           readers: await readersOf(db, analyst),
           opportunity: { ...analyst, days: popular.days },
         }),
       ]
-    : laid
+    : demoRows
   if (rows.length > 0) await inTransaction(pool, (tx) => insertRows(tx, rows))
 }
 
@@ -135,8 +135,8 @@ function rowsFor(input: {
     words[number % words.length]?.[user.language === 'en' ? 1 : 0] ?? ''
   const id = newId()
   const [opened, closed] = [Date.parse(opportunity.opened), Date.parse(opportunity.closed)]
-  const sent = opened + (closed - opened) * (0.05 + ((number * 37) % 60) / 100)
-  const answer = answerOf({ opportunity, number, sent })
+  const sendTime = opened + (closed - opened) * (0.05 + ((number * 37) % 60) / 100)
+  const answer = answerOf({ opportunity, number, sent: sendTime })
   const status = statusOf({ number, answer })
   const isDraft = status === 'draft'
   const stamp = (time: number | undefined) => (time === undefined ? null : toIso(time))
@@ -150,10 +150,10 @@ function rowsFor(input: {
       status,
       language: user.language,
       letter: number % 7 === 3 ? '' : say(letters),
-      sent_at: isDraft ? null : stamp(sent),
-      promised_at: isDraft ? null : stamp(sent + opportunity.days * DAY_MS),
+      sent_at: isDraft ? null : stamp(sendTime),
+      promised_at: isDraft ? null : stamp(sendTime + opportunity.days * DAY_MS),
       answered_at: stamp(answer),
-      moved_at: toIso(answer ?? sent),
+      moved_at: toIso(answer ?? sendTime),
     },
     events: [
       ...(isDraft
@@ -161,11 +161,11 @@ function rowsFor(input: {
         : [
             {
               ...event,
-              id: newId(sent),
+              id: newId(sendTime),
               actor_id: user.id,
               side: 'member',
               status: 'sent',
-              created_at: stamp(sent),
+              created_at: stamp(sendTime),
             },
           ]),
       ...(answer === undefined

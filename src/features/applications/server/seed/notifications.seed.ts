@@ -39,14 +39,14 @@ export async function seedNotifications(db: Db): Promise<void> {
     if (!opportunity) continue
     const moment = new Date(at)
     const read = Date.now() - moment.getTime() > READ_DAYS * DAY_MS
-    const told = { to: userId, about: application, at: moment, read }
+    const base = { to: userId, about: application, at: moment, read }
     const own = { ...aboutOf(opportunity), application }
     if (status === 'sent') {
       received.set(id, [...(received.get(id) ?? []), moment])
       const promised = promisedAt && toIso(promisedAt)
-      await seedNotification(db, { ...told, kind: submissionKind, data: { ...own, promisedAt: promised } })
+      await seedNotification(db, { ...base, kind: submissionKind, data: { ...own, promisedAt: promised } })
     } else if (isDecision(status))
-      await seedNotification(db, { ...told, kind: statusKind, data: { ...own, status, message } })
+      await seedNotification(db, { ...base, kind: statusKind, data: { ...own, status, message } })
   }
   for (const [id, moments] of received) await layReceived(db, { id, moments })
 }

@@ -17,9 +17,9 @@ export function AfterRefusal({ kind }: { kind: Kind | undefined }) {
   const { data } = useEndpoint(listRecommendations, { query: kind ? { kind } : {} })
   const others = data?.suggestions.slice(0, SHOWN) ?? []
   if (others.length === 0) return null
-  const wanted = data?.suggestions.flatMap(({ missing }) => missing) ?? []
-  const count = (id: string) => wanted.filter((one) => one.id === id).length
-  const [next] = wanted.toSorted((a, b) => count(b.id) - count(a.id))
+  const gaps = data?.suggestions.flatMap(({ missing }) => missing) ?? []
+  const count = (id: string) => gaps.filter((one) => one.id === id).length
+  const [next] = gaps.toSorted((a, b) => count(b.id) - count(a.id))
   return (
     <section aria-labelledby="others-title">
       <h2 id="others-title" className="mb-3 text-lg">

@@ -15,7 +15,7 @@ type Props = { application: OwnApplication; change: ChangeApplication }
 /** Edits the applicant's private note. */
 export function PrivateNote({ application: { id, note }, change }: Props) {
   const t = useLeadText()
-  const [text, setText, forget, kept] = useDeviceDraft(`draft.own-note.${id}`, note)
+  const [text, setText, forget, draft] = useDeviceDraft(`draft.own-note.${id}`, note)
   const { busy, problem, act } = useAct({ failed: t('general'), inline: true })
 
   async function keep() {
@@ -39,7 +39,7 @@ export function PrivateNote({ application: { id, note }, change }: Props) {
         onChange={(event) => setText(event.target.value)}
       />
       <FormProblem text={problem} />
-      <DraftNote {...kept} />
+      <DraftNote {...draft} />
       {text !== note && (
         <Button small className="justify-self-start" busy={busy && t('keeping')} onClick={() => void keep()}>
           {t('keep')}

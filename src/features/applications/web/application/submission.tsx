@@ -30,7 +30,7 @@ export function Submission({ application, change }: Props) {
   const t = useText()
   const locale = useLocale()
   const { status, promisedAt, steps, letter, questions, answers, files, interview } = application
-  const given = toAnswers(answers)
+  const answerTexts = toAnswers(answers)
   const promise = promiseState(application, Date.now())
   const date = promisedAt ? formatDate(lastDay(new Date(promisedAt)), locale) : ''
   return (
@@ -78,7 +78,7 @@ export function Submission({ application, change }: Props) {
         </h2>
         <p className="max-w-measure whitespace-pre-line">{letter || t('sent.noLetter')}</p>
         {questions.map((question) => (
-          <Answer key={question.id} question={question} answer={given[question.id] ?? ''} />
+          <Answer key={question.id} question={question} answer={answerTexts[question.id] ?? ''} />
         ))}
         {status !== 'withdrawn' && (
           <details className="rounded-surface border border-line">

@@ -22,8 +22,8 @@ export function useDraftApplication({ application, change, reload }: DraftProps)
   return useAutosave<ApplicationInput>({
     name: `application.${id}`,
     saved: { value: { language, letter, answers: toAnswers(answers), cv }, version },
-    async send({ answers: written, ...rest }, ifMatch) {
-      const body = { ...rest, answers: toAnswerList(written) }
+    async send({ answers: answerTexts, ...rest }, ifMatch) {
+      const body = { ...rest, answers: toAnswerList(answerTexts) }
       const saved = await call(saveApplication, { params: { id }, body, autosave: true, ifMatch })
       change((now) => ({ ...now, ...body, version: saved.version }))
       return saved.version

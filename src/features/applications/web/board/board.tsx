@@ -52,7 +52,7 @@ type Props = {
 export function Board({ stages, onExternal, limit = Infinity, moving }: Props) {
   const t = useText()
   const first = STAGES.find((stage) => stages[stage].count > 0) ?? 'saved'
-  const [chosen, setChosen] = useState<Stage>(first)
+  const [stageChoice, setStageChoice] = useState<Stage>(first)
   return (
     <section aria-label={t('board.label')}>
       <div id="stages" tabIndex={-1} className="strip -mx-gutter mb-4 flex gap-2 px-gutter lg:hidden">
@@ -60,8 +60,8 @@ export function Board({ stages, onExternal, limit = Infinity, moving }: Props) {
           <Pick
             key={stage}
             className="flex-none whitespace-nowrap"
-            pressed={stage === chosen}
-            onClick={() => setChosen(stage)}
+            pressed={stage === stageChoice}
+            onClick={() => setStageChoice(stage)}
           >
             {t(`stages.${stage}`)} {stages[stage].count}
           </Pick>
@@ -72,7 +72,7 @@ export function Board({ stages, onExternal, limit = Infinity, moving }: Props) {
           <li
             key={stage}
             {...moving?.column(stage)}
-            className={`min-w-0 data-drop:bg-sunken lg:px-2.5 lg:first:pl-0 lg:last:pr-0 ${stage === chosen ? '' : 'max-lg:hidden'}`}
+            className={`min-w-0 data-drop:bg-sunken lg:px-2.5 lg:first:pl-0 lg:last:pr-0 ${stage === stageChoice ? '' : 'max-lg:hidden'}`}
           >
             <h2 className="mb-2 flex items-baseline justify-between gap-2 text-sm">
               {t(`stages.${stage}`)}

@@ -14,22 +14,24 @@ export function useLinkFilling(form: RefObject<HTMLFormElement | null>) {
   const t = useLeadText()
   const locale = useLocale()
   const [state, setState] = useState<string>()
-  const asked = useRef('')
+  const lastUrl = useRef('')
 
-  async function fill(written: string) {
-    const url = written.trim()
-    if (!LINK.test(url) || url === asked.current) return
-    asked.current = url
+  async function fill(input: string) {
+    const url = input.trim()
+    if (!LINK.test(url) || url === lastUrl.current) return
+    lastUrl.current = url
     setState(t('reading'))
     try {
       const { title, organisation, deadline, closedAt } = await call(previewLink, { body: { url } })
-      if (asked.current !== url) return
+      if (lastUrl.current !== url) return
       const local = deadline ? toLocal(new Date(deadline)) : ''
       const filled = [put('title', title), put('organisation', organisation), put('deadline', local)]
-      const said = t(filled.includes(true) ? 'filled' : 'nothing')
-      setState(closedAt ? `${t('closed', { day: formatDate(new Date(closedAt), locale) })} ${said}` : said)
+      const outcome = t(filled.includes(true) ? 'filled' : 'nothing')
+      setState(
+        closedAt ? `${t('closed', { day: formatDate(new Date(closedAt), locale) })} ${outcome}` : outcome,
+      )
     } catch (error) {
-      if (asked.current === url) setState(errorText(error, t('general')))
+      if (lastUrl.current === url) setState(errorText(error, t('general')))
     }
   }
 

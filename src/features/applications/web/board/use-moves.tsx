@@ -30,7 +30,7 @@ export function useMoves() {
   const locale = useLocale()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const [asked, setAsked] = useState<MoveQuestion>()
+  const [question, setQuestion] = useState<MoveQuestion>()
   const reload = () => queries.invalidateQueries({ queryKey: endpointKey(listApplications) })
   const titleOf = (item: Item) => {
     if ('saved' in item) return readText(item.saved.title, locale).text
@@ -39,7 +39,7 @@ export function useMoves() {
   }
 
   async function set(application: Listed, status: Status, say: 'moved' | 'back' = 'moved') {
-    setAsked(undefined)
+    setQuestion(undefined)
     const { id, status: before } = application
     try {
       await call(updateExternalStatus, { params: { id }, body: { status } })
@@ -56,23 +56,23 @@ export function useMoves() {
     }
   }
 
-  function carryOut(item: Item, wanted: Move) {
-    if (wanted.kind === 'stay') return
-    if (wanted.kind === 'refused') toast({ title: move(`refused.${wanted.why}`) })
+  function carryOut(item: Item, moveTo: Move) {
+    if (moveTo.kind === 'stay') return
+    if (moveTo.kind === 'refused') toast({ title: move(`refused.${moveTo.why}`) })
     else if ('saved' in item) void navigate(`/applications/new?opportunity=${item.saved.id}`)
-    else if (wanted.kind === 'set') void set(item.application, wanted.status)
-    else if (wanted.kind === 'send') void navigate(`/applications/${item.application.id}`)
+    else if (moveTo.kind === 'set') void set(item.application, moveTo.status)
+    else if (moveTo.kind === 'send') void navigate(`/applications/${item.application.id}`)
     else
-      setAsked({
-        kind: wanted.kind === 'choose' ? 'choose' : 'withdraw',
+      setQuestion({
+        kind: moveTo.kind === 'choose' ? 'choose' : 'withdraw',
         application: item.application,
-        statuses: wanted.kind === 'choose' ? wanted.statuses : [],
+        statuses: moveTo.kind === 'choose' ? moveTo.statuses : [],
       })
   }
 
   return {
-    asked,
-    forget: () => setAsked(undefined),
+    asked: question,
+    forget: () => setQuestion(undefined),
     reload,
     set,
     titleOf,

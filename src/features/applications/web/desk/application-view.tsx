@@ -139,21 +139,21 @@ function Answers({ data: { questions, answers: list } }: { data: Reviewed }) {
   const t = useHiringText()
   const locale = useLocale()
   const answers = toAnswers(list)
-  const given = questions.filter(({ id }) => answers[id])
-  if (given.length === 0) return null
+  const answeredQuestions = questions.filter(({ id }) => answers[id])
+  if (answeredQuestions.length === 0) return null
   return (
     <section className="grid gap-3">
       <h3 className="text-sm">{t('one.answers')}</h3>
-      {given.map(({ id, label, type, choices }) => {
+      {answeredQuestions.map(({ id, label, type, choices }) => {
         const answer = answers[id] ?? ''
         const choice = choices[Number(answer)]
         const yesNo = answer === 'yes' ? t('one.yes') : t('one.no')
-        const chosen = choice ? readText(choice, locale).text : answer
+        const choiceText = choice ? readText(choice, locale).text : answer
         return (
           <div key={id}>
             <p className="text-sm text-ink-2">{readText(label, locale).text}</p>
             <p className="whitespace-pre-line">
-              {type === 'yes-no' ? yesNo : type === 'choice' ? chosen : answer}
+              {type === 'yes-no' ? yesNo : type === 'choice' ? choiceText : answer}
             </p>
           </div>
         )

@@ -49,7 +49,7 @@ export function HiringBoard() {
   const { id = '' } = useParams()
   const desk = useDesk(id)
   const { list, applicants, openId } = desk
-  const [picks, setPicked] = useState<readonly string[]>([])
+  const [picks, setPicks] = useState<readonly string[]>([])
   // As they were read, because changes during the writing are no part of the decision.
   const [far, setFar] = useState<readonly Addressee[]>([])
   const [isFilled, setFilled] = useState(false)
@@ -66,7 +66,7 @@ export function HiringBoard() {
     after: () => desk.after && desk.open(desk.after),
     before: () => desk.before && desk.open(desk.before),
     close: () => desk.open(undefined),
-    pick: () => decides && openId && setPicked(toggle(picks, openId)),
+    pick: () => decides && openId && setPicks(toggle(picks, openId)),
     decide() {
       if (decides && picks.length > 0)
         setDeciding({ applications: addresseesOf([...applicants, ...far], picks) })
@@ -107,7 +107,7 @@ export function HiringBoard() {
     const query = conditionsOf(desk.conditions)
     const { addressees } = await call(listAddressees, { params: { id }, query })
     setFar(addressees)
-    setPicked(addressees.map((one) => one.id))
+    setPicks(addressees.map((one) => one.id))
   }
 
   return (
@@ -194,7 +194,7 @@ export function HiringBoard() {
                   applicants={applicants}
                   openId={openId}
                   picks={decides ? picks : undefined}
-                  onPick={setPicked}
+                  onPick={setPicks}
                   onOpen={desk.open}
                 />
               )}
@@ -217,7 +217,7 @@ export function HiringBoard() {
               status={t('picked', { count: picks.length })}
               words={{ every: t('pickEvery'), everyBusy: t('pickEveryBusy'), none: t('pickNone') }}
               onPickAll={list.hasNextPage ? pickAll : undefined}
-              onClear={() => setPicked([])}
+              onClear={() => setPicks([])}
             >
               <Button
                 look="key"
@@ -265,7 +265,7 @@ export function HiringBoard() {
         deciding={deciding}
         onChange={setDeciding}
         onDone={({ applications }) => {
-          setPicked([])
+          setPicks([])
           if (openId && applications.some((one) => one.id === openId)) desk.open(desk.after)
         }}
       />

@@ -4,7 +4,7 @@ import { CHOSEN_ANSWERS, CHOSEN_SKILLS } from '../../contract/desk-limits.ts'
 import { listApplicants, type Order } from '../../contract/hiring.endpoints.ts'
 import type { Status } from '../../contract/statuses.ts'
 
-type Wanted = {
+type ApplicantQuery = {
   opportunity: string
   status: Status | undefined
   order: Order
@@ -25,7 +25,7 @@ export function conditionsOf({
   answers,
   skills,
   place,
-}: Omit<Wanted, 'opportunity' | 'order'>) {
+}: Omit<ApplicantQuery, 'opportunity' | 'order'>) {
   return {
     ...(status && { status }),
     ...(q && { q }),
@@ -38,7 +38,7 @@ export function conditionsOf({
 }
 
 /** Loads the applications to an opportunity page by page, under the conditions of the list. */
-export function useApplicants({ opportunity, order, ...conditions }: Wanted) {
+export function useApplicants({ opportunity, order, ...conditions }: ApplicantQuery) {
   return useEndpointPages(listApplicants, {
     params: { id: opportunity },
     query: { ...conditionsOf(conditions), ...(order !== 'sent' && { order }) },

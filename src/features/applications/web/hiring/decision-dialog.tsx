@@ -54,10 +54,10 @@ function DecisionForm(props: Props) {
   const locale = useLocale()
   const queries = useQueryClient()
   const [status, setStatus] = useState<Decision>(begin)
-  const [message, setMessage, forget, kept] = useDeviceDraft(`draft.decision.${opportunity}`, NO_TEXT)
+  const [message, setMessage, forget, draft] = useDeviceDraft(`draft.decision.${opportunity}`, NO_TEXT)
   // Another saved message may replace an unchanged one, but not words that somebody typed.
-  const [begun, setBegun] = useState(NO_TEXT)
-  const free = isBlank(message) || (message.bhs === begun.bhs && message.en === begun.en)
+  const [initial, setInitial] = useState(NO_TEXT)
+  const free = isBlank(message) || (message.bhs === initial.bhs && message.en === initial.en)
   const form = useForm({
     labels: { bhs: t('decision.bhs'), en: t('decision.en') },
     validate: (): { bhs?: string; en?: string } => ({
@@ -106,10 +106,10 @@ function DecisionForm(props: Props) {
           organisation={organisation}
           status={status}
           free={free}
-          onUse={({ body, status: meant }) => {
-            setBegun(body)
+          onUse={({ body, status: next }) => {
+            setInitial(body)
             setMessage(body)
-            setStatus(meant)
+            setStatus(next)
           }}
         />
         <Textarea
@@ -140,7 +140,7 @@ function DecisionForm(props: Props) {
           </>
         )}
         <FormProblem text={form.problem} />
-        <DraftNote {...kept} />
+        <DraftNote {...draft} />
         <FormFoot
           onCancel={onClose}
           act={t('decision.submit')}

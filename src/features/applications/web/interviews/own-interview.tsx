@@ -113,9 +113,9 @@ function Answer({ application, interview, onAnswered }: AnswerProps) {
   const agreed = isAgreed(interview)
   // An agreed date can only be moved here: declining it is a cancellation, which asks again.
   const answers = INTERVIEW_ANSWERS.filter((each) => (!agreed || each !== 'no') && (!slots || each !== 'yes'))
-  const [chosen, setChosen] = useState<InterviewAnswer | null>(agreed ? 'other' : interview.answer)
+  const [choice, setChoice] = useState<InterviewAnswer | null>(agreed ? 'other' : interview.answer)
   const [slot, setSlot] = useState<string>()
-  const [message, setMessage, forget, kept] = useDeviceDraft(
+  const [message, setMessage, forget, draft] = useDeviceDraft(
     `draft.interview.${application}`,
     agreed ? '' : interview.message,
   )
@@ -144,9 +144,9 @@ function Answer({ application, interview, onAnswered }: AnswerProps) {
           {slots?.map((slotAt) => (
             <Pick
               key={slotAt}
-              pressed={chosen === 'yes' && slot === slotAt}
+              pressed={choice === 'yes' && slot === slotAt}
               onClick={() => {
-                setChosen('yes')
+                setChoice('yes')
                 setSlot(slotAt)
               }}
             >
@@ -157,31 +157,31 @@ function Answer({ application, interview, onAnswered }: AnswerProps) {
             </Pick>
           ))}
           {answers.map((each) => (
-            <Pick key={each} pressed={chosen === each} onClick={() => setChosen(each)}>
+            <Pick key={each} pressed={choice === each} onClick={() => setChoice(each)}>
               {t(`own.${each}`)}
             </Pick>
           ))}
         </div>
       </div>
-      {chosen && (
+      {choice && (
         <>
           <Textarea
             name="message"
-            label={t(`own.messages.${chosen}`)}
-            {...(chosen === 'other' && { help: t('own.otherHelp'), required: true })}
+            label={t(`own.messages.${choice}`)}
+            {...(choice === 'other' && { help: t('own.otherHelp'), required: true })}
             rows={2}
             limit={INTERVIEW_NOTE_MAX}
             value={message}
-            error={missing && chosen === 'other' && message.trim() === '' ? t('own.needed') : undefined}
+            error={missing && choice === 'other' && message.trim() === '' ? t('own.needed') : undefined}
             onChange={(event) => setMessage(event.target.value)}
           />
           <FormProblem text={problem} />
-          <DraftNote {...kept} />
+          <DraftNote {...draft} />
           <Button
             look="key"
             className="sm:justify-self-start"
             busy={busy && t('own.sending')}
-            onClick={() => void send(chosen)}
+            onClick={() => void send(choice)}
           >
             {t('own.send')}
           </Button>

@@ -35,7 +35,7 @@ type Props = {
   template: Template | undefined
   onClose: () => void
 }
-type Written = Pick<Template, 'name' | 'status' | 'body'>
+type TemplateInput = Pick<Template, 'name' | 'status' | 'body'>
 
 /** Edits a message in both languages, with a preview. */
 export function TemplateDialog(props: Props) {
@@ -56,14 +56,14 @@ function TemplateForm({ organisation, template, onClose }: Props) {
   const t = useTemplateText()
   const locale = useLocale()
   const queries = useQueryClient()
-  const [shown, setShown] = useState(false)
-  const [written, setWritten, forget, kept] = useDeviceDraft<Written>(
+  const [hasPreview, setPreview] = useState(false)
+  const [input, setInput, forget, draft] = useDeviceDraft<TemplateInput>(
     `draft.template.${template?.id ?? organisation.id}`,
     template
       ? { name: template.name, status: template.status, body: template.body }
       : { name: '', status: 'interview', body: NO_TEXT },
   )
-  const { name, status, body } = written
+  const { name, status, body } = input
   const form = useForm({
     labels: { name: t('form.name'), bhs: t('form.bhs'), en: t('form.en') },
     validate: (): { name?: string; bhs?: string; en?: string } => ({
@@ -73,9 +73,9 @@ function TemplateForm({ organisation, template, onClose }: Props) {
     }),
     async send() {
       const params = { id: organisation.id }
-      const sent = { name: name.trim(), status, body }
-      if (template) await call(saveTemplate, { params: { ...params, template: template.id }, body: sent })
-      else await call(createTemplate, { params, body: sent })
+      const payload = { name: name.trim(), status, body }
+      if (template) await call(saveTemplate, { params: { ...params, template: template.id }, body: payload })
+      else await call(createTemplate, { params, body: payload })
       forget()
       await queries.invalidateQueries({
         queryKey: endpointKey(listTemplates, { params: { id: organisation.id } }),
@@ -85,7 +85,7 @@ function TemplateForm({ organisation, template, onClose }: Props) {
     },
     explain: (error) => errorText(error, t('general')),
   })
-  const write = (part: Partial<Written>) => setWritten({ name, status, body, ...part })
+  const write = (part: Partial<TemplateInput>) => setInput({ name, status, body, ...part })
   return (
     <form {...form.props} className="grid grid-cols-1 gap-4">
       <FormSummary {...form.summary} />
@@ -127,13 +127,13 @@ function TemplateForm({ organisation, template, onClose }: Props) {
         onChange={(event) => write({ body: { ...body, en: event.target.value } })}
       />
       <div>
-        <Button small aria-expanded={shown} onClick={() => setShown(!shown)}>
-          {t(shown ? 'form.hidePreview' : 'form.preview')}
+        <Button small aria-expanded={hasPreview} onClick={() => setPreview(!hasPreview)}>
+          {t(hasPreview ? 'form.hidePreview' : 'form.preview')}
         </Button>
       </div>
-      {shown && <TemplatePreview body={body} organisation={organisation.name} />}
+      {hasPreview && <TemplatePreview body={body} organisation={organisation.name} />}
       <FormProblem text={form.problem} />
-      <DraftNote {...kept} />
+      <DraftNote {...draft} />
       <FormFoot onCancel={onClose} act={t('form.save')} look="key" busy={form.busy && t('form.saving')} />
     </form>
   )
