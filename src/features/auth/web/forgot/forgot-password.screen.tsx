@@ -22,14 +22,14 @@ export default function ForgotPasswordScreen() {
   const t = useText()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const asked = useQueryEmail()
+  const queryEmail = useQueryEmail()
   const auto = search.get('auto') === 'true'
   const [email, setEmail] = useState('')
   const [code, setCode] = useState('')
   const [hasProof, setProof] = useState(false)
   const [passwords, setPasswords] = useState<Passwords>()
   const [done, setDone] = useState(false)
-  const atCode = asked !== '' && (auto || search.get('step') === 'code')
+  const atCode = queryEmail !== '' && (auto || search.get('step') === 'code')
   const step: ForgotStep = !atCode ? 'email' : done ? 'done' : hasProof ? 'password' : 'code'
 
   function askCode(address: string) {
@@ -60,9 +60,11 @@ export default function ForgotPasswordScreen() {
         />
       }
     >
-      <StepTitle step={step} email={asked} auto={auto} />
-      {step === 'email' && <EmailStep key={asked} email={initialEmail(asked) || email} onSent={askCode} />}
-      {step === 'code' && <CodeStep email={asked} before={code} onProved={prove} />}
+      <StepTitle step={step} email={queryEmail} auto={auto} />
+      {step === 'email' && (
+        <EmailStep key={queryEmail} email={initialEmail(queryEmail) || email} onSent={askCode} />
+      )}
+      {step === 'code' && <CodeStep email={queryEmail} before={code} onProved={prove} />}
       {step === 'password' && (
         <PasswordStep code={code} before={passwords} onBack={backToCode} onDone={() => setDone(true)} />
       )}

@@ -34,7 +34,7 @@ export function StepsPanel({ title, steps, current }: StepsPanelProps) {
 function Step({ number, text, state }: { number: number; text: string; state: StoneState }) {
   const t = useText()
   const now = state === 'near'
-  const said = state === 'have' ? t('frame.stepDone') : now ? t('frame.stepNow') : ''
+  const status = state === 'have' ? t('frame.stepDone') : now ? t('frame.stepNow') : ''
   return (
     <li
       {...(now && { 'aria-current': 'step' as const })}
@@ -45,7 +45,7 @@ function Step({ number, text, state }: { number: number; text: string; state: St
       </span>
       <span>
         {text}
-        {said && <span className="sr-only"> ({said})</span>}
+        {status && <span className="sr-only"> ({status})</span>}
       </span>
     </li>
   )

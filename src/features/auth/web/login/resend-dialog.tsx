@@ -28,19 +28,19 @@ export function ResendDialog({ open, onClose }: ResendDialogProps) {
 
 function ResendForm() {
   const t = useText()
-  const [sentTo, setSentTo] = useState<string>()
-  useOnward(sentTo)
+  const [recipient, setRecipient] = useState<string>()
+  useOnward(recipient)
   const form = useForm({
     labels: { email: t('fields.email') },
     validate: (data) => (looksLikeEmail(fieldText(data, 'email')) ? {} : { email: t('errors.email') }),
     async send(data) {
       const email = fieldText(data, 'email')
       await resendCode(email)
-      setSentTo(email)
+      setRecipient(email)
     },
     explain: (error) => resendErrorText(error, { already: t('resend.already'), failed: t('resend.failed') }),
   })
-  if (sentTo !== undefined) {
+  if (recipient !== undefined) {
     return (
       <Note tone="river" live icon={<MailCheck />}>
         <b>{t('resend.sent')}</b>

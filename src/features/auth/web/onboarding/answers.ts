@@ -14,10 +14,10 @@ export const NO_ANSWERS: Answers = { phoneNumber: '', gender: undefined, interes
 
 export function readAnswers(data: FormData): Answers {
   const gender = fieldText(data, 'gender')
-  const chosen = data.getAll('interests')
+  const values = data.getAll('interests')
   return {
     phoneNumber: normalPhone(fieldText(data, 'phoneNumber')),
     gender: GENDERS.find((one) => one === gender),
-    interests: INTERESTS.filter((one) => chosen.includes(one)),
+    interests: INTERESTS.filter((one) => values.includes(one)),
   }
 }

@@ -15,10 +15,10 @@ export function PhoneField({ error }: { error: string | undefined }) {
   const [cutTo, setCutTo] = useState<string>()
 
   function normalize(input: HTMLInputElement) {
-    const kept = normalPhone(input.value)
-    if (kept === input.value) return
-    setCutTo(phoneIsCut(input.value) ? kept : undefined)
-    input.value = kept
+    const phone = normalPhone(input.value)
+    if (phone === input.value) return
+    setCutTo(phoneIsCut(input.value) ? phone : undefined)
+    input.value = phone
   }
   function follow(event: FormEvent<HTMLInputElement>) {
     const { inputType, data } = event.nativeEvent as InputEvent

@@ -10,7 +10,7 @@ const DETAILS = 2
 /** Counts answers as stones; at the end the arch is complete and the keystone is the person. */
 export function StepArch({ step, answers }: { step: StepNumber; answers: Answers }) {
   const words = useOnboardingText()
-  const chosen = answers.interests.length
+  const count = answers.interests.length
   const details = Number(answers.phoneNumber !== '') + Number(answers.gender !== undefined)
   const figures = {
     1: {
@@ -19,14 +19,14 @@ export function StepArch({ step, answers }: { step: StepNumber; answers: Answers
       caption: words('contactCount', { all: DETAILS }),
     },
     2: {
-      value: chosen,
-      stones: countStones({ have: chosen, of: INTERESTS.length }),
+      value: count,
+      stones: countStones({ have: count, of: INTERESTS.length }),
       caption: words('interestsCount', { all: INTERESTS.length }),
     },
     3: {
-      value: chosen,
-      stones: withKeystone(chosen),
-      caption: words('reviewCount', { count: chosen }),
+      value: count,
+      stones: withKeystone(count),
+      caption: words('reviewCount', { count }),
     },
   }
   // On a phone, the first step can be answered at a glance if nothing is above it.

@@ -10,27 +10,27 @@ import { useText } from '../use-text.ts'
 /** Returns whether the account of this browser still needs a password, and the function that sets it. */
 export function useFirstPassword() {
   const t = useText()
-  const [chosen, setChosen] = useState(false)
+  const [hasPassword, setHasPassword] = useState(false)
   const { data } = useQuery({
     queryKey: [getFirstPassword.path],
     queryFn: ({ signal }) => ask(getFirstPassword, { signal }),
     refetchOnMount: 'always',
     retry: false,
   })
-  const needed = data?.needsPassword === true && !chosen
+  const needed = data?.needsPassword === true && !hasPassword
   return {
     needed,
-    validate(typed: FormData): FieldErrors<'password' | 'confirmPassword'> {
+    validate(form: FormData): FieldErrors<'password' | 'confirmPassword'> {
       if (!needed) return {}
-      const password = fieldSecret(typed, 'password')
+      const password = fieldSecret(form, 'password')
       if (password.length < PASSWORD_MIN) return { password: t('errors.passwordShort') }
-      const differs = fieldSecret(typed, 'confirmPassword') !== password
+      const differs = fieldSecret(form, 'confirmPassword') !== password
       return differs ? { confirmPassword: t('errors.passwordsDiffer') } : {}
     },
-    async choose(email: string, typed: FormData): Promise<void> {
+    async choose(email: string, form: FormData): Promise<void> {
       if (!needed) return
-      await ask(saveFirstPassword, { body: { email, password: fieldSecret(typed, 'password') } })
-      setChosen(true)
+      await ask(saveFirstPassword, { body: { email, password: fieldSecret(form, 'password') } })
+      setHasPassword(true)
     },
   }
 }

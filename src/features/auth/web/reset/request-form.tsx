@@ -17,7 +17,7 @@ type RequestFormProps = { failure: TokenFailure | undefined; onToken: (token: st
 
 export function RequestForm({ failure, onToken }: RequestFormProps) {
   const t = useText()
-  const [sent, setSent] = useState(false)
+  const [isDone, setDone] = useState(false)
   const form = useForm({
     labels: { email: t('fields.email') },
     validate(data) {
@@ -28,17 +28,17 @@ export function RequestForm({ failure, onToken }: RequestFormProps) {
     async send(data) {
       const answer = await ask(requestPasswordReset, { body: { email: fieldText(data, 'email') } })
       if (typeof answer.resetToken === 'string' && answer.resetToken !== '') return onToken(answer.resetToken)
-      setSent(true)
+      setDone(true)
       toast({ title: t('reset.sentTitle'), description: t('reset.sentText') })
     },
     explain: () => t('reset.requestFailed'),
   })
   return (
     <form {...form.props} className="grid gap-4.5">
-      {failure && !sent && <TokenNote failure={failure} />}
+      {failure && !isDone && <TokenNote failure={failure} />}
       <EmailField error={form.errors.email} />
       <FormProblem text={form.problem} />
-      {sent && (
+      {isDone && (
         <Note tone="river" icon={<MailCheck />}>
           {t('reset.linkLife', { minutes: LINK_MINUTES })}
         </Note>

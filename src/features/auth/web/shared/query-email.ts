@@ -10,11 +10,11 @@ const UNSEEN = '…'
  */
 export function useQueryEmail(): string {
   const [search] = useSearchParams()
-  const asked = (search.get('email') ?? '').trim()
+  const email = (search.get('email') ?? '').trim()
   return useSyncExternalStore(
     never,
-    () => asked,
-    () => (asked === '' ? '' : UNSEEN),
+    () => email,
+    () => (email === '' ? '' : UNSEEN),
   )
 }
 

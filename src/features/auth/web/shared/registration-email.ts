@@ -14,9 +14,9 @@ export function forgetRegistrationEmail(): void {
 
 /** Returns the address of this screen: from its query, or else the one registered in this browser. */
 export function useRegistrationEmail(): string {
-  const asked = useQueryEmail()
-  const kept = useSyncExternalStore(subscribe, storedRegistrationEmail, () => '')
-  return asked || kept
+  const queryEmail = useQueryEmail()
+  const registrationEmail = useSyncExternalStore(subscribe, storedRegistrationEmail, () => '')
+  return queryEmail || registrationEmail
 }
 
 /** Returns the stored address, if any. */
