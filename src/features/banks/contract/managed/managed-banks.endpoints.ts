@@ -17,13 +17,13 @@ const income = z.strictObject({
   amount: z.int().check(z.minimum(1), z.maximum(FUND_MAX * 100)),
 })
 
-const written = z.strictObject({
+const bankContent = z.strictObject({
   name,
   municipalities,
   about: bilingual(LIMITS.about),
   funds: z.array(income).check(z.maxLength(FUNDS_MAX)),
 })
-export type BankContent = z.output<typeof written>
+export type BankContent = z.output<typeof bankContent>
 
 const seat = z.strictObject({
   id: uuid,
@@ -35,7 +35,7 @@ const seat = z.strictObject({
 export type Seat = z.output<typeof seat>
 
 const managedBank = z.strictObject({
-  ...written.shape,
+  ...bankContent.shape,
   id: uuid,
   slug,
   board: z.array(seat),
@@ -90,7 +90,7 @@ export const saveBank = endpoint({
   path: '/api/admin/banks/{id}',
   summary: 'Writes what a youth bank is, where it works and what it has',
   params,
-  body: written,
+  body: bankContent,
   response: managedBank,
 })
 

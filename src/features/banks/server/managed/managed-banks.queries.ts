@@ -93,8 +93,8 @@ export async function insertBank(
   return rows.length > 0
 }
 
-export async function updateBank(tx: Db, id: string, written: BankContent): Promise<void> {
-  const { name, municipalities, about, funds } = written
+export async function updateBank(tx: Db, id: string, content: BankContent): Promise<void> {
+  const { name, municipalities, about, funds } = content
   await tx.execute(sql`
     update youth_banks set name = ${name}, municipalities = ${sql.param(municipalities)}::text[],
       about = ${JSON.stringify(about)}::jsonb, version = version + 1, updated_at = clock_timestamp()

@@ -35,14 +35,14 @@ export async function seedBanks(services: Services): Promise<void> {
   })
 }
 
-type Laid = {
+type BankSeed = {
   slug: string
   bank: DemoBank
   organisationId: string | null
   people: ReadonlyMap<string, string>
 }
 
-async function layBank(tx: Db, { slug, bank, organisationId, people }: Laid): Promise<void> {
+async function layBank(tx: Db, { slug, bank, organisationId, people }: BankSeed): Promise<void> {
   const bankId = newId()
   await tx.execute(sql`
     insert into youth_banks (id, slug, name, organisation_id, municipalities, about)

@@ -31,14 +31,14 @@ export function BankForm({ bank, onSaved, onReload }: Props) {
   const t = useText()
   const problemOf = useWordsProblem()
   const [saved, setSaved] = useState(() => inputOf(bank))
-  const [typed, keep, forget, draft] = useDeviceDraft(`bank.${bank.id}`, saved)
+  const [input, keep, forget, draft] = useDeviceDraft(`bank.${bank.id}`, saved)
   const [isDirty, setDirty] = useState(false)
   const [conflict, setConflict] = useState(false)
-  const edit = (part: Partial<typeof typed>) => {
+  const edit = (part: Partial<typeof input>) => {
     setDirty(true)
-    keep({ ...typed, ...part })
+    keep({ ...input, ...part })
   }
-  const rows = typed.funds.map((income, at) => ({ at, faults: faultsOf(income) }))
+  const rows = input.funds.map((income, at) => ({ at, faults: faultsOf(income) }))
   const labels: Record<string, string> = {
     name: t('create.name'),
     municipalities: t('create.places'),
@@ -64,7 +64,7 @@ export function BankForm({ bank, onSaved, onReload }: Props) {
   async function save(base: string) {
     const next = await call(saveBank, {
       params: { id: bank.id },
-      body: contentOf(typed),
+      body: contentOf(input),
       ifMatch: `"${base}"`,
     })
     begin(inputOf(next))
@@ -78,15 +78,15 @@ export function BankForm({ bank, onSaved, onReload }: Props) {
       const say = (name: string, problem: string | undefined) => {
         if (problem !== undefined) wrong[name] = problem
       }
-      say('name', typed.name.trim() === '' ? t('wrong.name') : problemOf(typed.name, LIMITS.name))
-      if (typed.municipalities.length === 0) say('municipalities', t('wrong.places'))
+      say('name', input.name.trim() === '' ? t('wrong.name') : problemOf(input.name, LIMITS.name))
+      if (input.municipalities.length === 0) say('municipalities', t('wrong.places'))
       for (const language of ['bhs', 'en'] as const)
-        say(`about.${language}`, problemOf(typed.about[language], LIMITS.about))
+        say(`about.${language}`, problemOf(input.about[language], LIMITS.about))
       for (const { at, faults } of rows) {
         for (const language of ['bhs', 'en'] as const)
           say(
             `funds.${at}.source.${language}`,
-            problemOf(typed.funds[at]?.source[language] ?? '', LIMITS.source),
+            problemOf(input.funds[at]?.source[language] ?? '', LIMITS.source),
           )
         if (faults.includes('year'))
           say(`funds.${at}.year`, t('wrong.year', { min: String(YEARS.min), max: String(YEARS.max) }))
@@ -95,7 +95,7 @@ export function BankForm({ bank, onSaved, onReload }: Props) {
       }
       return wrong
     },
-    send: () => save(typed.base),
+    send: () => save(input.base),
     explain: (error) => (isConflict(error) ? undefined : errorText(error, t('general'))),
     onFailure(error) {
       if (!isConflict(error)) return
@@ -114,7 +114,7 @@ export function BankForm({ bank, onSaved, onReload }: Props) {
         <TextInput
           name="name"
           label={t('create.name')}
-          value={typed.name}
+          value={input.name}
           error={form.errors.name}
           autoComplete="off"
           onChange={(event) => edit({ name: event.target.value })}
@@ -124,7 +124,7 @@ export function BankForm({ bank, onSaved, onReload }: Props) {
           label={t('create.places')}
           help={t('create.placesHelp')}
           removeLabel={(name) => t('edit.removePlace', { name })}
-          value={typed.municipalities}
+          value={input.municipalities}
           max={LIMITS.places}
           error={form.errors.municipalities}
           onChange={(municipalities) => edit({ municipalities })}
@@ -133,7 +133,7 @@ export function BankForm({ bank, onSaved, onReload }: Props) {
           name="about"
           label={t('edit.about')}
           help={t('edit.aboutHelp')}
-          value={typed.about}
+          value={input.about}
           limit={LIMITS.about}
           rows={5}
           errors={form.errors as Record<string, string>}
@@ -141,7 +141,7 @@ export function BankForm({ bank, onSaved, onReload }: Props) {
         />
       </FieldGroup>
       <Funds
-        funds={typed.funds}
+        funds={input.funds}
         errors={form.errors as Record<string, string>}
         onChange={(funds) => edit({ funds })}
       />

@@ -26,9 +26,9 @@ export function contentOf({ name, municipalities, about, funds }: BankInput): Ba
 export type IncomeFault = 'year' | 'source' | 'amount'
 
 export function faultsOf({ year, source, amount }: IncomeInput): IncomeFault[] {
-  const found: IncomeFault[] = []
-  if (year === null || year < YEARS.min || year > YEARS.max) found.push('year')
-  if (isBlank(source)) found.push('source')
-  if (amount === null || amount <= 0) found.push('amount')
-  return found
+  const faults: IncomeFault[] = []
+  if (year === null || year < YEARS.min || year > YEARS.max) faults.push('year')
+  if (isBlank(source)) faults.push('source')
+  if (amount === null || amount <= 0) faults.push('amount')
+  return faults
 }
