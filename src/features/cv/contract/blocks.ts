@@ -6,12 +6,12 @@ const BULLET = /^\s*[-–—•*·]\s+/
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
   for (const line of text.split('\n')) {
-    const said = line.replace(BULLET, '').replace(/\s+/g, ' ').trim()
-    if (said === '') continue
+    const words = line.replace(BULLET, '').replace(/\s+/g, ' ').trim()
+    if (words === '') continue
     const last = blocks.at(-1)
-    if (!BULLET.test(line)) blocks.push({ kind: 'text', text: said })
-    else if (last?.kind === 'list') last.items.push(said)
-    else blocks.push({ kind: 'list', items: [said] })
+    if (!BULLET.test(line)) blocks.push({ kind: 'text', text: words })
+    else if (last?.kind === 'list') last.items.push(words)
+    else blocks.push({ kind: 'list', items: [words] })
   }
   return blocks
 }

@@ -24,12 +24,12 @@ export const CVS_MAX = 20
 export const ENTRIES_MAX = 100
 
 /** A reference to an entry of the profile, which keeps the words. */
-const chosenEntry = z.strictObject({ id: uuid, shown: z.boolean() })
+const variantEntry = z.strictObject({ id: uuid, shown: z.boolean() })
 
 export const variantSection = z.strictObject({
   name: z.enum(CV_SECTIONS),
   shown: z.boolean(),
-  entries: z.array(chosenEntry).check(z.maxLength(ENTRIES_MAX)),
+  entries: z.array(variantEntry).check(z.maxLength(ENTRIES_MAX)),
 })
 export type VariantSection = z.output<typeof variantSection>
 

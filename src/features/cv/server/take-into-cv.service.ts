@@ -18,12 +18,12 @@ export async function takeIntoCv(
   await lockCount(tx, userId)
   const latest = await findLatestCv(tx, userId)
   const { contents } = await wholeProfile(tx, userId)
-  const held = latest === null ? undefined : await lockCv(tx, { id: latest, userId })
-  if (held) {
-    const { name, design, script, shows } = held
-    const sections = show(arrange(held.sections, contents), { name: 'work', id: work })
-    await saveCvRow(tx, { id: held.id, variant: { name, design, script, shows, sections } })
-    return { id: held.id, isFirst: false }
+  const cv = latest === null ? undefined : await lockCv(tx, { id: latest, userId })
+  if (cv) {
+    const { name, design, script, shows } = cv
+    const sections = show(arrange(cv.sections, contents), { name: 'work', id: work })
+    await saveCvRow(tx, { id: cv.id, variant: { name, design, script, shows, sections } })
+    return { id: cv.id, isFirst: false }
   }
   const name = translator(catalogues, locale)('names.first')
   const id = await insertCv(tx, { userId, variant: startFrom({ template: 'first', name, contents }) })

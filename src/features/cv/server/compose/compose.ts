@@ -134,7 +134,7 @@ function skillOf({ language, labels, confirmed }: Pick<SectionInput, 'language' 
     const vocabularyLabel = labels.get(id)
     // The person's own words come first; the vocabulary helps in another language.
     const text =
-      vocabularyLabel && language.locale === 'en' ? writtenAs(label, vocabularyLabel.name.en) : label
+      vocabularyLabel && language.locale === 'en' ? withCaseOf(label, vocabularyLabel.name.en) : label
     if (text.trim() === '') return []
     const one = { id, label: language.spell(text.trim()), href: null }
     // A level that only its owner has set tells readers of a CV nothing.
@@ -145,7 +145,7 @@ function skillOf({ language, labels, confirmed }: Pick<SectionInput, 'language' 
 }
 
 /** Gives a name of the vocabulary, which is in lower case, the first letter of the person's own word. */
-function writtenAs(model: string, name: string): string {
+function withCaseOf(model: string, name: string): string {
   const isLarge = model.charAt(0) !== model.charAt(0).toLowerCase()
   return isLarge ? name.charAt(0).toUpperCase() + name.slice(1) : name
 }

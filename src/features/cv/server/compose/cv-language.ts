@@ -29,8 +29,8 @@ export function cvLanguage(script: Script) {
     write: translated,
     /** Returns a name or label without translation in the letters of this CV. */
     spell: ours,
-    profile: written(profile, translated),
-    own: written(own, translated),
+    profile: inScript(profile, translated),
+    own: inScript(own, translated),
     /** Returns a text of the person; records those that exist only in the other language. */
     read(text: Bilingual): string {
       const content = readText(text, locale)
@@ -42,7 +42,7 @@ export function cvLanguage(script: Script) {
 }
 
 /** Wraps a translator so that its texts are in the letters of the CV; keys and arguments stay the same. */
-function written<T extends (...args: never[]) => string>(translate: T, write: (text: string) => string): T {
+function inScript<T extends (...args: never[]) => string>(translate: T, write: (text: string) => string): T {
   return ((...args: never[]) => write(translate(...args))) as T
 }
 

@@ -18,14 +18,14 @@ export function offeredSections({ arranged, sources, dress }: Input): OfferedSec
     entries: section.entries.map((entry) => ({ ...entry, shown: true })),
   }))
   const { document } = composeCv({ ...sources, dress, arranged: all })
-  const said = new Map(document.sections.map((section) => [section.name, section]))
+  const sectionsByName = new Map(document.sections.map((section) => [section.name, section]))
   return arranged.map(({ name, shown, entries }) => {
-    const words = wordsOf(said.get(name))
+    const words = wordsOf(sectionsByName.get(name))
     const offered = entries.flatMap((entry): OfferedEntry[] => {
       const wording = words.get(entry.id)
       return wording ? [{ ...entry, ...wording }] : []
     })
-    return { name, shown, empty: !said.has(name), entries: offered }
+    return { name, shown, empty: !sectionsByName.has(name), entries: offered }
   })
 }
 

@@ -18,18 +18,18 @@ export function variantOf({ name, design, script, shows, sections }: Cv): CvVari
 
 /** Combines the server's texts with the draft's choices; sections missing in the draft come last. */
 export function offeredIn(draft: CvVariant, cv: Cv): OfferedSection[] {
-  const known = new Map(cv.sections.map((section) => [section.name, section]))
+  const sectionsByName = new Map(cv.sections.map((section) => [section.name, section]))
   return draft.sections.flatMap(({ name, shown, entries }) => {
-    const section = known.get(name)
+    const section = sectionsByName.get(name)
     if (!section) return []
     const words = new Map(section.entries.map((entry) => [entry.id, entry]))
-    const chosen = entries.flatMap((entry): OfferedEntry[] => {
-      const said = words.get(entry.id)
+    const current = entries.flatMap((entry): OfferedEntry[] => {
+      const offer = words.get(entry.id)
       words.delete(entry.id)
-      return said ? [{ ...said, shown: entry.shown, isNew: false }] : []
+      return offer ? [{ ...offer, shown: entry.shown, isNew: false }] : []
     })
     const rest = [...words.values()].map((entry) => ({ ...entry, shown: false, isNew: true }))
-    return [{ ...section, shown, entries: [...chosen, ...rest] }]
+    return [{ ...section, shown, entries: [...current, ...rest] }]
   })
 }
 
@@ -40,12 +40,12 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
-type Chosen = CvVariant['sections'][number]
+type VariantSection = CvVariant['sections'][number]
 
 export function changeSection(
   draft: CvVariant,
   name: CvSectionName,
-  change: (section: Chosen) => Chosen,
+  change: (section: VariantSection) => VariantSection,
 ): CvVariant {
   return {
     ...draft,
@@ -68,9 +68,9 @@ export function withEntries(
 /** Adds every new entry of the profile. */
 export function withAllNew(draft: CvVariant, offered: readonly OfferedSection[]): CvVariant {
   return offered.reduce(
-    (made, { name, entries }) =>
+    (variant, { name, entries }) =>
       withEntries(
-        made,
+        variant,
         name,
         entries.map((entry) => (entry.isNew ? { ...entry, shown: true, isNew: false } : entry)),
       ),

@@ -12,7 +12,7 @@ import { useDragOrder } from './use-drag-order.ts'
 export function EntryList({ section, editing }: { section: OfferedSection; editing: DraftCv }) {
   const t = useText()
   const { name, entries } = section
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const keep = (next: readonly OfferedEntry[]) => editing.edit((now) => withEntries(now, name, next))
   const titleOf = (id: string) => entries.find((entry) => entry.id === id)?.title ?? ''
 
@@ -22,7 +22,7 @@ export function EntryList({ section, editing }: { section: OfferedSection; editi
     keep(moved(entries, from, to).map((entry) => (entry.id === id ? { ...entry, isNew: false } : entry)))
   }
   function say(id: string, to: number) {
-    setSaid(t('edit.moved', { name: titleOf(id), place: String(to + 1), of: String(entries.length) }))
+    setAnnouncement(t('edit.moved', { name: titleOf(id), place: String(to + 1), of: String(entries.length) }))
   }
   const drag = useDragOrder(place, (id) =>
     say(
@@ -67,7 +67,7 @@ export function EntryList({ section, editing }: { section: OfferedSection; editi
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   )

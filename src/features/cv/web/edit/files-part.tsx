@@ -13,10 +13,10 @@ import type { DraftCv } from './use-draft-cv.ts'
 export function FilesPart({ editing }: { editing: DraftCv }) {
   const t = useText()
   const { busy, problem, act } = useAct({ failed: t('general'), inline: true })
-  const [chosen, setChosen] = useState<Format>()
+  const [fileFormat, setFileFormat] = useState<Format>()
 
   async function download(format: Format) {
-    if (!busy) setChosen(format)
+    if (!busy) setFileFormat(format)
     await act(
       async () => {
         if ((await editing.save()) !== 'saved') throw new ScreenProblem(t('files.unsaved'))
@@ -34,7 +34,7 @@ export function FilesPart({ editing }: { editing: DraftCv }) {
             small={format !== 'pdf'}
             look={format === 'pdf' ? 'key' : 'line'}
             icon={format === 'pdf' && <FileText />}
-            busy={busy && chosen === format && t('files.busy')}
+            busy={busy && fileFormat === format && t('files.busy')}
             onClick={() => void download(format)}
           >
             {t(`files.${format}`)}

@@ -15,11 +15,11 @@ import { useDragOrder } from './use-drag-order.ts'
 export function SectionList({ editing }: { editing: DraftCv }) {
   const t = useText()
   const { offered, edit } = editing
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const nameOf = (name: CvSectionName) => t(`sections.${name}`)
 
   function say(name: string, at: number) {
-    setSaid(t('edit.moved', { name, place: String(at + 1), of: String(offered.length) }))
+    setAnnouncement(t('edit.moved', { name, place: String(at + 1), of: String(offered.length) }))
   }
   function place(name: CvSectionName, to: number) {
     edit((now) => {
@@ -71,7 +71,7 @@ export function SectionList({ editing }: { editing: DraftCv }) {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   )
@@ -93,11 +93,11 @@ function Inside({ section, editing }: InsideProps) {
     )
   }
   if (entries.length === 0) return null
-  const shown = entries.filter((entry) => entry.shown).length
+  const visibleCount = entries.filter((entry) => entry.shown).length
   return (
     <details className="group -mt-2 pl-8">
       <summary className="inline-flex min-h-target list-none items-center gap-1 text-sm text-ink-2 hover:text-ink [&::-webkit-details-marker]:hidden">
-        {t('edit.count', { shown: String(shown), all: String(entries.length) })}
+        {t('edit.count', { shown: String(visibleCount), all: String(entries.length) })}
         <ChevronDown aria-hidden className="transition-transform group-open:rotate-180" />
       </summary>
       <EntryList section={section} editing={editing} />

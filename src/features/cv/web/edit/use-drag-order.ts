@@ -8,14 +8,14 @@ type Dragging = { list: HTMLElement; id: string }
  */
 export function useDragOrder(move: (id: string, to: number) => void, settle: (id: string) => void) {
   const dragging = useRef<Dragging>(undefined)
-  const [held, setHeld] = useState<string>()
+  const [dragId, setDragId] = useState<string>()
 
   function take(event: PointerEvent<HTMLElement>, id: string) {
     const list = event.currentTarget.closest<HTMLElement>('[data-rows]')
     if (!list || event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
     dragging.current = { list, id }
-    setHeld(id)
+    setDragId(id)
   }
 
   function over(event: PointerEvent<HTMLElement>) {
@@ -37,7 +37,7 @@ export function useDragOrder(move: (id: string, to: number) => void, settle: (id
   function drop() {
     if (dragging.current) settle(dragging.current.id)
     dragging.current = undefined
-    setHeld(undefined)
+    setDragId(undefined)
   }
 
   const handle = (id: string) => ({
@@ -46,5 +46,5 @@ export function useDragOrder(move: (id: string, to: number) => void, settle: (id
     onPointerUp: drop,
     onPointerCancel: drop,
   })
-  return { held, handle }
+  return { held: dragId, handle }
 }

@@ -4,7 +4,7 @@ import { type Box, drawWords, paragraph } from '#platform/server/documents/pdf/b
 import { measure } from '#platform/server/documents/pdf/lines.ts'
 import type { Sheet, Struct, Style } from '#platform/server/documents/pdf/page.ts'
 
-type Written = { parent: Struct; style: Style; width: number; gap?: number }
+type TextBox = { parent: Struct; style: Style; width: number; gap?: number }
 
 const INDENT = 11
 
@@ -12,7 +12,7 @@ const INDENT = 11
 export function noteBoxes(
   sheet: Sheet,
   blocks: readonly Block[],
-  { parent, style, width, gap = 3 }: Written,
+  { parent, style, width, gap = 3 }: TextBox,
 ): Box[] {
   return blocks.flatMap((block, at) => {
     const above = at === 0 ? gap : 3
@@ -27,8 +27,8 @@ export function noteBoxes(
 }
 
 /** Draws a list item with a bullet. */
-function bulleted(sheet: Sheet, { text, ...written }: Written & { text: string }): Box[] {
-  const { parent, style, width, gap = 0 } = written
+function bulleted(sheet: Sheet, { text, ...textBox }: TextBox & { text: string }): Box[] {
+  const { parent, style, width, gap = 0 } = textBox
   const item = sheet.add(parent, 'LI')
   const label = sheet.leaf(item, 'Lbl')
   const body = sheet.leaf(item, 'LBody')
@@ -47,7 +47,7 @@ function bulleted(sheet: Sheet, { text, ...written }: Written & { text: string }
 export function addressBoxes(
   sheet: Sheet,
   { url }: Pick<CvEntry, 'url'>,
-  { parent, style, width, gap = 2 }: Written,
+  { parent, style, width, gap = 2 }: TextBox,
 ): Box[] {
   if (!url) return []
   const leaf = sheet.link(sheet.add(parent, 'P'), url)
