@@ -14,7 +14,7 @@ export const SURE = 0.6
 const confidence = z.record(z.string(), z.number())
 const source = z.string()
 
-function found<const S extends z.ZodMiniType>(item: S) {
+function proposalItem<const S extends z.ZodMiniType>(item: S) {
   return z.strictObject({
     item,
     confidence,
@@ -23,7 +23,7 @@ function found<const S extends z.ZodMiniType>(item: S) {
   })
 }
 
-const listOf = <const S extends z.ZodMiniType>(item: S) => z.array(found(item))
+const listOf = <const S extends z.ZodMiniType>(item: S) => z.array(proposalItem(item))
 const text = (max: number) => z.nullable(z.strictObject({ text: bilingual(max), confidence: z.number() }))
 
 /** The proposal of a CV for a profile; nothing of it is in the profile yet. */

@@ -51,18 +51,18 @@ function textRow(
   mine: Bilingual,
   proposal: Proposal,
 ): TextRow | 'alike' | undefined {
-  const told = proposal[kind]
-  if (!told || isBlank(told.text)) return undefined
-  if (says(mine, told.text)) return 'alike'
-  const clashes = languagesOf(told.text).some((language) => mine[language].trim() !== '')
+  const item = proposal[kind]
+  if (!item || isBlank(item.text)) return undefined
+  if (says(mine, item.text)) return 'alike'
+  const clashes = languagesOf(item.text).some((language) => mine[language].trim() !== '')
   return {
     key: kind,
     kind,
     mine,
-    theirs: told.text,
+    theirs: item.text,
     options: clashes ? ['replace', 'leave'] : ['add', 'leave'],
-    initial: clashes || told.confidence < SURE ? 'leave' : 'add',
-    confidence: { text: told.confidence },
+    initial: clashes || item.confidence < SURE ? 'leave' : 'add',
+    confidence: { text: item.confidence },
     source: '',
   }
 }

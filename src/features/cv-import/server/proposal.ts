@@ -78,16 +78,16 @@ type EntryContext = { language: Locale; newId: () => string }
 
 function entryOf(entryMatch: EntryMatch, { language, newId }: EntryContext): ProposalItem<object> {
   const { kind, from, to, url, confidence, source } = entryMatch
-  const said = (text: string, max: number) => ({ ...NO_TEXT, [language]: cleanText(text, max) })
+  const inOwnLanguage = (text: string, max: number) => ({ ...NO_TEXT, [language]: cleanText(text, max) })
   // An end before the beginning is a mistake; the person decides which of them is wrong.
   const isBackwards = from !== null && to !== null && to < from.slice(0, to.length)
   return {
     item: {
       id: newId(),
       kind,
-      title: said(entryMatch.title.replaceAll('\n', ' '), TITLE_MAX),
-      place: said(entryMatch.place.replaceAll('\n', ' '), TITLE_MAX),
-      note: said(entryMatch.note, NOTE_MAX),
+      title: inOwnLanguage(entryMatch.title.replaceAll('\n', ' '), TITLE_MAX),
+      place: inOwnLanguage(entryMatch.place.replaceAll('\n', ' '), TITLE_MAX),
+      note: inOwnLanguage(entryMatch.note, NOTE_MAX),
       from,
       to: isBackwards ? null : to,
       url,

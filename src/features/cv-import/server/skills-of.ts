@@ -22,13 +22,13 @@ const LEVELS = { basic: 'basic', intermediate: 'independent', advanced: 'advance
 /** Returns the proposal with skills matched to the vocabulary, and those found in its texts. */
 export async function withSkills(services: Services, draft: Draft): Promise<Draft> {
   const named = await inVocabulary(draft.skills, (folded) => listByName(services.db, folded))
-  const told = await inTexts(services, draft).catch((error: unknown) => {
+  const items = await inTexts(services, draft).catch((error: unknown) => {
     // Without the engine there are still the skills that the CV lists.
     services.log.warn({ error: String(error) }, 'skills of a CV were not looked for')
     return []
   })
   const names = new Set(named.flatMap(({ item }) => [item.skill, fold(item.label)]))
-  const more = told.filter(({ item }) => !names.has(item.skill) && !names.has(fold(item.label)))
+  const more = items.filter(({ item }) => !names.has(item.skill) && !names.has(fold(item.label)))
   return { ...draft, skills: [...named, ...more.slice(0, MAX_IN_TEXT)].slice(0, SKILLS_MAX) }
 }
 

@@ -15,14 +15,14 @@ const PROFILE = endpointKey(getOwnProfile)
 /** Returns the last CV that was read, and the profile for comparison. */
 export function useImport() {
   const queries = useQueryClient()
-  const known = useEndpoint(getCvImport, { refetchOnMount: 'always' })
+  const stored = useEndpoint(getCvImport, { refetchOnMount: 'always' })
   const own = useEndpoint(getOwnProfile, { refetchOnMount: 'always' })
   return {
-    data: known.data,
+    data: stored.data,
     profile: own.data,
     // The first query that is not loaded yet, which delays the page.
-    pending: known.data ? own : known,
-    reload: () => Promise.all([known.refetch(), own.refetch()]),
+    pending: stored.data ? own : stored,
+    reload: () => Promise.all([stored.refetch(), own.refetch()]),
     show: (next: Import) => queries.setQueryData<Import>(IMPORT, next),
     reloadProfile: () => queries.refetchQueries({ queryKey: PROFILE }),
   }

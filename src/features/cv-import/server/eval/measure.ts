@@ -23,13 +23,13 @@ export function measure(
       right: fold(want ?? '') === fold(got ?? ''),
       what: `${field}: „${want}“ / „${got}“`,
     })
-  const said = (text: { text: { bhs: string; en: string } } | null) =>
+  const textOf = (text: { text: { bhs: string; en: string } } | null) =>
     text ? readText(text.text, read.language).text : ''
   check('name', expected.name, read.person.name)
   check('email', expected.email, read.person.email)
   check('phone', digits(expected.phone), digits(read.person.phone))
-  check('headline', expected.headline, said(read.headline))
-  check('about', expected.about, said(read.about))
+  check('headline', expected.headline, textOf(read.headline))
+  check('about', expected.about, textOf(read.about))
   if (expected.municipality !== undefined) check('municipality', expected.municipality, read.municipality)
   for (const part of ['work', 'education'] as const) {
     const items = pairedWith(expected[part], read, part)

@@ -89,7 +89,7 @@ function isFilled({ segments }: Row, next: Row | undefined, right: number): bool
 
 /** Removes page numbers and text that is repeated on every page. */
 function withoutRepeats(pages: readonly Page[]): Page[] {
-  const seen = new Set<string>()
+  const texts = new Set<string>()
   return pages.map(({ width, rows }, page) => ({
     width,
     rows: rows.filter((row, at) => {
@@ -101,8 +101,8 @@ function withoutRepeats(pages: readonly Page[]): Page[] {
       const isEdge = at < 2 || at >= rows.length - 2
       if (!isEdge) return true
       if (PAGE_NUMBER.test(text) || NAMED_PAGE.test(text)) return false
-      const isRepeated = page > 0 && seen.has(text)
-      seen.add(text)
+      const isRepeated = page > 0 && texts.has(text)
+      texts.add(text)
       return !isRepeated
     }),
   }))

@@ -19,12 +19,12 @@ export function emailIn(lines: readonly Line[]): string {
 /** Finds eight digits or more that are no dates. */
 export function phoneIn(lines: readonly Line[]): string {
   for (const { text } of lines) {
-    for (const [found] of text.matchAll(PHONE)) {
-      const digits = found.replace(/\D/g, '').length
+    for (const [number] of text.matchAll(PHONE)) {
+      const digits = number.replace(/\D/g, '').length
       const isDate =
-        /^\D*\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{4}/.test(found) ||
-        /^(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d/.test(found)
-      if (digits >= 8 && digits <= 15 && !isDate) return found.trim()
+        /^\D*\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{4}/.test(number) ||
+        /^(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d/.test(number)
+      if (digits >= 8 && digits <= 15 && !isDate) return number.trim()
     }
   }
   return ''
@@ -44,8 +44,8 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
 ]
 
 export function linksIn(lines: readonly Line[]): LinkMatch[] {
-  const found = unbroken(lines.map(({ text }) => text)).flatMap(linksOfText)
-  return found.filter(({ url }, at) => found.findIndex((link) => link.url === url) === at).slice(0, 10)
+  const links = unbroken(lines.map(({ text }) => text)).flatMap(linksOfText)
+  return links.filter(({ url }, at) => links.findIndex((link) => link.url === url) === at).slice(0, 10)
 }
 
 /** Some name the owner of the page in brackets. */
@@ -66,8 +66,8 @@ function unbroken(texts: readonly string[]): string[] {
 
 export function linksOfText(text: string): LinkMatch[] {
   const withoutMail = text.replace(new RegExp(EMAIL, 'g'), ' ')
-  return [...withoutMail.matchAll(URL)].flatMap(([written]) => {
-    const url = cleanUrl(written.replace(/[.,;:]+$/, ''))
+  return [...withoutMail.matchAll(URL)].flatMap(([address]) => {
+    const url = cleanUrl(address.replace(/[.,;:]+$/, ''))
     if (!url) return []
     const label =
       LABELS.find(([host]) => host.test(url.toLowerCase()))?.[1] ??

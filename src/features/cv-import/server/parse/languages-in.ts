@@ -31,17 +31,17 @@ export function languagesIn(lines: readonly Line[], isMother = false): LanguageM
       continue
     }
     for (const [at, { language, start, end }] of places.entries()) {
-      const said = text.slice(end, places[at + 1]?.start ?? text.length)
+      const after = text.slice(end, places[at + 1]?.start ?? text.length)
       const before = text.slice(at === 0 ? 0 : start, start)
       const isNative =
         native ||
         (motherAt >= 0 && motherAt < (places[0]?.start ?? 0)) ||
-        /^\W*(?:matern|матерњ|materin|native)/iu.test(said)
-      const level = isNative ? 'native' : (levelOf(said) ?? levelOf(before))
-      const drawn = level ? undefined : levelOfMarks(withoutMarks(said.trim()).share)
+        /^\W*(?:matern|матерњ|materin|native)/iu.test(after)
+      const level = isNative ? 'native' : (levelOf(after) ?? levelOf(before))
+      const levelByMarks = level ? undefined : levelOfMarks(withoutMarks(after.trim()).share)
       // Dots are less certain than words.
-      const confidence = level ? 0.95 : drawn ? 0.5 : 0.3
-      languageMatches.push({ language, level: level ?? drawn ?? 'B1', confidence, source: text })
+      const confidence = level ? 0.95 : levelByMarks ? 0.5 : 0.3
+      languageMatches.push({ language, level: level ?? levelByMarks ?? 'B1', confidence, source: text })
     }
     if (motherAt >= 0 && !isMother) native = false
   }

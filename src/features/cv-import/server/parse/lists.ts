@@ -52,8 +52,8 @@ export function readProjects(lines: readonly Line[]): EntryMatch[] {
     const [first = '', second = '', ...more] = raw.heads
       .map((text) => withoutLinks(text))
       .filter((text) => text !== '')
-    const [title = '', said = ''] = splitProject(first)
-    const besides = [said, second, ...more].filter((text) => text !== '')
+    const [title = '', note = ''] = splitProject(first)
+    const besides = [note, second, ...more].filter((text) => text !== '')
     // A name is short and ends without a full stop; a description is neither.
     const place = besides.find((text) => text.split(/\s+/).length <= 6 && !/[.;]$/.test(text)) ?? ''
     const description = besides.filter((text) => text !== place).join('\n')

@@ -25,34 +25,34 @@ export function formEntries(lines: readonly Line[]): Raw[] {
   const others: Line[] = []
   let field: Field | undefined
   for (const line of lines) {
-    const told = labelled(line)
+    const label = labelled(line)
     // Rows without labels below a form are entries of their own.
-    if (!told && (others.length > 0 || raws.length === 0 || anchorOf(line))) {
+    if (!label && (others.length > 0 || raws.length === 0 || anchorOf(line))) {
       others.push(line)
       continue
     }
-    if (told?.field === 'period') {
+    if (label?.field === 'period') {
       raws.push(...datedEntries(others.splice(0)))
-      raws.push({ heads: [], period: findPeriod(told.text), notes: [], lines: [] })
+      raws.push({ heads: [], period: findPeriod(label.text), notes: [], lines: [] })
     }
     const raw = raws.at(-1)
     if (!raw) continue
     raw.lines.push(line)
-    field = told?.field ?? field
-    const text = told?.text ?? line.text
+    field = label?.field ?? field
+    const text = label?.text ?? line.text
     if (field === 'title') raw.title = raw.title ? `${raw.title} ${text}` : text
     if (field === 'place') raw.place = raw.place ? `${raw.place} ${text}` : text
     if (field === 'town') raw.place = [raw.place, text].filter(Boolean).join(', ')
     if (field === 'note' || field === 'period') {
-      const isFirst = told !== undefined
+      const isFirst = label !== undefined
       if (field === 'note' || !isFirst) raw.notes.push({ ...line, cells: [text], text, isApart: isFirst })
     }
   }
   return [...raws, ...(others.length > 0 ? datedEntries(others) : [])]
 }
 
-export function datedEntries(given: readonly Line[]): Raw[] {
-  const { lines, employers } = postsOf(mended(given))
+export function datedEntries(pageLines: readonly Line[]): Raw[] {
+  const { lines, employers } = postsOf(mended(pageLines))
   const anchors = lines.flatMap((line, at) => (anchorOf(line) ? [at] : []))
   const [first] = anchors
   if (first === undefined) return undatedEntries(lines)
@@ -147,12 +147,12 @@ const LEFTOVER =
 
 function besidePeriod({ cells }: Line, period: Period): string[] {
   const dated = cells.findIndex((cell) => {
-    const found = findPeriod(cell)
-    return found?.from === period.from && found.to === period.to
+    const other = findPeriod(cell)
+    return other?.from === period.from && other.to === period.to
   })
   return cells.flatMap((cell, at) => {
-    const found = at === dated ? findPeriod(cell) : undefined
-    const rest = found ? `${cell.slice(0, found.start)} ${cell.slice(found.end)}` : cell
+    const cellPeriod = at === dated ? findPeriod(cell) : undefined
+    const rest = cellPeriod ? `${cell.slice(0, cellPeriod.start)} ${cell.slice(cellPeriod.end)}` : cell
     const clean = withoutLength(rest).replace(LEFTOVER, '').replace(LEFTOVER, '').trim()
     return clean === '' ? [] : [clean]
   })

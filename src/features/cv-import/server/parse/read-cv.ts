@@ -132,10 +132,10 @@ function languagesOf(parts: readonly Part[]): LanguageMatch[] {
 }
 
 function drivingOf(parts: readonly Part[], { language, script }: DetectedLanguage): EntryMatch[] {
-  const said = parts
+  const texts = parts
     .flatMap(({ lines }) => wholeLines(lines.map((line) => ({ ...line, isBullet: true }))))
     .map((text) => text.replace(/ {2,}/g, ': '))
-  const [first] = said
+  const [first] = texts
   if (!first) return []
   const named =
     language === 'en' ? 'Driving licence' : script === 'cyrillic' ? 'Возачка дозвола' : 'Vozačka dozvola'
@@ -147,12 +147,12 @@ function drivingOf(parts: readonly Part[], { language, script }: DetectedLanguag
       kind: 'certificate',
       title: (isNamed && !isBare ? first : `${named}: ${rest}`).slice(0, 120),
       place: '',
-      note: said.slice(1).join('\n'),
+      note: texts.slice(1).join('\n'),
       from: null,
       to: null,
       url: null,
       confidence: { title: 0.8 },
-      source: said.join('\n'),
+      source: texts.join('\n'),
     },
   ]
 }

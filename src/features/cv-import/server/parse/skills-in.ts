@@ -17,11 +17,11 @@ export function skillsIn(lines: readonly Line[]): SkillMatch[] {
   const skillMatches = lines.some(({ cells }) => cells.length > 1)
     ? lines.flatMap(rowSkills)
     : runs(lines).flatMap(runSkills)
-  const seen = new Set<string>()
+  const keys = new Set<string>()
   return skillMatches.filter(({ label }) => {
     const key = label.toLocaleLowerCase('hr')
-    if (seen.has(key)) return false
-    seen.add(key)
+    if (keys.has(key)) return false
+    keys.add(key)
     return true
   })
 }

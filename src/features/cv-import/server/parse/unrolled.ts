@@ -24,7 +24,7 @@ export function unrolled(lines: readonly Line[]): Line[] {
     const starts = [{ at: 0, colon: 0, isHeading: false }, ...cuts]
     return starts.flatMap(({ at, colon, isHeading }, place) => {
       const end = starts[place + 1]?.at ?? text.length
-      if (!isHeading) return madeOf([text.slice(at, end)])
+      if (!isHeading) return toLines([text.slice(at, end)])
       const heading = lineOf({ cells: [text.slice(at, colon)], isHeading: true, isApart: true, size: 1.2 })
       return [...(heading ? [heading] : []), ...itemsOf(text.slice(colon + 1, end))]
     })
@@ -66,13 +66,13 @@ function itemsOf(text: string): Line[] {
   return text.split(/;\s+/).flatMap((item) => {
     const period = findPeriod(item)
     const tail = period ? /\s[–—-]\s+(?=\p{Ll})/u.exec(item.slice(period.end)) : null
-    if (!period || !tail) return madeOf([item])
+    if (!period || !tail) return toLines([item])
     const at = period.end + tail.index
     const activities = lineOf({ cells: [item.slice(at + tail[0].length)], isBullet: true })
-    return [...madeOf([item.slice(0, at)]), ...(activities ? [activities] : [])]
+    return [...toLines([item.slice(0, at)]), ...(activities ? [activities] : [])]
   })
 }
 
-function madeOf(texts: readonly string[]): Line[] {
+function toLines(texts: readonly string[]): Line[] {
   return texts.flatMap((text) => lineOf({ cells: [text.replace(/[\s.;]+$/, '')], isApart: true }) ?? [])
 }

@@ -43,8 +43,8 @@ export function readLinkedIn(bytes: Uint8Array): ReadCv {
     name: `${get(profile, 'first name')} ${get(profile, 'last name')}`.trim(),
     email: get(of('email addresses')[0], 'email address'),
     phone: get(of('phone numbers', 'phonenumbers')[0], 'number'),
-    headline: said(get(profile, 'headline')),
-    about: said(get(profile, 'summary')),
+    headline: toFinding(get(profile, 'headline')),
+    about: toFinding(get(profile, 'summary')),
     municipality: address ? municipalityIn([{ ...address, text: address.cells.join(', ') }]) : null,
     work: [
       ...positions.map((row) =>
@@ -120,7 +120,7 @@ function get(row: Record_ | undefined, column: string): string {
   return typeof value === 'string' ? bounded(value.trim()) : ''
 }
 
-const said = (text: string) => (text === '' ? undefined : { text, confidence: 1 })
+const toFinding = (text: string) => (text === '' ? undefined : { text, confidence: 1 })
 
 type Columns = { title: string; place: string; note: string; kind: EntryKind }
 

@@ -23,7 +23,7 @@ export function AboutCv({ proposal, onLanguage, onRead, onDropped }: Props) {
   const t = useText()
   const locale = useLocale()
   const { person, language, script, expiresAt } = proposal
-  const told = [person.name, person.email, person.phone].filter((text) => text !== '')
+  const contacts = [person.name, person.email, person.phone].filter((text) => text !== '')
   async function drop() {
     try {
       await call(deleteCvImport, {})
@@ -35,9 +35,9 @@ export function AboutCv({ proposal, onLanguage, onRead, onDropped }: Props) {
   }
   return (
     <div className="rounded-surface border border-line bg-surface p-4">
-      {told.length > 0 && (
+      {contacts.length > 0 && (
         <>
-          <p className="font-strong [overflow-wrap:anywhere]">{told.join(', ')}</p>
+          <p className="font-strong [overflow-wrap:anywhere]">{contacts.join(', ')}</p>
           <p className="mt-1 text-sm text-ink-2">{t('found.person')}</p>
         </>
       )}

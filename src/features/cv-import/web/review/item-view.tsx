@@ -60,12 +60,12 @@ function EntryView({ entry, language }: { entry: Content<EntrySection>['items'][
 
 type TextProps = { text: Bilingual; language: Locale; className?: string }
 
-function Text({ text, language: wanted, className }: TextProps) {
-  const { text: shown, language } = readText(text, wanted)
-  if (shown === '') return null
+function Text({ text, language: readerLanguage, className }: TextProps) {
+  const { text: content, language } = readText(text, readerLanguage)
+  if (content === '') return null
   return (
     <p lang={htmlLang(language)} className={`[overflow-wrap:anywhere] ${className ?? ''}`}>
-      {shown}
+      {content}
     </p>
   )
 }

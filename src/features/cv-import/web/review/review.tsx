@@ -16,7 +16,7 @@ import { useApply } from './use-apply.ts'
 import { useChoices } from './use-choices.ts'
 
 const AboutCv = lazyPart(async () => (await import('./about-cv.tsx')).AboutCv)
-const AskedList = lazyPart(async () => (await import('./decision-list.tsx')).DecisionList)
+const OpenList = lazyPart(async () => (await import('./decision-list.tsx')).DecisionList)
 const LeftOver = lazyPart(async () => (await import('./left-over.tsx')).LeftOver)
 
 type Props = {
@@ -27,30 +27,30 @@ type Props = {
 }
 
 /** Reviews by exception: certain items are preselected, uncertain ones need a decision, and one button imports them. */
-export function Review({ proposal: given, profile, store, onRead }: Props) {
+export function Review({ proposal: original, profile, store, onRead }: Props) {
   const t = useText()
-  const kept = useChoices(given.id)
-  const proposal = moved(inLanguage(given, kept.language ?? given.language), kept.moves ?? {})
+  const choices = useChoices(original.id)
+  const proposal = moved(inLanguage(original, choices.language ?? original.language), choices.moves ?? {})
   const { language, format, pages, unread = [] } = proposal
-  const { rows: found, alike } = rowsOf(contentsOf(profile), proposal)
-  const rows = found.map((row) => ({ ...row, theirs: kept.edits[row.key] ?? row.theirs }) as Row)
-  const chosen = Object.fromEntries(rows.map((row) => [row.key, choiceOf(row, kept.choices)]))
-  const apply = useApply({ proposal, profile, store, rows, chosen, onTaken: kept.forget })
-  const asked = rows.filter(isAsked)
+  const { rows: reviewRows, alike } = rowsOf(contentsOf(profile), proposal)
+  const rows = reviewRows.map((row) => ({ ...row, theirs: choices.edits[row.key] ?? row.theirs }) as Row)
+  const choiceByKey = Object.fromEntries(rows.map((row) => [row.key, choiceOf(row, choices.choices)]))
+  const apply = useApply({ proposal, profile, store, rows, chosen: choiceByKey, onTaken: choices.forget })
+  const openRows = rows.filter(isAsked)
   const sure = rows.filter((row) => !isAsked(row))
-  const open = asked.filter((row) => kept.choices[row.key] === undefined).length
-  const count = Object.values(chosen).filter((choice) => choice !== 'leave').length
-  const shared = { chosen, language, kept }
+  const open = openRows.filter((row) => choices.choices[row.key] === undefined).length
+  const count = Object.values(choiceByKey).filter((choice) => choice !== 'leave').length
+  const shared = { chosen: choiceByKey, language, kept: choices }
   return (
     <>
       <More title={t(`found.${format}`, { pages })}>
         <Suspense fallback={<Skeleton className="h-48" />}>
           <AboutCv
             proposal={proposal}
-            onLanguage={kept.setLanguage}
+            onLanguage={choices.setLanguage}
             onRead={onRead}
             onDropped={() => {
-              kept.forget()
+              choices.forget()
               store.show({ proposal: null, undo: null })
             }}
           />
@@ -61,9 +61,9 @@ export function Review({ proposal: given, profile, store, onRead }: Props) {
           {t('found.unread', { pages: unread.join(', '), count: unread.length })}
         </Note>
       )}
-      {asked.length > 0 && (
+      {openRows.length > 0 && (
         <Suspense fallback={<Skeleton className="mt-5 h-48" />}>
-          <AskedList rows={asked} {...shared} />
+          <OpenList rows={openRows} {...shared} />
         </Suspense>
       )}
       {rows.length === 0 && <p className="mt-6">{t('counts.nothing')}</p>}

@@ -61,10 +61,10 @@ function Summary({ row, language }: { row: Row; language: Locale }) {
   const name = useRowName()(row, language)
   const { theirs } = row
   if (typeof theirs === 'object' && 'bhs' in theirs) {
-    const told = readText(theirs, language)
+    const reading = readText(theirs, language)
     return (
-      <span lang={htmlLang(told.language)} className="line-clamp-3 [overflow-wrap:anywhere]">
-        {told.text}
+      <span lang={htmlLang(reading.language)} className="line-clamp-3 [overflow-wrap:anywhere]">
+        {reading.text}
       </span>
     )
   }

@@ -5,12 +5,12 @@ import type { Entry } from '#features/profiles/contract/sections.ts'
 import { type Moves, sectionOfKind } from '../../contract/moved.ts'
 import type { Choice, Choices, Edits, Row } from '../../contract/review.ts'
 
-type Kept = { choices: Choices; edits: Edits; language: Locale | null; moves?: Moves }
-const NOTHING: Kept = { choices: {}, edits: {}, language: null }
+type StoredChoices = { choices: Choices; edits: Edits; language: Locale | null; moves?: Moves }
+const NOTHING: StoredChoices = { choices: {}, edits: {}, language: null }
 
 /** Holds choices and corrections, stored on this device until the import. */
 export function useChoices(proposalId: string) {
-  const { value, edit, forget } = useAutosave<Kept>({
+  const { value, edit, forget } = useAutosave<StoredChoices>({
     name: `cv-import.${proposalId}`,
     saved: { value: NOTHING, version: '0' },
     // Only the import sends it, all at once.

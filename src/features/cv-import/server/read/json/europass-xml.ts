@@ -31,10 +31,10 @@ function unwrapped(element: XmlElement): XmlElement[] {
 }
 
 function valueOf({ children, text, attributes }: XmlElement): unknown {
-  const said = text.trim()
+  const content = text.trim()
   const stated = Object.entries(attributes)
     .filter(([name]) => NAMED.has(name))
     .map(([name, value]): [string, string] => [NAMED.get(name) ?? name, value])
-  if (children.length === 0 && stated.length === 0) return said === 'true' || said
+  if (children.length === 0 && stated.length === 0) return content === 'true' || content
   return { ...Object.fromEntries(stated), ...fieldsOf(children) }
 }

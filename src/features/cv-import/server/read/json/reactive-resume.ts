@@ -20,14 +20,14 @@ export function reactiveResume(input: Fields): Translated {
     names.flatMap((name) => listOf(fieldsOf(sections[name])['items'])).filter(isShown)
   const summary = textOf(fieldsOf(input['summary'] ?? sections['summary']), 'content', 'body')
   const place = basics['location']
-  const told = {
+  const resume = {
     basics,
     summary,
     items: Object.values(sections).flatMap((section) => listOf(fieldsOf(section)['items'])),
     custom: [input['customSections'], ...Object.values(fieldsOf(sections['custom']))],
   }
   return {
-    told,
+    told: resume,
     resume: {
       basics: {
         name: textOf(basics, 'name'),
@@ -114,7 +114,7 @@ function stayOf(each: Fields): Fields {
 
 /** Reads a skill by its name; its keywords are further skills. */
 function skillsOf(each: Fields): Fields[] {
-  const level = textOf(each, 'description', 'proficiency') || drawnWord(each)
+  const level = textOf(each, 'description', 'proficiency') || levelWord(each)
   const keywords = Array.isArray(each['keywords']) ? each['keywords'] : []
   return [
     { name: textOf(each, 'name'), level },
@@ -122,7 +122,7 @@ function skillsOf(each: Fields): Fields[] {
   ]
 }
 
-function drawnWord(each: Fields): string {
+function levelWord(each: Fields): string {
   const level = skillLevelOfMarks(shareOf(each))
   return level ? SKILL_LEVEL_WORDS[level] : ''
 }
