@@ -14,14 +14,14 @@ export function Cards({ dashboard, afterFirst }: { dashboard: Dashboard; afterFi
   const { cards, hidden } = arrangedCards(layout)
   // Members with an order of their own want to see every card in its place.
   const away = layout.cards.length > 0 ? hidden : [...hidden, ...quiet]
-  const shown = cards.filter((id) => !away.includes(id))
+  const visible = cards.filter((id) => !away.includes(id))
   return (
     <DashboardContext value={dashboard}>
-      {shown.slice(0, 1).map((id) => (
+      {visible.slice(0, 1).map((id) => (
         <LinkCard key={id} id={id} />
       ))}
       {afterFirst}
-      {shown.slice(1).map((id) => (
+      {visible.slice(1).map((id) => (
         <LinkCard key={id} id={id} />
       ))}
     </DashboardContext>

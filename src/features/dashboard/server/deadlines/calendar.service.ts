@@ -50,13 +50,13 @@ export async function calendarAt(
     : undefined
   if (!reader) throw new Problem(platform.notFound)
   const deadlines = await listDeadlinesOf(services.db, { userId: reader.userId, days: DAYS })
-  return drawn({ services, deadlines, locale: reader.language })
+  return renderCalendar({ services, deadlines, locale: reader.language })
 }
 
 type Drawing = { services: Services; deadlines: readonly OwnDeadline[]; locale: Locale }
 
 /** Renders the calendar with moments in UTC, so that no calendar can be an hour off; its display zone is Sarajevo. */
-async function drawn({ services, deadlines, locale }: Drawing): Promise<string> {
+async function renderCalendar({ services, deadlines, locale }: Drawing): Promise<string> {
   const { default: ical } = await import('ical-generator')
   const { publicUrl, productName } = services.config
   const t = translator({ bhs, en }, locale)

@@ -14,9 +14,9 @@ export function usePolledList<List>(
     queryKey: [path],
     queryFn: async ({ client, queryKey, signal }) => {
       const { list, whole = true } = await ask(signal)
-      const known = client.getQueryData<Polled<List>>(queryKey)
+      const cached = client.getQueryData<Polled<List>>(queryKey)
       // An older list is better than none while a newer one is being computed.
-      return { list: list ?? known?.list ?? null, tries: list && whole ? 0 : (known?.tries ?? 0) + 1 }
+      return { list: list ?? cached?.list ?? null, tries: list && whole ? 0 : (cached?.tries ?? 0) + 1 }
     },
     refetchInterval: ({ state }) => {
       const tries = state.data?.tries ?? 0

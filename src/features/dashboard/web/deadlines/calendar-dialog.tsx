@@ -21,8 +21,8 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const ending = useAct(options)
   const [address, setAddress] = useState<string>()
   async function make() {
-    const made = await making.act(() => call(createCalendar, {}))
-    if (made) setAddress(made.answer.address)
+    const result = await making.act(() => call(createCalendar, {}))
+    if (result) setAddress(result.answer.address)
   }
   async function end() {
     if (await ending.act(() => call(closeCalendar, {}), t('calendar.ended'))) setAddress(undefined)

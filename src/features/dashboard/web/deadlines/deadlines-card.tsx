@@ -69,12 +69,12 @@ function Some({ deadlines, now }: { deadlines: readonly Deadline[]; now: string 
   const t = useDeadlinesText()
   const locale = useLocale()
   const [all, setAll] = useState(false)
-  const shown = all ? deadlines : deadlines.slice(0, FIRST)
+  const rows = all ? deadlines : deadlines.slice(0, FIRST)
   return (
     <>
       <SkyDrawing deadlines={deadlines} now={now} />
       <ul>
-        {shown.map(({ id, kind, title, by, at, path }) => (
+        {rows.map(({ id, kind, title, by, at, path }) => (
           <DeadlineRow
             key={`${kind}-${id}`}
             path={path}
@@ -87,9 +87,9 @@ function Some({ deadlines, now }: { deadlines: readonly Deadline[]; now: string 
           />
         ))}
       </ul>
-      {shown.length < deadlines.length && (
+      {rows.length < deadlines.length && (
         <Button small look="quiet" onClick={() => setAll(true)}>
-          {t('more', { count: deadlines.length - shown.length })}
+          {t('more', { count: deadlines.length - rows.length })}
         </Button>
       )}
     </>

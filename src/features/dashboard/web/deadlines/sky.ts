@@ -16,15 +16,20 @@ export function placeDays(
   for (const { at } of deadlines) {
     const date = new Date(at)
     const key = `${dayOf(date)}:${Math.floor((date.getTime() - from.getTime()) / (3 * DAY_MS))}`
-    const known = byDay.get(key)
-    byDay.set(key, known ? { ...known, count: known.count + 1 } : { at: date, count: 1 })
+    const entry = byDay.get(key)
+    byDay.set(key, entry ? { ...entry, count: entry.count + 1 } : { at: date, count: 1 })
   }
-  const found = [...byDay.values()]
+  const dayCounts = [...byDay.values()]
   const max = Math.floor((SKY.right - SKY.left) / APART)
-  const shown = found.slice(0, max)
-  const wanted = shown.map(({ at }) => xOf((at.getTime() - from.getTime()) / (days * DAY_MS)))
-  const xs = spread(wanted)
-  return shown.map(({ at, count }, n) => ({ x: xs[n] ?? 0, y: heightAt(xs[n] ?? 0), day: dayOf(at), count }))
+  const visible = dayCounts.slice(0, max)
+  const positions = visible.map(({ at }) => xOf((at.getTime() - from.getTime()) / (days * DAY_MS)))
+  const xs = spread(positions)
+  return visible.map(({ at, count }, n) => ({
+    x: xs[n] ?? 0,
+    y: heightAt(xs[n] ?? 0),
+    day: dayOf(at),
+    count,
+  }))
 }
 
 export function xOf(share: number): number {
@@ -40,9 +45,9 @@ export function heightAt(x: number): number {
 export const ARC = `M${SKY.left} ${SKY.side}Q${SKY.width / 2} ${2 * SKY.top - SKY.side} ${SKY.right} ${SKY.side}`
 
 /** Pushes positions apart, first to the right and then back from the edge. */
-export function spread(wanted: readonly number[]): number[] {
+export function spread(positions: readonly number[]): number[] {
   const places: number[] = []
-  for (const at of wanted) places.push(Math.max(at, (places.at(-1) ?? -Infinity) + APART))
+  for (const at of positions) places.push(Math.max(at, (places.at(-1) ?? -Infinity) + APART))
   for (let n = places.length - 1, limit = SKY.right; n >= 0; n -= 1) {
     places[n] = Math.min(places[n] ?? 0, limit)
     limit = (places[n] ?? 0) - APART

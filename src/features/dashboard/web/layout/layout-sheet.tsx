@@ -9,24 +9,24 @@ import { arrangedCards, cardOf } from './registered-cards.ts'
 import { useKeepLayout } from './use-layout.ts'
 
 /** Lists every card by name with buttons to move and hide it; announces changes. */
-export function LayoutSheet({ layout: kept, onClose }: { layout: Layout; onClose: () => void }) {
-  const layout = arrangedCards(kept)
+export function LayoutSheet({ layout: stored, onClose }: { layout: Layout; onClose: () => void }) {
+  const layout = arrangedCards(stored)
   const t = useDialogText()
   const locale = useLocale()
   const keep = useKeepLayout(t('layout.failed'))
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const name = (card: string) => cardOf(card).title[locale]
 
   function move(card: string, by: -1 | 1) {
     const next = moved(layout, card, by)
     keep(next)
     const place = String(next.cards.indexOf(card) + 1)
-    setSaid(t('layout.moved', { card: name(card), place, of: String(next.cards.length) }))
+    setAnnouncement(t('layout.moved', { card: name(card), place, of: String(next.cards.length) }))
   }
 
-  function show(card: string, shown: boolean) {
-    keep(withCard(layout, card, shown))
-    setSaid(t(shown ? 'layout.visible' : 'layout.hidden', { card: name(card) }))
+  function show(card: string, isVisible: boolean) {
+    keep(withCard(layout, card, isVisible))
+    setAnnouncement(t(isVisible ? 'layout.visible' : 'layout.hidden', { card: name(card) }))
   }
 
   return (
@@ -39,7 +39,7 @@ export function LayoutSheet({ layout: kept, onClose }: { layout: Layout; onClose
         <Button
           onClick={() => {
             keep(null)
-            setSaid(t('layout.wasReset'))
+            setAnnouncement(t('layout.wasReset'))
           }}
         >
           {t('layout.reset')}
@@ -56,12 +56,12 @@ export function LayoutSheet({ layout: kept, onClose }: { layout: Layout; onClose
             first={place === 0}
             last={place === layout.cards.length - 1}
             onMove={(by) => move(card, by)}
-            onShow={(shown) => show(card, shown)}
+            onShow={(isVisible) => show(card, isVisible)}
           />
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </Sheet>
   )

@@ -2,19 +2,19 @@ import type { DashboardCard } from '#platform/web/registration.ts'
 import { arrange, type Layout } from '../../contract/layout.ts'
 
 /** `web/dashboard-cards.ts` of every feature. */
-const found = import.meta.glob<readonly DashboardCard[]>('../../../*/web/dashboard-cards.ts', {
+const modules = import.meta.glob<readonly DashboardCard[]>('../../../*/web/dashboard-cards.ts', {
   eager: true,
   import: 'dashboardCards',
 })
 
-const registered: readonly DashboardCard[] = Object.values(found)
+const registered: readonly DashboardCard[] = Object.values(modules)
   .flat()
   .toSorted((one, other) => one.order - other.order)
 const byId = new Map(registered.map((card) => [card.id, card]))
 
 /** Combines the stored layout with the current cards. */
-export function arrangedCards(kept: Layout): Layout {
-  return arrange(kept, [...byId.keys()])
+export function arrangedCards(stored: Layout): Layout {
+  return arrange(stored, [...byId.keys()])
 }
 
 /** Returns the card of an id from `arrangedCards`. */

@@ -11,7 +11,7 @@ export function useKeepLayout(failed: string) {
   const show = (layout: Layout) =>
     queries.setQueriesData<Dashboard>(
       { queryKey: [getDashboard.path] },
-      (known) => known && { ...known, layout },
+      (data) => data && { ...data, layout },
     )
   const { mutate } = useMutation({
     scope: { id: 'dashboard-layout' },

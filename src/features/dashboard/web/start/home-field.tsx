@@ -27,11 +27,11 @@ export function HomeField({ onKept }: { onKept: () => void }) {
     },
     onError: (error) => toast({ title: errorText(error, t('failed')), variant: 'destructive' }),
   })
-  const kept = data?.sections.intro.content.municipality ?? null
+  const home = data?.sections.intro.content.municipality ?? null
   return (
     <MunicipalityField
-      value={save.isPending ? save.variables : kept}
-      onChange={(municipality) => municipality !== kept && save.mutate(municipality)}
+      value={save.isPending ? save.variables : home}
+      onChange={(municipality) => municipality !== home && save.mutate(municipality)}
     />
   )
 }

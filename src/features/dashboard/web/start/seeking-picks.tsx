@@ -19,7 +19,7 @@ export function SeekingPicks({ onKept }: { onKept: () => void }) {
   const seeking = data?.seeking ?? []
   const { mutate } = useMutation({
     scope: { id: 'seeking' },
-    mutationFn: (chosen: Seeking[]) => call(saveSeeking, { body: { seeking: chosen } }),
+    mutationFn: (choices: Seeking[]) => call(saveSeeking, { body: { seeking: choices } }),
     onSuccess: onKept,
     onError() {
       toast({ title: t('failed'), variant: 'destructive' })
@@ -27,9 +27,9 @@ export function SeekingPicks({ onKept }: { onKept: () => void }) {
     },
   })
   function toggle(one: Seeking) {
-    const chosen = SEEKING.filter((other) => (other === one) !== seeking.includes(other))
-    queries.setQueryData<ResponseOf<typeof getSeeking>>(KEY, { seeking: chosen })
-    mutate(chosen)
+    const choices = SEEKING.filter((other) => (other === one) !== seeking.includes(other))
+    queries.setQueryData<ResponseOf<typeof getSeeking>>(KEY, { seeking: choices })
+    mutate(choices)
   }
   return (
     <div role="group" aria-labelledby="seeking-label">

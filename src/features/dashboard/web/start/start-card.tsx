@@ -75,8 +75,8 @@ export function StartCard({ onDismiss }: { onDismiss: () => void }) {
           {hasSkills && !goal && (
             <GoalProposals
               follows
-              onChosen={(chosen) => {
-                setGoal(chosen)
+              onChosen={(target) => {
+                setGoal(target)
                 recount()
               }}
             />
