@@ -52,13 +52,14 @@ const wordsOf = (label: string): string => (isDemanded(label) ? label.slice(0, -
  * below it after a hyphen, or beside it in further cells. A star at the end means that it must be answered.
  */
 export function readOutline(text: string, locale: Locale): Field[] {
-  const said = (words: string) => ({ ...NO_TEXT, [locale]: words })
+  const inLanguage = (words: string) => ({ ...NO_TEXT, [locale]: words })
   return questionsOf(text).map(({ label, choices }, at) => {
     const kind = choices.length >= 2 ? 'choice' : label.length > 60 ? 'long' : 'short'
     return newField(kind, `q${at + 1}x`, {
-      label: said(wordsOf(label)),
+      label: inLanguage(wordsOf(label)),
       required: isDemanded(label),
-      options: kind === 'choice' ? choices.map((one, index) => newOption(`a${index + 1}x`, said(one))) : [],
+      options:
+        kind === 'choice' ? choices.map((one, index) => newOption(`a${index + 1}x`, inLanguage(one))) : [],
     })
   })
 }

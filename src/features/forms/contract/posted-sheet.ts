@@ -17,12 +17,12 @@ type Entries = Iterable<readonly [string, unknown]>
 
 /** Builds the submitted sheet from a form's controls, alike on the device and on the server. */
 export function postedSheet(entries: Entries, locale: Locale) {
-  const typed: Record<string, string[]> = {}
+  const input: Record<string, string[]> = {}
   const controls = new Map<string, string>()
   for (const [name, value] of entries) {
     if (typeof value !== 'string') continue
     if (name.startsWith('form_')) controls.set(name, value)
-    else (typed[name] ??= []).push(value)
+    else (input[name] ??= []).push(value)
   }
   const of = (name: keyof typeof CONTROLS) => controls.get(CONTROLS[name]) ?? ''
   return {
@@ -32,7 +32,7 @@ export function postedSheet(entries: Entries, locale: Locale) {
     step: of('step'),
     go: of('go') || 'next',
     asked: of('asked').split(' ').filter(Boolean),
-    typed: Object.entries(typed).map(([name, values]) => ({ name, values })),
+    typed: Object.entries(input).map(([name, values]) => ({ name, values })),
     locale,
     framed: of('framed') === 'yes',
   }

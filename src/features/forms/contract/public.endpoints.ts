@@ -90,7 +90,7 @@ export const sendForm = endpoint({
   response: z.strictObject({ path: z.string(), sent: z.boolean() }),
 })
 
-const sentForm = z.strictObject({
+const submissionView = z.strictObject({
   slug: z.string(),
   title: content.shape.title,
   thanks: content.shape.thanks,
@@ -113,7 +113,7 @@ const sentForm = z.strictObject({
   /** When its personal data goes. */
   clearsAt: z.nullable(isoDateTime),
 })
-export type OwnSubmission = z.output<typeof sentForm>
+export type OwnSubmission = z.output<typeof submissionView>
 
 export const getSubmissionOfSender = endpoint({
   method: 'GET',
@@ -121,7 +121,7 @@ export const getSubmissionOfSender = endpoint({
   summary: 'What somebody sent and what became of it, by the key that only they have',
   params,
   query: z.strictObject({ token: key }),
-  response: sentForm,
+  response: submissionView,
 })
 
 const ownSubmission = z.strictObject({

@@ -32,8 +32,8 @@ export function ofAnswer(fields: readonly Field[], answer: string): SQL {
     }
     default: {
       const { least, most } = splitBounds(value)
-      const said = sql`(s.answers ->> ${id}) collate "C"`
-      return sql`${said} >= ${least} and ${said} <= ${most || '9'}`
+      const answerValue = sql`(s.answers ->> ${id}) collate "C"`
+      return sql`${answerValue} >= ${least} and ${answerValue} <= ${most || '9'}`
     }
   }
 }

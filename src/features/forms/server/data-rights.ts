@@ -11,13 +11,13 @@ import { type MergeRule, type MergeRules, reassignRows } from '#platform/server/
 /** Exports the person's submissions with their questions at that time. */
 export const exportForms: DataExporter = async function* ({ services, userId }) {
   for (const { id, content, answers, ...sent } of await listSubmissionsOf(services.db, userId)) {
-    const said = content.fields.flatMap((field) => {
+    const answerList = content.fields.flatMap((field) => {
       const answer = answers[field.id]
       return answer === undefined
         ? []
         : [{ question: readText(field.label, 'bhs').text, answer: sayAnswer(field, answer, 'bhs') }]
     })
-    yield { path: `forms/${id}.json`, content: { form: content.title, ...sent, answers: said } }
+    yield { path: `forms/${id}.json`, content: { form: content.title, ...sent, answers: answerList } }
   }
   for (const { id, name } of await listFilesOfMember(services.db, userId))
     yield { path: `forms/${id}-${name}`, content: () => readFile(services, { id }) }

@@ -74,10 +74,10 @@ async function refuseForeign(
   if (form?.organisationId !== organisation) throw new Problem(problems.notFound)
 }
 
-type Asked = { abouts: FormAbouts; session: Session; id: string }
+type FormUseQuery = { abouts: FormAbouts; session: Session; id: string }
 
 /** Lists what a form was used for whose answers are hidden there: the list of a form is no way round that. */
-async function hiddenUses(db: Db, { abouts, session, id }: Asked): Promise<string[]> {
+async function hiddenUses(db: Db, { abouts, session, id }: FormUseQuery): Promise<string[]> {
   const uses = await listUsesOf(db, id)
   const reasons = await Promise.all(
     uses.map(({ kind, about }) => abouts.hiddenBy(db, session, { kind, id: about })),

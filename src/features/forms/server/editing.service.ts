@@ -74,15 +74,15 @@ export async function listAll(db: Db, { organisation, list = 'current', q = '', 
   }
 }
 
-type Made = {
+type NewForm = {
   organisation: string | null
   title: Content['title']
   content?: Content | undefined
   settings?: Settings
 }
 
-export async function createForm({ services, session, ...made }: Call & Made & { locale: Locale }) {
-  const { organisation, title, settings, content = newContent(title), locale } = made
+export async function createForm({ services, session, ...input }: Call & NewForm & { locale: Locale }) {
+  const { organisation, title, settings, content = newContent(title), locale } = input
   soundOrThrow(content, locale)
   return inTransaction(services.pool, async (tx) => {
     await refuseMany(tx, organisation)

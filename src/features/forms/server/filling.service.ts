@@ -56,10 +56,10 @@ export async function contentOf(
   form: Form,
   submission: string,
 ): Promise<Content | undefined> {
-  const sent = await findSubmissionOfSender(db, submission)
-  if (form.editableUntil === null || form.editableUntil <= form.now || !sent || sent.clearedAt !== null)
+  const own = await findSubmissionOfSender(db, submission)
+  if (form.editableUntil === null || form.editableUntil <= form.now || !own || own.clearedAt !== null)
     throw new Problem(problems.tooLate)
-  return findVersion(db, form.id, sent.version)
+  return findVersion(db, form.id, own.version)
 }
 
 export function digestOf({ secrets }: Pick<Services, 'secrets'>, key: string): Buffer {

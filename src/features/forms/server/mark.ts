@@ -47,9 +47,9 @@ function signatureOf(key: Buffer, formId: string, body: string): string {
 }
 
 /** Tells a sheet that was sent before: a double press sends the same one. */
-export function sheetDigest({ secrets }: Pick<Services, 'secrets'>, mark: string, typed: object): Buffer {
+export function sheetDigest({ secrets }: Pick<Services, 'secrets'>, mark: string, input: object): Buffer {
   return createHmac('sha256', secrets.key('form-sheets'))
-    .update(`${mark}\n${JSON.stringify(typed)}`)
+    .update(`${mark}\n${JSON.stringify(input)}`)
     .digest()
 }
 

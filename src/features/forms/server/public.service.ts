@@ -18,12 +18,12 @@ import { thingOf } from './uses/uses.service.ts'
 /** A form as everybody sees it. */
 export async function readForm(
   { services, abouts }: { services: Services; abouts: FormAbouts },
-  { slug, token, for: asked }: { slug: string; token?: string | undefined; for?: string | undefined },
+  { slug, token, for: about }: { slug: string; token?: string | undefined; for?: string | undefined },
 ): Promise<PublicForm> {
   const form = await findFormBySlug(services.db, slug)
   if (!form?.asked) throw new Problem(platform.notFound)
   const draft = token === undefined ? undefined : await draftOf(services, form, token)
-  const use = (draft ? draft.use : asked) ?? null
+  const use = (draft ? draft.use : about) ?? null
   const thing = use === null ? undefined : await thingOf(services.db, abouts, { id: use, form: form.id })
   // A form that was opened for an opportunity or a call is never sent without it.
   const state = use === null || thing ? stateOf(form) : 'closed'
@@ -95,8 +95,11 @@ function isOpenForChanges({ editableUntil, hiddenAt, now }: Form): boolean {
   return editableUntil !== null && editableUntil > now && hiddenAt === null
 }
 
-export function clearsAt({ retentionDays }: Pick<Form, 'retentionDays'>, sentAt: string): string | null {
-  return retentionDays === null ? null : toIso(Date.parse(sentAt) + retentionDays * DAY_MS)
+export function clearsAt(
+  { retentionDays }: Pick<Form, 'retentionDays'>,
+  submissionTime: string,
+): string | null {
+  return retentionDays === null ? null : toIso(Date.parse(submissionTime) + retentionDays * DAY_MS)
 }
 
 /** Lists a member's submissions; the keys of their addresses derive from the ids. */

@@ -6,7 +6,7 @@ import type { Answers } from '../contract/rules/answers.ts'
 import type { Content } from '../contract/rules/content.ts'
 import { STATUSES } from '../contract/statuses.ts'
 
-const sentRows = rowsOf({
+const submissionRows = rowsOf({
   id: z.string(),
   content: z.custom<Content>(),
   answers: z.custom<Answers>(),
@@ -18,7 +18,7 @@ const sentRows = rowsOf({
 
 /** Lists a member's submissions with the answered questions. */
 export async function listSubmissionsOf(db: Db, member: string) {
-  const { rows } = await sentRows(db)(sql`
+  const { rows } = await submissionRows(db)(sql`
     select s.id, v.content, s.answers, s.number, s.status, s.status_text as "statusText", s.created_at as at
     from form_submissions s join form_versions v on v.form_id = s.form_id and v.number = s.version
     where s.member_id = ${member} order by s.created_at desc, s.id desc limit 1000`)

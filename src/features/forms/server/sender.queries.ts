@@ -8,7 +8,7 @@ import { STATUSES } from '../contract/statuses.ts'
 
 const numberRows = rowsOf({ number: z.number() })
 const idRows = rowsOf({ id: z.string() })
-const sentRows = rowsOf({
+const submissionRows = rowsOf({
   id: z.string(),
   form: z.string(),
   version: z.number(),
@@ -25,9 +25,9 @@ const sentRows = rowsOf({
   /** True if a reader has deleted it. */
   deleted: z.boolean(),
 })
-export type OwnSubmission = ReturnType<typeof toSent>
+export type OwnSubmission = ReturnType<typeof toSubmission>
 
-function toSent(row: RowOf<typeof sentRows>) {
+function toSubmission(row: RowOf<typeof submissionRows>) {
   return {
     ...row,
     statusAt: toIso(row.statusAt),
@@ -45,7 +45,7 @@ export async function claimNumber(tx: Db, form: string): Promise<number | undefi
   return rows[0]?.number
 }
 
-type NewSent = {
+type NewSubmission = {
   id: string
   form: string
   version: number
@@ -63,9 +63,9 @@ type NewSent = {
 }
 
 /** Says whether it is there now; not where this member has sent one already. */
-export async function insertSubmission(tx: Db, sent: NewSent): Promise<boolean> {
+export async function insertSubmission(tx: Db, submission: NewSubmission): Promise<boolean> {
   const { id, form, version, number, answers, typed, terms, member, onlyOne, locale, digest, sheet, use } =
-    sent
+    submission
   const { rows } = await idRows(tx)(sql`
     insert into form_submissions (id, form_id, version, number, answers, typed, terms, member_id, only_one, locale, key_digest,
       sheet_digest, use_id)
@@ -77,7 +77,7 @@ export async function insertSubmission(tx: Db, sent: NewSent): Promise<boolean> 
 
 export async function updateSubmissionOfSender(
   tx: Db,
-  { id, answers, typed, terms }: Pick<NewSent, 'id' | 'answers' | 'typed' | 'terms'>,
+  { id, answers, typed, terms }: Pick<NewSubmission, 'id' | 'answers' | 'typed' | 'terms'>,
 ): Promise<void> {
   await tx.execute(sql`
     update form_submissions set answers = ${JSON.stringify(answers)}::jsonb, typed = ${JSON.stringify(typed)}::jsonb,
@@ -89,13 +89,15 @@ const SENT = sql`id, form_id as form, version, number, answers, typed, member_id
   deleted_at is not null as deleted`
 
 export async function findSubmissionByKey(db: Db, digest: Buffer): Promise<OwnSubmission | undefined> {
-  const { rows } = await sentRows(db)(sql`select ${SENT} from form_submissions where key_digest = ${digest}`)
-  return rows[0] && toSent(rows[0])
+  const { rows } = await submissionRows(db)(
+    sql`select ${SENT} from form_submissions where key_digest = ${digest}`,
+  )
+  return rows[0] && toSubmission(rows[0])
 }
 
 export async function findSubmissionOfSender(db: Db, id: string): Promise<OwnSubmission | undefined> {
-  const { rows } = await sentRows(db)(sql`select ${SENT} from form_submissions where id = ${id}`)
-  return rows[0] && toSent(rows[0])
+  const { rows } = await submissionRows(db)(sql`select ${SENT} from form_submissions where id = ${id}`)
+  return rows[0] && toSubmission(rows[0])
 }
 
 /** The id of the submission that was sent with this very sheet. */

@@ -52,11 +52,11 @@ type Sheet = {
 export async function takeStep({ services, abouts, slug, session, sending }: Input): Promise<Outcome> {
   const { token } = sending
   const { form, draft, content } = await fillable(services, { slug, session, token: token ?? undefined })
-  const typed = replaced(content, { before: draft?.typed ?? {}, sending })
+  const input = replaced(content, { before: draft?.typed ?? {}, sending })
   const use = readMark(services, form.id, sending.mark)?.use ?? draft?.use ?? null
   if (use !== null && !draft?.submission && !(await thingOf(services.db, abouts, { id: use, form: form.id })))
     throw new Problem(problems.closed)
-  const sheet: Sheet = { form, content, draft, typed, verdict: judge(content, typed), use }
+  const sheet: Sheet = { form, content, draft, typed: input, verdict: judge(content, input), use }
   const next = nextOf(sheet, sending)
   if (next) return keep(services, { sheet, sending, ...next })
   const suspicion = suspicionOf(services, form, sending)

@@ -41,7 +41,7 @@ const figureRows = rowsOf({
 /** What was answered to each question; the database counts. */
 export async function statisticsOf(db: Db, reading: Reading) {
   const { form } = reading
-  const asked = ofReading(reading)
+  const condition = ofReading(reading)
   await orNotFound(findForm(db, form))
   const fields = await questionsOf(db, form)
   const idsOf = (kinds: readonly FieldKind[]) =>
@@ -49,11 +49,11 @@ export async function statisticsOf(db: Db, reading: Reading) {
   const [span] = (
     await spanRows(db)(sql`
       select count(*)::int as submissions, min(created_at) as first, max(created_at) as last
-      from form_submissions s where ${asked}`)
+      from form_submissions s where ${condition}`)
   ).rows
   const answered = await answeredRows(db)(sql`
     select a.key as field, count(*)::int as count from form_submissions s, jsonb_object_keys(s.answers) a(key)
-    where ${asked} group by 1`)
+    where ${condition} group by 1`)
   const counts = await countRows(db)(sql`
     select field, row, value, count(*)::int as count from (
       select a.key as field, coalesce(o.key, '') as row, coalesce(l.value, o.value, a.value #>> '{}') as value
@@ -61,7 +61,7 @@ export async function statisticsOf(db: Db, reading: Reading) {
         left join lateral jsonb_array_elements_text(case when jsonb_typeof(a.value) = 'array' then a.value else '[null]' end)
           with ordinality l(value, place) on true
         left join lateral jsonb_each_text(case when jsonb_typeof(a.value) = 'object' then a.value else '{}' end) o on true
-      where ${asked} and a.key = any(${idsOf(COUNTED)}::text[])
+      where ${condition} and a.key = any(${idsOf(COUNTED)}::text[])
         and (coalesce(l.place, 1) = 1 or a.key <> all(${idsOf(['ranking'])}::text[]))
     ) said where value is not null
     group by 1, 2, 3 order by 1, 2, count(*) desc, 3 limit 5000`)
@@ -69,7 +69,7 @@ export async function statisticsOf(db: Db, reading: Reading) {
     select a.key as field, min(v)::float8 as min, max(v)::float8 as max, avg(v)::float8 as mean,
       percentile_cont(0.5) within group (order by v)::float8 as median, sum(v)::float8 as sum
     from form_submissions s, jsonb_each(s.answers) a, lateral (select (a.value #>> '{}')::numeric as v) figure
-    where ${asked} and a.key = any(${idsOf(FIGURES)}::text[]) and jsonb_typeof(a.value) = 'number'
+    where ${condition} and a.key = any(${idsOf(FIGURES)}::text[]) and jsonb_typeof(a.value) = 'number'
     group by 1`)
   return {
     submissions: span!.submissions,

@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...receipt, blocks }
 }
 
-export default function SentScreen() {
+export default function ReceiptScreen() {
   const { sent, token, blocks } = useLoaderData<typeof loader>()
   return (
     <BlocksProvider defaults={footerBlocks} edited={blocks}>

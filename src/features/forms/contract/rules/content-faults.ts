@@ -19,8 +19,8 @@ export function brokenParts({ fields, rules }: Content): string[] {
 }
 
 function doubles(parts: readonly { id: string }[]): number[] {
-  const seen = new Set<string>()
-  return parts.flatMap(({ id }, at) => (seen.has(id) ? [at] : (seen.add(id), [])))
+  const ids = new Set<string>()
+  return parts.flatMap(({ id }, at) => (ids.has(id) ? [at] : (ids.add(id), [])))
 }
 
 /** The circle of logic in the words of its questions; nothing where there is none. */

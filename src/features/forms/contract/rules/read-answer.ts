@@ -14,8 +14,8 @@ export const SKILLS_MAX = 15
 export const SKILL_MAX = 60
 
 /** Reads the answer of one field from its controls; undefined when they are empty, which is no fault by itself. */
-export function readAnswer(field: Field, typed: FormInput): Read {
-  const all = (typed[field.id] ?? []).map((text) => cleanText(text).trim()).filter(Boolean)
+export function readAnswer(field: Field, input: FormInput): Read {
+  const all = (input[field.id] ?? []).map((text) => cleanText(text).trim()).filter(Boolean)
   switch (field.kind) {
     case 'section':
     case 'page':
@@ -24,9 +24,9 @@ export function readAnswer(field: Field, typed: FormInput): Read {
     case 'hidden':
       return field.value === '' ? undefined : { answer: field.value }
     case 'matrix':
-      return readMatrix(field, typed)
+      return readMatrix(field, input)
     case 'ranking':
-      return readRanking(field, typed)
+      return readRanking(field, input)
     case 'choices':
       return readChoices(field, all)
     case 'skills':
@@ -135,10 +135,10 @@ function readSkills(all: readonly string[]): Read {
 }
 
 /** Reads a ranking: each option needs a place of its own, and a missing place leaves the answer unfinished. */
-function readRanking({ id, options }: Field, typed: FormInput): Read {
+function readRanking({ id, options }: Field, input: FormInput): Read {
   const places = options.map((option) => ({
     option: option.id,
-    place: typed[`${id}.${option.id}`]?.[0] ?? '',
+    place: input[`${id}.${option.id}`]?.[0] ?? '',
   }))
   if (places.every(({ place }) => place === '')) return undefined
   const order = options.map((_, at) => places.filter(({ place }) => place === String(at + 1)))
@@ -146,9 +146,9 @@ function readRanking({ id, options }: Field, typed: FormInput): Read {
   return { answer: order.map(([first]) => first!.option) }
 }
 
-function readMatrix({ id, rows, options }: Field, typed: FormInput): Read {
+function readMatrix({ id, rows, options }: Field, input: FormInput): Read {
   const choices = rows.flatMap((row) => {
-    const text = typed[`${id}.${row.id}`]?.[0] ?? ''
+    const text = input[`${id}.${row.id}`]?.[0] ?? ''
     return text === '' ? [] : [[row.id, text] as const]
   })
   if (choices.length === 0) return undefined

@@ -20,7 +20,7 @@ export type Verdict = {
  * What follows from what stands in a form: which steps and fields are there, what they answer and what is wrong. The device
  * and the server ask the same, so that what one lets through the other does not refuse.
  */
-export function judge(form: Pick<Content, 'fields' | 'rules'>, typed: FormInput): Verdict {
+export function judge(form: Pick<Content, 'fields' | 'rules'>, input: FormInput): Verdict {
   const { fields, rules } = form
   const steps = stepsOf(fields)
   const byId = new Map(fields.map((field) => [field.id, field]))
@@ -41,7 +41,7 @@ export function judge(form: Pick<Content, 'fields' | 'rules'>, typed: FormInput)
       ? undefined
       : field.kind === 'calculated'
         ? { answer: sumOf(field) }
-        : readAnswer(field, typed)
+        : readAnswer(field, input)
     reads.set(field.id, read)
     return read
   }

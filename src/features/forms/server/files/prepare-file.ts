@@ -17,8 +17,8 @@ const SHAPE = {
 type Input = { name: string; bytes: Buffer; photo: boolean }
 
 /** A picture is drawn anew, so that nothing of the file itself stays; of a document its first bytes and its name must agree. */
-export async function prepareFile({ name: typed, bytes, photo }: Input) {
-  const name = safeFileName(typed)
+export async function prepareFile({ name: fileName, bytes, photo }: Input) {
+  const name = safeFileName(fileName)
   if (isPicture(bytes)) {
     const [part] = (await drawPicture(bytes, SHAPE)).parts
     const base = name.replace(/\.[a-z0-9]{1,5}$/i, '') || '_'

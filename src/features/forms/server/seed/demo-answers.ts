@@ -27,12 +27,12 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 /** Returns a demo person's input; the same turn gives the same input. */
 export function demoInput({ fields }: Content, turn: number, now: Date): FormInput {
   const person = PEOPLE[turn % PEOPLE.length]!
-  return Object.fromEntries(fields.flatMap((field) => typedInto(field, { turn, now, person })))
+  return Object.fromEntries(fields.flatMap((field) => inputOf(field, { turn, now, person })))
 }
 
 type Turn = { turn: number; now: Date; person: (typeof PEOPLE)[number] }
 
-function typedInto(field: Field, { turn, now, person }: Turn): [string, string[]][] {
+function inputOf(field: Field, { turn, now, person }: Turn): [string, string[]][] {
   const { id, kind, options, rows } = field
   const one = (text: string): [string, string[]][] => [[id, [text]]]
   const pick = (at: number) => options[at % Math.max(1, options.length)]?.id ?? ''

@@ -55,15 +55,15 @@ async function seedForm(tx: Db, { services, demo, organisation, members }: Input
   await updateSettings(tx, id, { ...settingsOf(form), ...demo.settings(now) })
   const count = demo.member ? Math.min(sent, members.length) : sent
   const rows = Array.from({ length: count }, (_, turn) => {
-    const typed = demoInput(content, turn, now)
-    const { answers } = judge(content, typed)
+    const input = demoInput(content, turn, now)
+    const { answers } = judge(content, input)
     const at = new Date(now.getTime() - ((count - turn) / count) * days * DAY_MS - (turn % 50) * MINUTE_MS)
     // The first ones have been read and answered, the last ones only received.
     const status = turn > count * 0.7 ? 'received' : STATUSES[turn % STATUSES.length]!
     const statusAt = new Date(Math.min(now.getTime(), at.getTime() + DAY_MS))
     const submission = newId(at.getTime())
     return sql`(${submission}::uuid, ${id}::uuid, ${version}::int, ${turn + 1}::int, ${JSON.stringify(answers)}::jsonb,
-      ${JSON.stringify(typed)}::jsonb, ${termsOf(content, answers)}, ${demo.member ? members[turn] : null}::uuid,
+      ${JSON.stringify(input)}::jsonb, ${termsOf(content, answers)}, ${demo.member ? members[turn] : null}::uuid,
       ${demo.member ?? false}::boolean, 'bhs', ${status}::text, ${toIso(statusAt)}::timestamptz, ${digestOf(services, submissionKey(services, submission))}::bytea,
       ${toIso(at)}::timestamptz)`
   })

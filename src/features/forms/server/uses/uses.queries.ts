@@ -49,10 +49,10 @@ export async function listUsesOf(db: Db, form: string) {
   return rows
 }
 
-const ofSentRows = rowsOf({ use: z.nullable(z.string()) })
+const submissionUseRows = rowsOf({ use: z.nullable(z.string()) })
 
 export async function findUseOfSubmission(db: Db, submission: string): Promise<string | null> {
-  const { rows } = await ofSentRows(db)(
+  const { rows } = await submissionUseRows(db)(
     sql`select use_id as use from form_submissions where id = ${submission}`,
   )
   return rows[0]?.use ?? null

@@ -33,11 +33,11 @@ export async function bodyOf(db: Db, form: string, { event, submission }: Due): 
   if (!result) return undefined
   const of = { id: form, slug: result.slug, title: result.content.title }
   if (submission === null) return JSON.stringify({ type: event, form: of })
-  const sent = await findSubmission(db, { form, hidden: [], id: submission })
-  const content = sent && (await findVersion(db, form, sent.version))
-  if (!content || sent.clearedAt !== null) return undefined
+  const record = await findSubmission(db, { form, hidden: [], id: submission })
+  const content = record && (await findVersion(db, form, record.version))
+  if (!content || record.clearedAt !== null) return undefined
   const answers = content.fields.flatMap((field) => {
-    const answer = sent.answers[field.id]
+    const answer = record.answers[field.id]
     if (answer === undefined) return []
     const { id, kind } = field
     return [
@@ -50,7 +50,7 @@ export async function bodyOf(db: Db, form: string, { event, submission }: Due): 
       },
     ]
   })
-  const { id, number, version, status, sentAt, editedAt } = sent
+  const { id, number, version, status, sentAt, editedAt } = record
   return JSON.stringify({
     type: event,
     form: of,

@@ -29,7 +29,7 @@ export function RuleRow({ at, rule, fields, fault, onChange, onRemove }: Props) 
   const targets = fields.filter(({ id, kind }) =>
     act === 'jump' ? kind === 'page' : act === 'require' ? hasAnswer(kind) : id !== conditions[0]?.field,
   )
-  const asked = fields.filter(({ kind }) => hasAnswer(kind) && kind !== 'hidden')
+  const questions = fields.filter(({ kind }) => hasAnswer(kind) && kind !== 'hidden')
   const put = (index: number, change: Partial<Condition>) =>
     onChange({ conditions: conditions.map((one, place) => (place === index ? { ...one, ...change } : one)) })
   const isGone = fields.every(({ id }) => id !== target)
@@ -70,8 +70,8 @@ export function RuleRow({ at, rule, fields, fault, onChange, onRemove }: Props) 
               name={`${rule.id}.${index}.field`}
               label={t('logic.field')}
               empty={t('logic.choose')}
-              value={asked.some(({ id }) => id === condition.field) ? condition.field : ''}
-              options={asked.map((field) => ({ value: field.id, text: nameOf(field) }))}
+              value={questions.some(({ id }) => id === condition.field) ? condition.field : ''}
+              options={questions.map((field) => ({ value: field.id, text: nameOf(field) }))}
               onChange={(event) => event.target.value && put(index, { field: event.target.value, value: '' })}
             />
             <Select

@@ -69,4 +69,4 @@ export function TermList({ field, fields, onChange }: Props) {
 }
 
 /** Returns a factor that the server accepts for any input. */
-const factorOf = (typed: number): number => Math.min(FACTOR_MAX, Math.max(-FACTOR_MAX, typed || 0))
+const factorOf = (factor: number): number => Math.min(FACTOR_MAX, Math.max(-FACTOR_MAX, factor || 0))

@@ -19,16 +19,16 @@ export function TrialSheet({ content, onClose }: { content: Content; onClose: ()
   const words = useText()
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState<FormInput>({})
-  const { steps, answers, faults, required, held } = judge(content, typed)
+  const [input, setInput] = useState<FormInput>({})
+  const { steps, answers, faults, required, held } = judge(content, input)
   const count = Object.keys(faults).length
   /** Takes over the current values; values of hidden fields are kept. */
   function follow() {
     if (!form.current) return
-    const shown = new Set(steps.flatMap(({ fields }) => fields.map(({ id }) => id)))
+    const visibleIds = new Set(steps.flatMap(({ fields }) => fields.map(({ id }) => id)))
     const now = toFormInput(postedSheet(new FormData(form.current), locale).typed)
-    const others = Object.entries(typed).filter(([name]) => !shown.has(name.split('.')[0]!))
-    setTyped({ ...Object.fromEntries(others), ...now })
+    const others = Object.entries(input).filter(([name]) => !visibleIds.has(name.split('.')[0]!))
+    setInput({ ...Object.fromEntries(others), ...now })
   }
   return (
     <Sheet open onClose={onClose} title={t('logic.trial')} closeLabel={t('close')}>
@@ -48,13 +48,13 @@ export function TrialSheet({ content, onClose }: { content: Content; onClose: ()
               <h3 className="border-t border-edge pt-3 text-md">{readText(page.label, locale).text}</h3>
             )}
             {fields.map((field) => {
-              const fault = typed[field.id] && faults[field.id]
+              const fault = input[field.id] && faults[field.id]
               const answer = answers[field.id]
               return (
                 <FieldControl
                   key={field.id}
                   field={field}
-                  typed={typed}
+                  typed={input}
                   required={required.has(field.id)}
                   error={fault && faultText(fault, { kind: field.kind, t: words, locale })}
                   sum={answer === undefined ? undefined : sayAnswer(field, answer, locale)}

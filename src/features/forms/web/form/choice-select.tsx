@@ -28,8 +28,8 @@ type Props = {
 export function ChoiceSelect({ listLabel, ...props }: Props) {
   const { id, name, label, help, error, empty, options, defaultValue } = props
   const select = useRef<HTMLSelectElement>(null)
-  const [chosen, setChosen] = useState<string>()
-  const [typed, setTyped] = useState<string>()
+  const [choiceValue, setChoiceValue] = useState<string>()
+  const [input, setInput] = useState<string>()
   const [Search, setSearch] = useState<typeof SuggestField>()
   const isLong = options.length > FEW_CHOICES
   useEffect(() => {
@@ -39,7 +39,7 @@ export function ChoiceSelect({ listLabel, ...props }: Props) {
       (part) => {
         if (isGone) return
         // The visitor may have chosen before the script loaded: keep that choice.
-        setChosen(select.current?.value ?? '')
+        setChoiceValue(select.current?.value ?? '')
         setSearch(() => part.SuggestField)
       },
       // Without a connection the browser's own list stays.
@@ -49,27 +49,27 @@ export function ChoiceSelect({ listLabel, ...props }: Props) {
       isGone = true
     }
   }, [isLong])
-  if (chosen === undefined || !Search || !isLong) return <Select ref={select} {...props} />
+  if (choiceValue === undefined || !Search || !isLong) return <Select ref={select} {...props} />
 
   function choose(value: string) {
-    setChosen(value)
-    setTyped(undefined)
+    setChoiceValue(value)
+    setInput(undefined)
     if (!select.current || select.current.value === value) return
     select.current.value = value
     // The form reads what stands in its controls.
     select.current.dispatchEvent(new Event('change', { bubbles: true }))
   }
   function leave() {
-    if (typed === undefined) return
-    const [only, ...others] = matches(options, typed)
-    if (typed.trim() === '') choose('')
-    else if (only && (others.length === 0 || fold(only.text) === fold(typed))) choose(only.value)
-    else setTyped(undefined)
+    if (input === undefined) return
+    const [only, ...others] = matches(options, input)
+    if (input.trim() === '') choose('')
+    else if (only && (others.length === 0 || fold(only.text) === fold(input))) choose(only.value)
+    else setInput(undefined)
   }
-  const choice = options.find(({ value }) => value === chosen)?.text ?? ''
+  const choice = options.find(({ value }) => value === choiceValue)?.text ?? ''
   return (
     <>
-      <select ref={select} name={name} defaultValue={chosen || defaultValue} hidden>
+      <select ref={select} name={name} defaultValue={choiceValue || defaultValue} hidden>
         <option value="">{empty}</option>
         {options.map(({ value, text }) => (
           <option key={value} value={value}>
@@ -87,9 +87,9 @@ export function ChoiceSelect({ listLabel, ...props }: Props) {
         required={props['aria-required'] ?? false}
         placeholder={empty}
         browses
-        value={typed ?? choice}
-        suggestions={matches(options, typed ?? '').map(({ value, text }) => ({ id: value, text }))}
-        onType={setTyped}
+        value={input ?? choice}
+        suggestions={matches(options, input ?? '').map(({ value, text }) => ({ id: value, text }))}
+        onType={setInput}
         onChoose={(one) => choose(one.id)}
         onLeave={leave}
       />
@@ -98,8 +98,8 @@ export function ChoiceSelect({ listLabel, ...props }: Props) {
 }
 
 /** Choices with a word that begins so; those that begin so themselves come first. */
-function matches(options: readonly Choice[], typed: string): Choice[] {
-  const text = fold(typed)
+function matches(options: readonly Choice[], input: string): Choice[] {
+  const text = fold(input)
   if (text === '') return [...options]
   const begins = options.filter((one) => fold(one.text).startsWith(text))
   return [

@@ -49,8 +49,8 @@ export function FieldControl({ field, typed, required, error, sum, own, sender }
   const label = useLabel(field, required)
   const text = readText(field.help, locale).text
   const help = text || (kind === 'signature' ? t('signatureHelp') : kind === 'skills' ? t('skillsHelp') : '')
-  const said = { label, ...(help && { help }), ...(error && { error }) }
-  const asked = { legend: label, ...(help && { help }), ...(error && { error }) }
+  const labelProps = { label, ...(help && { help }), ...(error && { error }) }
+  const legendProps = { legend: label, ...(help && { help }), ...(error && { error }) }
   const [first] = typed[id] ?? []
   const common = { id, name: id, ...(required && { 'aria-required': true }) }
   switch (kind) {
@@ -70,14 +70,20 @@ export function FieldControl({ field, typed, required, error, sum, own, sender }
       )
     case 'long':
       return (
-        <Textarea {...common} {...said} rows={5} limit={field.max ?? WORDS_MAX.long} defaultValue={first} />
+        <Textarea
+          {...common}
+          {...labelProps}
+          rows={5}
+          limit={field.max ?? WORDS_MAX.long}
+          defaultValue={first}
+        />
       )
     case 'skills':
-      return <Textarea {...common} {...said} rows={2} defaultValue={(typed[id] ?? []).join(', ')} />
+      return <Textarea {...common} {...labelProps} rows={2} defaultValue={(typed[id] ?? []).join(', ')} />
     case 'choice':
       return (
         <RadioGroup
-          {...asked}
+          {...legendProps}
           name={id}
           options={options.map((one) => ({ value: one.id, text: readText(one.label, locale).text }))}
           {...(first !== undefined && { defaultValue: first })}
@@ -86,7 +92,7 @@ export function FieldControl({ field, typed, required, error, sum, own, sender }
     case 'yesno':
       return (
         <RadioGroup
-          {...asked}
+          {...legendProps}
           name={id}
           inline
           options={[
@@ -99,7 +105,7 @@ export function FieldControl({ field, typed, required, error, sum, own, sender }
     case 'scale':
       return (
         <RadioGroup
-          {...asked}
+          {...legendProps}
           name={id}
           inline
           options={scaleOf(field).map((value) => ({ value, text: value }))}
@@ -108,7 +114,7 @@ export function FieldControl({ field, typed, required, error, sum, own, sender }
       )
     case 'choices':
       return (
-        <ChoiceGroup {...asked} className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
+        <ChoiceGroup {...legendProps} className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
           {options.map((one) => (
             <Checkbox
               key={one.id}
@@ -121,13 +127,13 @@ export function FieldControl({ field, typed, required, error, sum, own, sender }
         </ChoiceGroup>
       )
     case 'consent':
-      return <Checkbox {...common} {...said} value="yes" defaultChecked={first === 'yes'} />
+      return <Checkbox {...common} {...labelProps} value="yes" defaultChecked={first === 'yes'} />
     case 'dropdown':
     case 'municipality':
       return (
         <ChoiceSelect
           {...common}
-          {...said}
+          {...labelProps}
           listLabel={readText(field.label, locale).text}
           empty={t('choose')}
           options={kind === 'municipality' ? PLACES : optionsOf(field, locale)}
@@ -136,11 +142,11 @@ export function FieldControl({ field, typed, required, error, sum, own, sender }
       )
     case 'file':
     case 'photo':
-      return <FileControl {...asked} field={field} sender={sender} />
+      return <FileControl {...legendProps} field={field} sender={sender} />
     case 'ranking':
-      return <RankingControl {...asked} field={field} typed={typed} />
+      return <RankingControl {...legendProps} field={field} typed={typed} />
     case 'matrix':
-      return <MatrixControl {...asked} field={field} typed={typed} />
+      return <MatrixControl {...legendProps} field={field} typed={typed} />
     case 'short':
     case 'email':
     case 'phone':
@@ -151,7 +157,7 @@ export function FieldControl({ field, typed, required, error, sum, own, sender }
       return (
         <TextInput
           {...common}
-          {...said}
+          {...labelProps}
           {...INPUTS[kind]}
           {...(kind === 'amount' && { aside: t('currency') })}
           {...(own && { aside: <PrefillButton id={id} value={own} /> })}

@@ -48,18 +48,18 @@ export function FileControl({ field, legend, help, error, sender }: Props) {
   }, [count])
 
   async function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const chosen = [...(currentTarget.files ?? [])]
+    const picks = [...(currentTarget.files ?? [])]
     // The same file may be chosen again after it was taken out.
     currentTarget.value = ''
     setProblem(undefined)
     sender?.hold(1)
-    for (const file of chosen) {
+    for (const file of picks) {
       setSending(file.name)
       try {
-        const sent = sender
+        const upload = sender
           ? await sender.send(file, field.id)
           : { value: file.name, field: field.id, name: file.name, size: file.size }
-        if (sent) setFiles((before) => [...before, sent])
+        if (upload) setFiles((before) => [...before, upload])
         else setProblem(t('files.tooLarge', { name: file.name, megabytes: String(FILE_LIMIT_MB) }))
       } catch (failure) {
         const text = t('files.failed', { name: file.name })

@@ -37,8 +37,8 @@ export function FormView({ form, token, framed = false, origin = '' }: Props) {
   const sheet = useSheet(form, token)
   const { step, at, verdict, faults, typed } = sheet
   const { steps, answers, required } = verdict
-  const shown = step.fields.filter(({ kind }) => kind !== 'hidden')
-  const wrong = shown.flatMap((field) => {
+  const visible = step.fields.filter(({ kind }) => kind !== 'hidden')
+  const wrong = visible.flatMap((field) => {
     const fault = faults[field.id]
     if (!fault) return []
     const text = faultText(fault, { kind: field.kind, t, locale })
@@ -49,7 +49,7 @@ export function FormView({ form, token, framed = false, origin = '' }: Props) {
     ...(token !== undefined && { token }),
     mark: form.mark,
     step: step.page?.id ?? '',
-    asked: shown
+    asked: visible
       .filter(({ kind }) => isTyped(kind))
       .map(({ id }) => id)
       .join(' '),
@@ -62,7 +62,7 @@ export function FormView({ form, token, framed = false, origin = '' }: Props) {
       method="post"
       action={`/forms/${form.slug}`}
       noValidate
-      {...(shown.some(({ kind }) => isFile(kind)) && { encType: 'multipart/form-data' as const })}
+      {...(visible.some(({ kind }) => isFile(kind)) && { encType: 'multipart/form-data' as const })}
       className="grid gap-6"
       onInput={sheet.follow}
       onChange={sheet.follow}
@@ -75,7 +75,7 @@ export function FormView({ form, token, framed = false, origin = '' }: Props) {
       {changes && <Note tone="sun">{t('changes')}</Note>}
       <Notice form={form} token={token} framed={framed} origin={origin} />
       <FormErrors title={t('wrong', { count: wrong.length })} errors={wrong} attempt={sheet.attempt} />
-      {shown.map((field) => {
+      {visible.map((field) => {
         const fault = faults[field.id]
         const answer = answers[field.id]
         return (

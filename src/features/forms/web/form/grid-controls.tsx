@@ -45,7 +45,7 @@ export function MatrixControl({ field, typed, ...asked }: Props) {
     <ChoiceGroup {...asked} className="grid gap-4 border-l-3 border-line pl-4">
       {rows.map((row) => {
         const name = `${id}.${row.id}`
-        const [chosen] = typed[name] ?? []
+        const [choice] = typed[name] ?? []
         return (
           <RadioGroup
             key={row.id}
@@ -53,7 +53,7 @@ export function MatrixControl({ field, typed, ...asked }: Props) {
             legend={readText(row.label, locale).text}
             inline
             options={options.map((one) => ({ value: one.id, text: readText(one.label, locale).text }))}
-            {...(chosen !== undefined && { defaultValue: chosen })}
+            {...(choice !== undefined && { defaultValue: choice })}
           />
         )
       })}

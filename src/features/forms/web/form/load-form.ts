@@ -27,11 +27,11 @@ export async function loadForm(args: Args) {
 export async function loadReceipt(args: Args) {
   const { context, params } = args
   const token = keyIn(args)
-  const sent =
+  const submission =
     token &&
     (await context
       .get(pageRequest)
       .api(getSubmissionOfSender, { params: { slug: params.slug ?? '' }, query: { token } }))
   // A wrong key is not written into the page.
-  return sent ? { sent, token } : { sent: undefined, token: '' }
+  return submission ? { sent: submission, token } : { sent: undefined, token: '' }
 }

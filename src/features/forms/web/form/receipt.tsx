@@ -18,8 +18,8 @@ export function Receipt({ sent, token, framed = false }: Props) {
   if (!sent) return <NoKey />
   return (
     <>
-      <SentHead sent={sent} token={token} framed={framed} />
-      <SentAnswers sent={sent} />
+      <ReceiptHead sent={sent} token={token} framed={framed} />
+      <ReceiptAnswers sent={sent} />
     </>
   )
 }
@@ -32,7 +32,7 @@ function NoKey() {
 
 type HeadProps = { sent: OwnSubmission; token: string; framed: boolean }
 
-function SentHead({ sent, token, framed }: HeadProps) {
+function ReceiptHead({ sent, token, framed }: HeadProps) {
   const t = useText()
   const locale = useLocale()
   const moment = (at: string) => momentOf(at, locale)
@@ -72,7 +72,7 @@ function SentHead({ sent, token, framed }: HeadProps) {
   )
 }
 
-function SentAnswers({ sent }: { sent: OwnSubmission }) {
+function ReceiptAnswers({ sent }: { sent: OwnSubmission }) {
   const t = useText()
   const locale = useLocale()
   const moment = (at: string) => momentOf(at, locale)

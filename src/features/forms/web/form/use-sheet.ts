@@ -20,7 +20,7 @@ export function useSheet(publicForm: PublicForm, token: string | undefined) {
   const locale = useLocale()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState<FormInput>(draft?.typed ?? {})
+  const [input, setInput] = useState<FormInput>(draft?.typed ?? {})
   const [tried, setTried] = useState(draft?.tried ?? false)
   const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
@@ -29,10 +29,10 @@ export function useSheet(publicForm: PublicForm, token: string | undefined) {
   /** Controls are drawn anew when what this device kept is put into them. */
   const [round, setRound] = useState(0)
   const device = useDeviceSheet(publicForm, (before) => {
-    setTyped(before)
+    setInput(before)
     setRound((count) => count + 1)
   })
-  const verdict = useMemo(() => judge(content, typed), [content, typed])
+  const verdict = useMemo(() => judge(content, input), [content, input])
   const { steps } = verdict
   const at = Math.max(
     0,
@@ -43,14 +43,14 @@ export function useSheet(publicForm: PublicForm, token: string | undefined) {
   /** Reads the values of this step over those of the others. */
   function read(sheet: ReturnType<typeof postedSheet>): FormInput {
     const here = new Set(sheet.asked)
-    const elsewhere = Object.entries(typed).filter(([name]) => !here.has(name.split('.')[0]!))
+    const elsewhere = Object.entries(input).filter(([name]) => !here.has(name.split('.')[0]!))
     return { ...Object.fromEntries(elsewhere), ...toFormInput(sheet.typed) }
   }
 
   function follow() {
     if (!form.current) return
     const now = read(postedSheet(new FormData(form.current), locale))
-    setTyped(now)
+    setInput(now)
     device.keep(now)
   }
 
@@ -95,7 +95,7 @@ export function useSheet(publicForm: PublicForm, token: string | undefined) {
       if (!sheet) return
       const now = read(sheet)
       const { faults } = judge(content, now)
-      setTyped(now)
+      setInput(now)
       if (sheet.go === 'next' && sheet.asked.some((id) => faults[id])) {
         setTried(true)
         setAttempt((count) => count + 1)
@@ -121,7 +121,7 @@ export function useSheet(publicForm: PublicForm, token: string | undefined) {
   const faults = tried ? verdict.faults : {}
   return {
     form,
-    typed,
+    typed: input,
     verdict,
     faults,
     at,

@@ -33,8 +33,8 @@ export function FormList() {
   const t = useEditorText()
   const { at } = useDoor()
   const [list, setList] = useState<List>('current')
-  const [typed, setTyped] = useState('')
-  const q = useSettled(typed).trim()
+  const [input, setInput] = useState('')
+  const q = useSettled(input).trim()
   const query = useEndpointPages(at(listForms), {
     query: { list, ...(q && { q }) },
     placeholderData: keepPreviousData,
@@ -48,8 +48,8 @@ export function FormList() {
         <SearchField
           name="q"
           label={t('list.search')}
-          value={typed}
-          onChange={setTyped}
+          value={input}
+          onChange={setInput}
           className="min-w-60 flex-1"
         />
         <PickStrip<List>

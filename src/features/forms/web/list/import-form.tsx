@@ -85,8 +85,8 @@ const isJson = (text: string): boolean => text.trim().startsWith('{')
 function readContent(text: string, outline: () => Content['fields'], title: Content['title']): Content {
   if (!isJson(text)) return { ...newContent(title), fields: outline() }
   try {
-    const given = JSON.parse(text) as Partial<Content>
-    return { ...newContent(title), ...given, fields: Array.isArray(given.fields) ? given.fields : [] }
+    const content = JSON.parse(text) as Partial<Content>
+    return { ...newContent(title), ...content, fields: Array.isArray(content.fields) ? content.fields : [] }
   } catch {
     // Half a JSON has no questions.
     return newContent(title)

@@ -32,8 +32,8 @@ export function PaperAnswer({ field }: { field: Field }) {
     case 'matrix':
       return <Grid field={field} />
     case 'long': {
-      const wanted = max === null ? LINES.usual : Math.ceil(max / LETTERS_OF_LINE)
-      return <Lines count={Math.min(LINES.most, Math.max(LINES.fewest, wanted))} />
+      const lines = max === null ? LINES.usual : Math.ceil(max / LETTERS_OF_LINE)
+      return <Lines count={Math.min(LINES.most, Math.max(LINES.fewest, lines))} />
     }
     case 'skills':
       return <Lines count={2} />

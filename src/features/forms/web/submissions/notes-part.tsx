@@ -27,8 +27,8 @@ export function NotesPart({ form, opened, mayAdd }: Props) {
   const { written, set, arrived } = useEntryForm(`form-note.${opened.id}`, EMPTY)
   const params = { id: form, submission: opened.id }
   async function add() {
-    const sent = written
-    if (await act(() => call(door.at(addSubmissionNote), { params, body: sent }))) arrived(sent)
+    const note = written
+    if (await act(() => call(door.at(addSubmissionNote), { params, body: note }))) arrived(note)
   }
   return (
     <section aria-labelledby="notes-title" className="grid gap-3">

@@ -72,13 +72,13 @@ function Question({ question }: { question: QuestionStatistics }) {
       {rows.length > 0 && (
         <>
           <ul className="mt-2 grid gap-1" aria-hidden="true">
-            {rows.slice(0, 12).map(({ row, value, count, name: said }) => (
+            {rows.slice(0, 12).map(({ row, value, count, name: label }) => (
               <li
                 key={`${row} ${value}`}
                 className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.5rem] sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_3rem] items-center gap-3 text-sm"
               >
-                <span className="truncate">{said}</span>
-                <Meter value={count} max={top} label={said} />
+                <span className="truncate">{label}</span>
+                <Meter value={count} max={top} label={label} />
                 <span className="text-right tabular-nums">{count}</span>
               </li>
             ))}
@@ -105,8 +105,8 @@ function useNames({ field }: QuestionStatistics) {
   const words = useText()
   const locale = useLocale()
   const nameIn = (parts: QuestionStatistics['field']['options'], id: string) => {
-    const found = parts.find((one) => one.id === id)
-    return found ? readText(found.label, locale).text : id
+    const part = parts.find((one) => one.id === id)
+    return part ? readText(part.label, locale).text : id
   }
   return ({ row, value }: { row: string; value: string }) => {
     if (field.kind === 'yesno' || field.kind === 'consent') return words(value === 'true' ? 'yes' : 'no')

@@ -151,7 +151,7 @@ function SubmissionCard({ submission, fields, onOpen, children }: CardProps) {
   const statusText = useStatusText()
   const locale = useLocale()
   const { id, number, status, sentAt, answers } = submission
-  const said = fields.flatMap((field) => {
+  const answerTexts = fields.flatMap((field) => {
     const answer = isTyped(field.kind) && field.kind !== 'consent' ? answers[field.id] : undefined
     return answer === undefined
       ? []
@@ -170,7 +170,7 @@ function SubmissionCard({ submission, fields, onOpen, children }: CardProps) {
           <span className="font-strong tabular-nums">{number}</span>
           <Chip tone={STATUS_TONE[status]}>{statusText(status)}</Chip>
         </span>
-        {said.slice(0, SHOWN).map((one) => (
+        {answerTexts.slice(0, SHOWN).map((one) => (
           <span key={one.id} className="line-clamp-2 text-sm [overflow-wrap:anywhere]">
             <span className="text-ink-2">{one.label}</span> {one.text}
           </span>

@@ -66,8 +66,8 @@ function AddressForm({ form: id, webhook }: { form: string; webhook: Webhook }) 
     },
     explain: (error) => errorText(error, t('general')),
   })
-  const change = (body: { address: string | null; renew: boolean }, said: string) =>
-    void act(() => call(at(saveWebhook), { params, body }), said)
+  const change = (body: { address: string | null; renew: boolean }, message: string) =>
+    void act(() => call(at(saveWebhook), { params, body }), message)
   return (
     <form {...form.props} className="grid gap-4">
       <TextInput
