@@ -18,14 +18,17 @@ import { linkedMail } from './linked-mail.ts'
 /** The person removed this identity from their account, so only they readmit it, in their settings. */
 export class Ended extends Error {}
 
-type Known = { claims: Claims; language: Locale }
+type GoogleIdentity = { claims: Claims; language: Locale }
 
 /** Finds the person of an identity: by issuer and subject, else by the verified address, else creates one. */
-export async function personOf({ services, ...known }: Known & { services: Services }): Promise<User> {
+export async function personOf({
+  services,
+  ...identity
+}: GoogleIdentity & { services: Services }): Promise<User> {
   const user = await inTransaction(services.pool, async (tx) => {
-    const userId = await updateIdentityUse(tx, known.claims)
-    if (!userId && (await isIdentityEnded(tx, known.claims))) throw new Ended()
-    return userId ? findUserById(tx, userId) : connect({ services, tx, ...known })
+    const userId = await updateIdentityUse(tx, identity.claims)
+    if (!userId && (await isIdentityEnded(tx, identity.claims))) throw new Ended()
+    return userId ? findUserById(tx, userId) : connect({ services, tx, ...identity })
   })
   if (!user) throw new Error('The account is gone')
   if (user.suspendedAt) throw new Error('The account is suspended')
@@ -37,7 +40,7 @@ async function connect({
   tx,
   claims,
   language,
-}: Known & { services: Services; tx: Db }): Promise<User> {
+}: GoogleIdentity & { services: Services; tx: Db }): Promise<User> {
   const { issuer, subject, email, firstName, lastName } = claims
   if (!email) throw new Error('The provider has not verified the address')
   const created = await insertUser(tx, { email, firstName, lastName, language, passwordHash: null })
