@@ -8,9 +8,9 @@ import { LazyFooter, LazyHeader } from './public-parts.tsx'
 export function PageFrame({ children }: { children: ReactNode }) {
   const isMember = useIsMember()
   // The current frame stays until the other one has loaded completely.
-  const shown = useDeferredValue(isMember)
+  const isMemberFrame = useDeferredValue(isMember)
   return (
-    <MemberFrame isMember={shown} footer top={<LazyHeader />} end={<LazyFooter />}>
+    <MemberFrame isMember={isMemberFrame} footer top={<LazyHeader />} end={<LazyFooter />}>
       {children}
     </MemberFrame>
   )

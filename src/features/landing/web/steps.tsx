@@ -1,9 +1,9 @@
 import { Block } from '#features/content/web/index.ts'
 import { stoneTurn } from './stone.ts'
 
-type Laid = 'have' | 'half' | 'missing' | 'key'
+type StoneLook = 'have' | 'half' | 'missing' | 'key'
 
-const ARCHES: Laid[][] = [
+const ARCHES: StoneLook[][] = [
   ['have', 'have', 'missing', 'missing', 'missing', 'missing', 'missing'],
   ['have', 'have', 'have', 'have', 'half', 'missing', 'missing'],
   ['have', 'have', 'have', 'have', 'have', 'have', 'missing'],
@@ -34,19 +34,19 @@ export function Steps() {
   )
 }
 
-function GrowingArch({ stones }: { stones: Laid[] }) {
+function GrowingArch({ stones }: { stones: StoneLook[] }) {
   return (
     <svg className="fill-river" viewBox="-56 -56 112 56" aria-hidden="true">
-      {stones.map((laid, index) => (
+      {stones.map((stone, index) => (
         <g key={index} transform={stoneTurn({ index, count: stones.length, degrees: 180 / stones.length })}>
-          <StepStone laid={laid} />
+          <StepStone laid={stone} />
         </g>
       ))}
     </svg>
   )
 }
 
-function StepStone({ laid }: { laid: Laid }) {
+function StepStone({ laid }: { laid: StoneLook }) {
   if (laid === 'have') return <use href="#s-step" />
   if (laid === 'key') return <use className="fill-apricot" href="#s-step" />
   return (
