@@ -15,7 +15,7 @@ import { getWordLists } from './words/words.queries.ts'
 const countRows = rowsOf({ places: z.number(), written: z.number(), isNew: z.boolean() })
 const oneRows = rowsOf({ one: z.number() })
 
-type Shown = {
+type FlagInput = {
   kind: Pick<ReportableKind, 'id' | 'find' | 'isPrivate'>
   id: string
   /** Members whom the text addresses, such as the author of the post that a comment answers. */
@@ -26,23 +26,23 @@ type Shown = {
  * Checks a text that was just published, in the transaction that stores it, and puts it before a moderator if it has signs.
  * Hides nothing, and never reads texts for a limited audience.
  */
-export async function flagText(tx: Db, { kind, id, to = [] }: Shown): Promise<void> {
+export async function flagText(tx: Db, { kind, id, to = [] }: FlagInput): Promise<void> {
   if (kind.isPrivate) return
   const thing = await kind.find(tx, { id })
   if (!thing?.isShown || !thing.author) return
   const { author, text } = thing
-  const written = { kind: kind.id, thing: id, author, text }
+  const item = { kind: kind.id, thing: id, author, text }
   const signs = [
     ...(leadsElsewhere(text) && (await isMinorAmong(tx, { people: to, author })) ? (['minor'] as const) : []),
     ...textSigns(text, await getWordLists(tx)),
-    ...(await countedSigns(tx, written)),
+    ...(await countedSigns(tx, item)),
   ]
-  if (signs.length > 0 && !(await isLetStand(tx, written))) await flagThing(tx, { ...written, signs })
+  if (signs.length > 0 && !(await isLetStand(tx, item))) await flagThing(tx, { ...item, signs })
 }
 
 async function isMinorAmong(
   tx: Db,
-  { people, author }: { people: NonNullable<Shown['to']>; author: string },
+  { people, author }: { people: NonNullable<FlagInput['to']>; author: string },
 ): Promise<boolean> {
   const others = people.filter((one) => one && one !== author)
   if (others.length === 0) return false
@@ -51,10 +51,10 @@ async function isMinorAmong(
   return rows.length > 0
 }
 
-type Written = { kind: string; thing: string; author: string; text: string }
+type TextItem = { kind: string; thing: string; author: string; text: string }
 
 /** Returns signs that only a comparison shows: one text in many places, and a new account that writes a lot. */
-async function countedSigns(tx: Db, { kind, thing, author, text }: Written): Promise<Sign[]> {
+async function countedSigns(tx: Db, { kind, thing, author, text }: TextItem): Promise<Sign[]> {
   const folded = fold(text)
   const digest = createHash('sha256').update(folded).digest()
   await tx.execute<object>(sql`
@@ -76,7 +76,7 @@ async function countedSigns(tx: Db, { kind, thing, author, text }: Written): Pro
 }
 
 /** Returns whether a moderator has let this exact text stand. */
-async function isLetStand(tx: Db, { kind, thing, text }: Written): Promise<boolean> {
+async function isLetStand(tx: Db, { kind, thing, text }: TextItem): Promise<boolean> {
   const { rows } = await oneRows(tx)(sql`
     select 1 as one from moderation_cases c join moderation_decisions d on d.case_id = c.id
     where c.kind = ${kind} and c.thing = ${thing} and c.excerpt = ${text.slice(0, 4000).toWellFormed()}

@@ -26,9 +26,9 @@ export const handle: PageHandle = {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageRequest)
   const { success, data: after } = cursor.safeParse(new URL(request.url).searchParams.get('after'))
-  const found = await api(listDecisions, { query: success ? { after } : {} })
+  const page = await api(listDecisions, { query: success ? { after } : {} })
   const head: Partial<PageHandle> = success ? { canonical: '/odluke' } : {}
-  return { found, isFirst: !success, head, blocks: await loadBlocks(context, footerBlocks) }
+  return { found: page, isFirst: !success, head, blocks: await loadBlocks(context, footerBlocks) }
 }
 
 export default function LogScreen() {

@@ -24,7 +24,7 @@ const AROUND = 60
 
 type Text = { kind: string; text: string; verdict: Sample['verdict'] }
 
-const writtenRows = rowsOf({ kind: z.string(), thing: z.string() })
+const itemRows = rowsOf({ kind: z.string(), thing: z.string() })
 const caseRows = rowsOf({ kind: z.string(), text: z.string(), verdict: z.custom<Sample['verdict']>() })
 
 type Input = { services: Services; kinds: Kinds; session: Session; locale: Locale; entry: ListedWord }
@@ -44,7 +44,7 @@ export async function preview(input: Input): Promise<ResponseOf<typeof previewWo
   })
   const says = matcherOf([entry])
   const matches: Text[] = []
-  const texts = [...(await caseTexts(db)), ...(await writtenTexts(db, kinds))]
+  const texts = [...(await caseTexts(db)), ...(await recentTexts(db, kinds))]
   for (const [n, text] of texts.entries()) {
     if (says(text.text)) matches.push(text)
     if (n % AT_ONCE === AT_ONCE - 1) await setImmediate()
@@ -79,8 +79,8 @@ async function caseTexts(db: Db): Promise<Text[]> {
 }
 
 /** Lists the texts that are public now; reported ones are in `caseTexts`. */
-async function writtenTexts(db: Db, kinds: Kinds): Promise<Text[]> {
-  const { rows } = await writtenRows(db)(sql`
+async function recentTexts(db: Db, kinds: Kinds): Promise<Text[]> {
+  const { rows } = await itemRows(db)(sql`
     select w.kind, w.thing from moderation_writings w
     where not exists (select from moderation_cases c where c.kind = w.kind and c.thing = w.thing)
     order by w.written_at desc limit ${WRITINGS_LOOKED}`)

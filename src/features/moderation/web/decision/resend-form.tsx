@@ -12,7 +12,7 @@ import { useDecisionText } from '../use-decision-text.ts'
 /** For a member who has lost the email, or whose link was replaced. */
 export function ResendForm() {
   const t = useDecisionText()
-  const [isSent, setSent] = useState(false)
+  const [isDone, setDone] = useState(false)
   const form = useForm({
     labels: { email: t('again.email') },
     validate: (data) => ({
@@ -20,14 +20,14 @@ export function ResendForm() {
     }),
     async send(data) {
       await call(sendStatement, { body: { email: fieldText(data, 'email').trim() }, renew: false })
-      setSent(true)
+      setDone(true)
     },
     explain: (error) => errorText(error, t('again.failed')),
   })
   return (
     <section className="grid gap-4">
       <h2 className="text-lg">{t('again.title')}</h2>
-      {isSent ? (
+      {isDone ? (
         <p role="status">{t('again.sent')}</p>
       ) : (
         <form {...form.props} className="grid max-w-measure gap-4">

@@ -27,7 +27,7 @@ export function CaseBody({ view, onDone }: { view: CaseView; onDone: () => void 
         <p className="text-sm text-ink-2">{t('strikes', { count: view.strikes })}</p>
       </Part>
       <Part title={t('written')}>
-        <Written view={view} />
+        <CaseText view={view} />
         <Attached files={view.attached} />
         {view.attached.map(
           ({ kind, name }, place) =>
@@ -151,7 +151,7 @@ function Deciding({ view, onDone }: { view: CaseView; onDone: () => void }) {
 }
 
 /** The reported text, with the messages around it where it cannot be judged alone. */
-function Written({ view }: { view: CaseView }) {
+function CaseText({ view }: { view: CaseView }) {
   const t = useQueueText()
   if (view.around.length > 0)
     return (

@@ -34,7 +34,7 @@ export function DecisionForm({ id, earlier, isAppeal, isWorry, onDone }: Props) 
   const [rule, setRule] = useState('')
   const needsRule = !isAppeal && !isMild(measure)
   const isHelp = measure === 'help'
-  const known = RULES.find((one) => one === rule)
+  const ruleChoice = RULES.find((one) => one === rule)
   const timed = !isAppeal && (measure === 'limit' || measure === 'suspend') ? measure : undefined
   // A thing that is removed for good cannot be corrected and published again, so no advice is added.
   const template = (broken: Rule) =>
@@ -56,7 +56,7 @@ export function DecisionForm({ id, earlier, isAppeal, isWorry, onDone }: Props) 
       ...(fieldText(data, 'choice') === '' && { choice: t('choose') }),
       ...(timed === 'limit' && data.getAll('limits').length === 0 && { limits: t('limitsNeeded') }),
       ...(timed && fieldText(data, 'days') === '' && { days: t('daysNeeded') }),
-      ...(needsRule && !known && { rule: t('ruleNeeded') }),
+      ...(needsRule && !ruleChoice && { rule: t('ruleNeeded') }),
       reason: wrongReason(fieldText(data, 'reason')),
     }),
     async send(data) {
@@ -64,13 +64,13 @@ export function DecisionForm({ id, earlier, isAppeal, isWorry, onDone }: Props) 
       const reason = fieldText(data, 'reason')
       const [params, answer] = [{ id }, ANSWERS.find((one) => one === choice)]
       if (isAppeal && answer) await call(answerAppeal, { params, body: { answer, reason } })
-      const chosen = MEASURES.find((one) => one === choice)
-      if (!isAppeal && chosen)
+      const decision = MEASURES.find((one) => one === choice)
+      if (!isAppeal && decision)
         await call(decideCase, {
           params,
           body: {
-            measure: chosen,
-            rule: needsRule ? (known ?? null) : null,
+            measure: decision,
+            rule: needsRule ? (ruleChoice ?? null) : null,
             reason,
             ...(timed && { days: Number(fieldText(data, 'days')) }),
             ...(timed === 'limit' && {
@@ -126,9 +126,9 @@ export function DecisionForm({ id, earlier, isAppeal, isWorry, onDone }: Props) 
           {t('template')}
         </Button>
       )}
-      {!isAppeal && !isHelp && <LadderNote earlier={earlier} rule={known ?? null} />}
-      {needsRule && known && (
-        <Button small className="justify-self-start" onClick={() => takeTemplate(template(known))}>
+      {!isAppeal && !isHelp && <LadderNote earlier={earlier} rule={ruleChoice ?? null} />}
+      {needsRule && ruleChoice && (
+        <Button small className="justify-self-start" onClick={() => takeTemplate(template(ruleChoice))}>
           {t('template')}
         </Button>
       )}

@@ -7,7 +7,7 @@ export function useCaseTitle() {
   const t = useQueueText()
   const words = useReportText()
   return ({ what, reason, signs: [sign] }: Pick<CaseRow, 'what' | 'reason' | 'signs'>): string => {
-    const said = reason ? words(`reasons.${reason}`) : sign ? t(`signs.${sign}`) : t('noReason')
-    return t('row', { what: what.charAt(0).toLocaleUpperCase() + what.slice(1), reason: said })
+    const why = reason ? words(`reasons.${reason}`) : sign ? t(`signs.${sign}`) : t('noReason')
+    return t('row', { what: what.charAt(0).toLocaleUpperCase() + what.slice(1), reason: why })
   }
 }

@@ -4,12 +4,12 @@ import { MODERATION_CHANGED, type ModerationChanged } from '../../contract/live.
 
 /** Calls back on changes of cases, and after a reconnection, when changes may have been missed. */
 export function useQueueChanges(hear: (changed: ModerationChanged | undefined) => void): void {
-  const told = useEffectEvent(hear)
+  const onChange = useEffectEvent(hear)
   useEffect(
     () =>
       onLiveMessage(({ topic, data }) => {
-        if (topic === MODERATION_CHANGED) told(data as ModerationChanged)
-        if (topic === 'live.ready') told(undefined)
+        if (topic === MODERATION_CHANGED) onChange(data as ModerationChanged)
+        if (topic === 'live.ready') onChange(undefined)
       }),
     [],
   )

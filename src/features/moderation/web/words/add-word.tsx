@@ -25,7 +25,7 @@ import { WordPreview } from './word-preview.tsx'
 export function AddWord({ sign }: { sign: WordSign }) {
   const t = useWordsText()
   const wrongWords = useWordsProblem()
-  const [seen, setSeen] = useState<{ entry: ListedWord; found: ResponseOf<typeof previewWord> }>()
+  const [preview, setPreview] = useState<{ entry: ListedWord; found: ResponseOf<typeof previewWord> }>()
   const form = useForm({
     labels: { word: t('add.word'), language: t('add.language'), form: t('add.form') },
     validate(data) {
@@ -42,12 +42,12 @@ export function AddWord({ sign }: { sign: WordSign }) {
         language: WORD_LANGUAGES.find((one) => one === fieldText(data, 'language')) ?? 'bhs',
         form: WORD_FORMS.find((one) => one === fieldText(data, 'form')) ?? 'exact',
       }
-      setSeen({ entry, found: await call(previewWord, { body: entry }) })
+      setPreview({ entry, found: await call(previewWord, { body: entry }) })
     },
     explain: (error) => errorText(error, t('failed')),
   })
   function isAdded() {
-    setSeen(undefined)
+    setPreview(undefined)
     form.props.ref.current?.reset()
   }
   return (
@@ -87,8 +87,8 @@ export function AddWord({ sign }: { sign: WordSign }) {
           {t('add.preview')}
         </Button>
       </form>
-      {seen ? (
-        <WordPreview key={JSON.stringify(seen.entry)} {...seen} onAdded={isAdded} />
+      {preview ? (
+        <WordPreview key={JSON.stringify(preview.entry)} {...preview} onAdded={isAdded} />
       ) : (
         <p className="text-sm text-ink-2">{t('add.first')}</p>
       )}

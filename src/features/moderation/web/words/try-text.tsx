@@ -17,12 +17,12 @@ export function TryText() {
   const t = useWordsText()
   const words = useQueueText()
   const wrongWords = useWordsProblem()
-  const [seen, setSeen] = useState<ResponseOf<typeof previewText>>()
+  const [preview, setPreview] = useState<ResponseOf<typeof previewText>>()
   const form = useForm({
     labels: { text: t('try.text') },
     validate: (data) => ({ text: wrongWords(fieldText(data, 'text'), TRIED_MAX) }),
     async send(data) {
-      setSeen(await call(previewText, { body: { text: fieldText(data, 'text') } }))
+      setPreview(await call(previewText, { body: { text: fieldText(data, 'text') } }))
     },
     explain: (error) => errorText(error, words('failed')),
   })
@@ -46,11 +46,11 @@ export function TryText() {
         </Button>
       </form>
       <div role="status" className="text-sm [overflow-wrap:anywhere]">
-        {seen?.signs.length === 0 && <p>{t('try.clean')}</p>}
-        {seen && seen.signs.length > 0 && (
-          <p>{t('try.seen', { signs: seen.signs.map((sign) => words(`signs.${sign}`)).join(', ') })}</p>
+        {preview?.signs.length === 0 && <p>{t('try.clean')}</p>}
+        {preview && preview.signs.length > 0 && (
+          <p>{t('try.seen', { signs: preview.signs.map((sign) => words(`signs.${sign}`)).join(', ') })}</p>
         )}
-        {seen && seen.words.length > 0 && <p>{t('try.words', { words: seen.words.join(', ') })}</p>}
+        {preview && preview.words.length > 0 && <p>{t('try.words', { words: preview.words.join(', ') })}</p>}
       </div>
     </section>
   )

@@ -79,7 +79,7 @@ function Entry({ entry, onChange }: { entry: ListedEntry; onChange: () => void }
   const locale = useLocale()
   const { word, language, form, isOn, by, at } = entry
   const change = changeOf(entry)
-  const said = [
+  const labels = [
     t(`forms.${form}`),
     at ? t('by', { name: by ?? t('somebody'), date: formatDate(new Date(at), locale) }) : t('builtIn'),
     !isOn && t('off'),
@@ -93,7 +93,7 @@ function Entry({ entry, onChange }: { entry: ListedEntry; onChange: () => void }
         >
           {word}
         </p>
-        <p className="text-xs text-ink-2">{said.join('\u00a0· ')}</p>
+        <p className="text-xs text-ink-2">{labels.join('\u00a0· ')}</p>
       </div>
       <Button small look="quiet" aria-label={t(`actions.${change}`, { word })} onClick={onChange}>
         {t(`acts.${change}`)}

@@ -39,7 +39,7 @@ export function WordPreview({ entry, found, onAdded }: Props) {
       {samples.length > 0 && (
         <ul className="text-sm">
           {samples.map((sample, n) => (
-            <Found key={n} {...sample} />
+            <SampleRow key={n} {...sample} />
           ))}
         </ul>
       )}
@@ -49,7 +49,7 @@ export function WordPreview({ entry, found, onAdded }: Props) {
   )
 }
 
-function Found({ what, before, hit, after, verdict }: Sample) {
+function SampleRow({ what, before, hit, after, verdict }: Sample) {
   const t = useWordsText()
   return (
     <li className="border-t border-line py-2">
