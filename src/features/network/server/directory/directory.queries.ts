@@ -47,7 +47,7 @@ function mayBeFound(me: string): SQL {
     and not exists (select from member_mutes h where h.muter_id = ${me} and h.muted_id = d.user_id)`
 }
 
-function asked({ query, skill, place, school }: DirectoryFilter): SQL[] {
+function conditionsOf({ query, skill, place, school }: DirectoryFilter): SQL[] {
   const words = foldedWords(query).slice(0, WORDS_MAX)
   return [
     ...words.map((word) => sql`position(${word} in d.folded) > 0`),
@@ -77,7 +77,7 @@ export async function getDirectory(
     with found as materialized (
       select d.* from network_directory d join active_members a on a.id = d.user_id
       left join network_settings s on s.user_id = d.user_id
-      where ${sql.join([mayBeFound(me), ...asked(filter)], sql` and `)}
+      where ${sql.join([mayBeFound(me), ...conditionsOf(filter)], sql` and `)}
     )
     select (select count(*)::int from found) as total,
       coalesce((select json_agg(page) from (

@@ -93,10 +93,10 @@ const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 async function skillNames(db: Db, skills: readonly { key: string }[]): Promise<Names> {
   const keys = [...new Set(skills.map(({ key }) => key))]
   const ids = keys.filter((key) => ID.test(key))
-  const meant = await listByName(
+  const idsByName = await listByName(
     db,
     keys.filter((key) => !ID.test(key)),
   )
-  const labels = await listLabels(db, [...new Set([...ids, ...meant.values()])])
-  return (key, label) => labels.get(meant.get(key) ?? key)?.name ?? { bhs: label, en: label }
+  const labels = await listLabels(db, [...new Set([...ids, ...idsByName.values()])])
+  return (key, label) => labels.get(idsByName.get(key) ?? key)?.name ?? { bhs: label, en: label }
 }

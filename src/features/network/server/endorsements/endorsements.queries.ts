@@ -27,10 +27,10 @@ export async function listSharedMemberships(db: Db, { from, to }: Pair): Promise
   return rows
 }
 
-const saidRows = rowsOf({ skill: z.string(), text: z.string() })
+const textRows = rowsOf({ skill: z.string(), text: z.string() })
 
 export async function listEndorsementTexts(db: Db, { from, to }: Pair): Promise<Map<string, string>> {
-  const { rows } = await saidRows(db)(sql`
+  const { rows } = await textRows(db)(sql`
     select skill, words as text from skill_endorsements where from_id = ${from} and to_id = ${to}`)
   return new Map(rows.map(({ skill, text }) => [skill, text]))
 }

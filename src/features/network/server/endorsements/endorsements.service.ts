@@ -41,7 +41,7 @@ export async function endorsing({
 }: Call): Promise<ResponseOf<typeof getEndorsing>> {
   if (!(await mayReach(db, me, person, 'message'))) throw new Problem(platform.notFound)
   const pair = { from: me, to: person }
-  const [ids, shared, said] = await Promise.all([
+  const [ids, shared, texts] = await Promise.all([
     skillsVisibleToConnections(db, person),
     queries.listSharedMemberships(db, pair),
     queries.listEndorsementTexts(db, pair),
@@ -50,7 +50,7 @@ export async function endorsing({
   return {
     skills: ids.flatMap((id) => {
       const name = labels.get(id)?.name
-      return name ? [{ id, name, said: said.get(id) ?? null }] : []
+      return name ? [{ id, name, said: texts.get(id) ?? null }] : []
     }),
     shared,
   }
@@ -115,7 +115,7 @@ export async function receivedBy({
   me,
 }: Omit<Call, 'person'>): Promise<ResponseOf<typeof listEndorsements>> {
   const rows = await queries.listReceivedEndorsements(db, me)
-  const [people, labels, standing] = await Promise.all([
+  const [people, labels, valid] = await Promise.all([
     networkPeople(db, [...new Set(rows.map(({ from }) => from))], 'connection'),
     listLabels(db, [...new Set(rows.map(({ skill }) => skill))]),
     listSourcesOfOthers(db, me),
@@ -124,7 +124,7 @@ export async function receivedBy({
     endorsements: rows.flatMap(({ id, from, skill, kind, sharedId, title, text, shown, at }) => {
       const person = people.get(from)
       if (!person) return []
-      const state = stateOf(shown, standing.has(sourceOf(id)))
+      const state = stateOf(shown, valid.has(sourceOf(id)))
       return [
         {
           id,

@@ -8,12 +8,12 @@ import { requestKind } from './reportable.ts'
 
 const repeatRows = rowsOf({ repeats: z.number() })
 
-type Sent = { id: string; from: string; toMinor: boolean; note: string }
+type RequestNote = { id: string; from: string; toMinor: boolean; note: string }
 
 /**
  * Flags a note, which is often the first text to a stranger, by the rules of a first message. It is delivered all the same.
  */
-export async function flagNote(tx: Db, { id, from, toMinor, note }: Sent): Promise<void> {
+export async function flagNote(tx: Db, { id, from, toMinor, note }: RequestNote): Promise<void> {
   if (note === '') return
   const { rows } = await repeatRows(tx)(sql`
     select count(*)::int as repeats from connection_requests

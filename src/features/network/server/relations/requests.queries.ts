@@ -6,7 +6,7 @@ import { newId } from '#platform/server/db/ids.ts'
 import { isSent, isWaiting, restPeriod } from './request-conditions.ts'
 
 const countRows = rowsOf({ count: z.number() })
-const foundRows = rowsOf({ found: z.number() })
+const matchRows = rowsOf({ found: z.number() })
 const doneRows = rowsOf({ done: z.number() })
 
 const waitsRows = rowsOf({ id: z.string(), waits: z.boolean() })
@@ -20,7 +20,7 @@ export async function countRequestsOf(tx: Db, from: string): Promise<number> {
 }
 
 export async function isAlreadySent(tx: Db, { from, to }: Pair): Promise<boolean> {
-  const { rows } = await foundRows(tx)(sql`
+  const { rows } = await matchRows(tx)(sql`
     select 1 as found from connection_requests where from_id = ${from} and to_id = ${to} and ${isSent()}`)
   return rows.length > 0
 }

@@ -11,7 +11,7 @@ import { useText } from '../use-text.ts'
 /** A person of the directory: skills, shared connections and the next step. */
 export function DirectoryLine({
   found,
-  skill: chosen,
+  skill: filterKey,
 }: {
   found: DirectoryPerson
   skill: string | undefined
@@ -32,7 +32,7 @@ export function DirectoryLine({
         >
           {skills.map(({ key, names }) => (
             <li key={key}>
-              <Chip tone={key === chosen ? 'have' : 'neutral'}>{names[locale]}</Chip>
+              <Chip tone={key === filterKey ? 'have' : 'neutral'}>{names[locale]}</Chip>
             </li>
           ))}
         </ul>

@@ -27,7 +27,7 @@ export function DirectoryPage() {
   const list = useEndpointPages(listDirectory, { query: choice })
   const [first] = list.data?.pages ?? []
   const people = list.data?.pages.flatMap((page) => page.people) ?? []
-  const chosen = FACETS.filter((facet) => choice[facet] !== undefined).length
+  const filterCount = FACETS.filter((facet) => choice[facet] !== undefined).length
   const total = first?.total ?? 0
   return (
     <PeopleFrame>
@@ -52,7 +52,7 @@ export function DirectoryPage() {
               onPointerEnter={FilterSheet.preload}
               onClick={() => setFiltering(true)}
             >
-              {t('directory.openFilters', { count: chosen })}
+              {t('directory.openFilters', { count: filterCount })}
             </Button>
           </div>
           {first && total === 0 && (
@@ -68,8 +68,8 @@ export function DirectoryPage() {
           )}
           {people.length > 0 && (
             <ul aria-label={t('directory.list')} className="mt-2">
-              {people.map((found) => (
-                <DirectoryLine key={found.person.id} found={found} skill={choice.skill} />
+              {people.map((member) => (
+                <DirectoryLine key={member.person.id} found={member} skill={choice.skill} />
               ))}
             </ul>
           )}

@@ -7,10 +7,10 @@ import { useText } from '../use-text.ts'
 /** Search for a name, a skill or a school; runs on submit. */
 export function DirectorySearch({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
   const t = useText()
-  const [typed, setTyped] = useState(query)
+  const [input, setInput] = useState(query)
   function search(event: FormEvent) {
     event.preventDefault()
-    onSearch(typed.trim())
+    onSearch(input.trim())
   }
   return (
     <form role="search" onSubmit={search} className="flex items-end gap-2">
@@ -19,9 +19,9 @@ export function DirectorySearch({ query, onSearch }: { query: string; onSearch: 
           name="query"
           label={t('directory.search')}
           placeholder={t('directory.placeholder')}
-          value={typed}
+          value={input}
           maxLength={QUERY_MAX}
-          onChange={setTyped}
+          onChange={setInput}
         />
       </div>
       <Button type="submit" look="river">

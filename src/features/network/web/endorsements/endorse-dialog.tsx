@@ -58,7 +58,7 @@ function EndorseForm({ person, onClose, skills, shared }: Props & ResponseOf<typ
   const [skill, setSkill] = useState('')
   const [text, setText] = useState('')
   const [from, setFrom] = useState(shared[0]!.id)
-  const said = skills.find(({ id }) => id === skill)?.said ?? null
+  const previousText = skills.find(({ id }) => id === skill)?.said ?? null
   const wrongWords = useWordsProblem()
   const form = useForm({
     labels: { skill: t('give.skill'), shared: t('give.shared'), text: t('give.text') },
@@ -122,7 +122,7 @@ function EndorseForm({ person, onClose, skills, shared }: Props & ResponseOf<typ
         onChange={(event) => setText(event.target.value)}
       />
       <FormProblem text={form.problem} />
-      {said !== null && (
+      {previousText !== null && (
         <Button small look="quiet" className="justify-self-start" onClick={() => void takeBack()}>
           {t('give.take')}
         </Button>

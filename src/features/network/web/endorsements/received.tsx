@@ -58,10 +58,10 @@ function Line({ endorsement: { id, person, skill, shared, text, state } }: { end
   const { busy, act } = useAct({ refresh: [listEndorsements.path], failed: t('wrong') })
   const [isReporting, setReporting] = useState(false)
   const name = readText(skill, locale).text
-  async function answer(shown: boolean) {
+  async function answer(isPublic: boolean) {
     await act(
-      () => call(answerEndorsement, { params: { id }, body: { shown } }),
-      t(shown ? 'done.shown' : 'done.hidden'),
+      () => call(answerEndorsement, { params: { id }, body: { shown: isPublic } }),
+      t(isPublic ? 'done.shown' : 'done.hidden'),
     )
   }
   const label = (action: string) => t('named', { act: action, name: person.name, skill: name })

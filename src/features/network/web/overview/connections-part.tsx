@@ -53,8 +53,8 @@ const SEARCHED_FROM = 8
 
 function Connections({ total }: { total: number }) {
   const t = useText()
-  const [typed, setTyped] = useState('')
-  const query = useDeferredValue(typed.trim())
+  const [input, setInput] = useState('')
+  const query = useDeferredValue(input.trim())
   const list = useEndpointPages(listConnections, { query: query === '' ? {} : { query } })
   const connections = list.data?.pages.flatMap((page) => page.connections) ?? []
   if (total === 0)
@@ -76,9 +76,9 @@ function Connections({ total }: { total: number }) {
           name="query"
           label={t('connections.search')}
           placeholder={t('connections.search')}
-          value={typed}
+          value={input}
           maxLength={QUERY_MAX}
-          onChange={setTyped}
+          onChange={setInput}
         />
       )}
       {list.isSuccess && connections.length === 0 && (

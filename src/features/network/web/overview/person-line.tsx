@@ -20,7 +20,7 @@ type Props = {
 export function PersonLine({ person, more, children, aside }: Props) {
   const locale = useLocale()
   const { name, slug, photo, headline, municipality } = person
-  const said = [
+  const facts = [
     headline && readText(headline, locale).text,
     findMunicipality(municipality)?.name,
     more,
@@ -41,8 +41,8 @@ export function PersonLine({ person, more, children, aside }: Props) {
             </Link>
           )}
         </h3>
-        {said.length > 0 && (
-          <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{said.join('\u00a0· ')}</p>
+        {facts.length > 0 && (
+          <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{facts.join('\u00a0· ')}</p>
         )}
         {children}
       </div>

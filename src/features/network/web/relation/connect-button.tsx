@@ -19,14 +19,14 @@ type Props = {
 }
 
 /** The next step towards a connection: request, withdraw or answer. */
-export function ConnectButton({ person, state: known, look = 'line', small = true }: Props) {
+export function ConnectButton({ person, state: loadedState, look = 'line', small = true }: Props) {
   const t = useRelationText()
   const { busy, act } = useRelationAct()
   const [asking, setAsking] = useState(false)
   // A change made here counts until the refetched list includes it.
   const [changed, setChanged] = useState<{ over: RelationState; state: RelationState }>()
-  const state = changed?.over === known ? changed.state : known
-  const become = (next: RelationState) => setChanged({ over: known, state: next })
+  const state = changed?.over === loadedState ? changed.state : loadedState
+  const become = (next: RelationState) => setChanged({ over: loadedState, state: next })
   const { id, name } = person
   const params = { person: id }
   if (state === 'connected') return null

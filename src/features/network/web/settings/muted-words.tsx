@@ -14,7 +14,7 @@ type Word = { id: string; kind: MutedKind; word: string }
 /** Words and tags that the member does not want to read. */
 export function MutedWords({ words }: { words: readonly Word[] }) {
   const t = useSettingsText()
-  const [typed, setTyped] = useState('')
+  const [input, setInput] = useState('')
   const { busy, problem, act } = useAct({
     refresh: [getNetworkSettings.path],
     failed: t('wrong'),
@@ -22,12 +22,12 @@ export function MutedWords({ words }: { words: readonly Word[] }) {
   })
   function add(event: FormEvent) {
     event.preventDefault()
-    const word = typed.trim()
+    const word = input.trim()
     if (word === '') return
     const kind = word.startsWith('#') ? 'tag' : 'word'
     void act(async () => {
       await call(addMutedWord, { body: { kind, word } })
-      setTyped('')
+      setInput('')
     })
   }
   return (
@@ -38,11 +38,11 @@ export function MutedWords({ words }: { words: readonly Word[] }) {
           name="word"
           className="min-w-0 flex-1"
           label={t('words.label')}
-          value={typed}
+          value={input}
           error={problem}
           maxLength={MUTED_WORD_MAX}
           autoComplete="off"
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setInput(event.target.value)}
         />
         <Button type="submit" busy={busy && t('busy')}>
           {t('words.add')}
@@ -54,16 +54,16 @@ export function MutedWords({ words }: { words: readonly Word[] }) {
       ) : (
         <ul aria-label={t('words.list')} className="mt-3 flex flex-wrap gap-x-3 gap-y-1">
           {words.map(({ id, kind, word }) => {
-            const shown = kind === 'tag' ? `#${word}` : word
+            const label = kind === 'tag' ? `#${word}` : word
             return (
               <li
                 key={id}
                 className="inline-flex max-w-full items-center rounded-control bg-sunken pl-3 text-sm"
               >
-                <span className="min-w-0 [overflow-wrap:anywhere]">{shown}</span>
+                <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
                 <IconButton
                   icon={<X />}
-                  label={t('words.remove', { word: shown })}
+                  label={t('words.remove', { word: label })}
                   onClick={() => void act(() => call(removeMutedWord, { params: { id } }))}
                 />
               </li>

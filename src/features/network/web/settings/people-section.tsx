@@ -58,8 +58,8 @@ function ReachableChoice({ reachable }: { reachable: Reachable }) {
       name="reachable"
       value={reachable}
       options={REACHABLE.map((value) => ({ value, text: t(`reachable.${value}`) }))}
-      onChange={(chosen) => {
-        const value = REACHABLE.find((one) => one === chosen) ?? reachable
+      onChange={(choice) => {
+        const value = REACHABLE.find((one) => one === choice) ?? reachable
         void act(() => call(updateReachable, { body: { reachable: value } }), t('reachable.saved'))
       }}
     />
