@@ -16,12 +16,12 @@ export type MeasuredField = (typeof FIELDS)[number]
 
 const NEARLY: Readonly<Partial<Record<MeasuredField, number>>> = { title: 0.7, organisation: 0.6, place: 0.6 }
 
-type Meant = { [Field in MeasuredField]?: Facts[Field] | null }
+type Labels = { [Field in MeasuredField]?: Facts[Field] | null }
 
 /** Returns whether a field was read as intended; names must share most of their words, other fields are exact. */
-export function agrees(field: MeasuredField, read: Partial<Facts>, meant: Meant): boolean {
+export function agrees(field: MeasuredField, read: Partial<Facts>, labels: Labels): boolean {
   const value = read[field] ?? null
-  const label = meant[field] ?? null
+  const label = labels[field] ?? null
   const least = NEARLY[field]
   if (value === null || label === null || least === undefined) return value === label
   return likeness(String(value), String(label)) >= least

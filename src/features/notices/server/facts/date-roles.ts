@@ -128,7 +128,7 @@ export function datedRoles(notice: NoticeText, dates: readonly DateMatch[]): Dat
   })
 }
 
-type Seen = {
+type DateContext = {
   date: DateMatch
   score: number
   line: number
@@ -137,7 +137,7 @@ type Seen = {
   label: string | undefined
 }
 
-function roleOf(flat: string, { date, score, line, sentence, isOfPost, label }: Seen): DateRole {
+function roleOf(flat: string, { date, score, line, sentence, isOfPost, label }: DateContext): DateRole {
   const before = label ?? flat.slice(Math.max(line, sentence, date.start - 200), date.start)
   if (isOfPost || CONTRACT.test(before)) return 'contract'
   if (OPENS.test(before)) return 'opens'

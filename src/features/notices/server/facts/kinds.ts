@@ -150,13 +150,13 @@ export function readKind({ flat }: NoticeText, title: Span | undefined): ReadKin
   }
   const body = flat.slice(0, MAX_READ)
   for (const [kind, weight, pattern] of SIGNS) {
-    let seen = 0
+    let bodyMatches = 0
     for (const match of body.matchAll(pattern)) {
       const span = { start: match.index, end: match.index + match[0].length }
       const inTitle = title !== undefined && span.start >= title.start && span.end <= title.end
       const place = inTitle ? 3 : span.start < 350 ? 1.2 : 0.6
-      add(kind, weight * place * (inTitle ? 1 : FADING ** seen), span)
-      if (!inTitle) seen += 1
+      add(kind, weight * place * (inTitle ? 1 : FADING ** bodyMatches), span)
+      if (!inTitle) bodyMatches += 1
     }
   }
   if (title) {

@@ -77,7 +77,7 @@ export function readOrganisation(notice: NoticeText, title: Span | undefined): R
     ...companies(notice),
     ...aboutThemselves(notice),
     ...phrases(notice, title),
-    ...knownMarks(notice),
+    ...internationalNames(notice),
     ...nameLines(notice, title),
   ]
   const scores = new Map<string, Candidate>()
@@ -274,7 +274,7 @@ function phrases(notice: NoticeText, title: Span | undefined): Candidate[] {
 const MARKS =
   /\b(?:UNDP|UNICEF|UNHCR|UNFPA|UN Women|IOM|OSCE|OEBS|GIZ|USAID|Delegacija Evropske unije(?: u BiH)?|World Vision|Save the Children|Care International|Caritas|Mozaik|World Bank|Council of Europe|Vijeće Evrope|EBRD|Erste|Crveni kri[žz]\p{L}*(?: \p{Lu}\p{L}+){0,2}|Crveni krst(?: \p{Lu}\p{L}+){0,2}|Swisscontact|Helvetas|Terre des Hommes|WHO|FAO|UNESCO|ILO)(?: (?:BiH|Bosnia and Herzegovina|in Bosnia and Herzegovina|u Bosni i Hercegovini))?\b/gu
 
-function knownMarks({ text, flat }: NoticeText): Candidate[] {
+function internationalNames({ text, flat }: NoticeText): Candidate[] {
   return [...text.slice(0, 6000).matchAll(MARKS)].slice(0, 8).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

@@ -90,7 +90,7 @@ export function readVacancies(notice: NoticeText): Read<number> | undefined {
   if (postCounts.length > 0) return added(postCounts)
   const beside = besidePost(notice)
   if (beside) return beside
-  const demands = askedIn(flat)
+  const demands = demandsIn(flat)
   const [first] = counted
   if (!first || (demands[0] && demands[0].span.end < first.span.start))
     return demands.length > 0 ? sum(demands) : undefined
@@ -114,7 +114,7 @@ function besidePost({ lines }: NoticeText): Read<number> | undefined {
 }
 
 /** Returns whom a sentence asks for, by any name: `Tražimo 12 šivača i 3 krojača`. */
-function askedIn(flat: string): Counted[] {
+function demandsIn(flat: string): Counted[] {
   const [match] = matchesOf(ASKED, flat)
   if (!match) return []
   const row = readMatch(match, flat)
@@ -215,15 +215,15 @@ function isOther(flat: string, match: RegExpExecArray): boolean {
 
 /** Counts a post named twice once. */
 function distinct(list: readonly Counted[]): Counted[] {
-  const seen = new Set<string>()
+  const names = new Set<string>()
   return list.filter(({ before }) => {
     const name = before
       .replace(/[^a-z]+/g, ' ')
       .trim()
       .slice(-40)
     if (name.length < 6) return true
-    if (seen.has(name)) return false
-    seen.add(name)
+    if (names.has(name)) return false
+    names.add(name)
     return true
   })
 }

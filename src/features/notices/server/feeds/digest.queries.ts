@@ -45,9 +45,9 @@ export async function claimNews(tx: Db, organisation: string): Promise<News | un
     sql`insert into notice_feed_mails (organisation_id) values (${organisation}) on conflict do nothing`,
   )
   // Locks the row, so that a second instance waits and then finds it notified.
-  const { rows: held } = await dueRows(tx)(sql`
+  const { rows: dueList } = await dueRows(tx)(sql`
     select told_at < ${today} as due from notice_feed_mails where organisation_id = ${organisation} for update`)
-  if (!held[0]?.due) return undefined
+  if (!dueList[0]?.due) return undefined
   const { rows: failing } = await failingRows(tx)(sql`
     update notice_feeds f set told_at = now() where f.organisation_id = ${organisation} and ${untold}
     returning id, title, address, problem, failing_since as since`)

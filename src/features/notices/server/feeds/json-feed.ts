@@ -5,18 +5,18 @@ import type { RawFeed, RawItem } from './read-feed.ts'
 /** Reads a JSON Feed (jsonfeed.org, versions 1 and 1.1). */
 export function readJsonFeed(text: string): RawFeed | undefined {
   const feed = parsed(text)
-  if (!isObject(feed) || !said(feed.version).startsWith('https://jsonfeed.org/version/')) return undefined
+  if (!isObject(feed) || !textOf(feed.version).startsWith('https://jsonfeed.org/version/')) return undefined
   const items: readonly unknown[] = Array.isArray(feed.items) ? feed.items : []
-  return { title: said(feed.title), items: items.flatMap((item) => (isObject(item) ? [itemOf(item)] : [])) }
+  return { title: textOf(feed.title), items: items.flatMap((item) => (isObject(item) ? [itemOf(item)] : [])) }
 }
 
 function itemOf(item: Readonly<Record<string, unknown>>): RawItem {
   return {
-    id: said(item.id),
-    link: said(item.url) || said(item.external_url),
-    title: said(item.title),
-    bodies: [said(item.content_html), said(item.content_text), said(item.summary)],
-    published: said(item.date_published),
+    id: textOf(item.id),
+    link: textOf(item.url) || textOf(item.external_url),
+    title: textOf(item.title),
+    bodies: [textOf(item.content_html), textOf(item.content_text), textOf(item.summary)],
+    published: textOf(item.date_published),
     stated: statedIn(extensionsOf(item)),
   }
 }
@@ -32,7 +32,7 @@ function partsOf(value: unknown, depth: number): ItemPart[] {
   if (depth > 4 || typeof value !== 'object' || value === null) return []
   return Object.entries(value)
     .slice(0, 40)
-    .map(([name, one]: [string, unknown]) => ({ name, text: said(one), children: partsOf(one, depth + 1) }))
+    .map(([name, one]: [string, unknown]) => ({ name, text: textOf(one), children: partsOf(one, depth + 1) }))
 }
 
 function parsed(text: string): unknown {
@@ -48,6 +48,6 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** Accepts numbers in place of texts. */
-function said(value: unknown): string {
+function textOf(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 }

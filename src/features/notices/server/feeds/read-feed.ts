@@ -63,8 +63,8 @@ export function readFeedText(text: string, base: URL): ReadFeed | undefined {
 
 /** Returns names that several items share, because these say nothing about one item. */
 function repeatedIn(names: readonly string[]): ReadonlySet<string> {
-  const seen = new Set<string>()
-  return new Set(names.filter((name) => seen.has(name) || !seen.add(name)))
+  const earlier = new Set<string>()
+  return new Set(names.filter((name) => earlier.has(name) || !earlier.add(name)))
 }
 
 /** Rejects `N/A`, `-` and `null` as names, even if they occur once. */
@@ -85,7 +85,7 @@ function itemOf(
   const place = lineOf(stated.place)
   const organisation =
     firstLineOf(stated.organisation) || employerIn(firstLineOf(stated.author), { isOffer: place !== '' })
-  const said = [organisation, place, lineOf(stated.deadline)].map(
+  const labels = [organisation, place, lineOf(stated.deadline)].map(
     (value, at) => value && `${LABELS[at]}: ${value}`,
   )
   const own = [line, body].filter((part) => part !== '').join('\n\n')
@@ -97,7 +97,7 @@ function itemOf(
   return [
     {
       key: createHash('sha256').update(name).digest('base64url').slice(0, 32),
-      text: [own, said.filter((one) => one !== '').join('\n')].filter((part) => part !== '').join('\n\n'),
+      text: [own, labels.filter((one) => one !== '').join('\n')].filter((part) => part !== '').join('\n\n'),
       link: address,
       published: read ? (read.moment ?? fromLocal(`${read.day}T00:00`) ?? null) : null,
       organisation,

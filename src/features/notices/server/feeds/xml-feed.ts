@@ -44,15 +44,15 @@ function entryOf(entry: XmlElement, source: string): RawItem {
   return {
     id: textOf(entry, 'id'),
     link: linkOf(entry),
-    title: saidIn(entry, 'title', source),
-    bodies: [saidIn(entry, 'content', source), saidIn(entry, 'summary', source)],
+    title: textIn(entry, 'title', source),
+    bodies: [textIn(entry, 'content', source), textIn(entry, 'summary', source)],
     published: textOf(entry, 'published') || textOf(entry, 'updated'),
     stated: statedIn(entry.children),
   }
 }
 
 /** Returns a text, or markup embedded in the feed. */
-function saidIn(entry: XmlElement, name: string, source: string): string {
+function textIn(entry: XmlElement, name: string, source: string): string {
   const xmlElement = child(entry, name)
   if (!xmlElement) return ''
   return xmlElement.children.length > 0

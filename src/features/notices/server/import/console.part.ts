@@ -3,7 +3,7 @@ import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import * as z from 'zod/mini'
 import type { ConsolePart } from '#platform/server/console-part.ts'
 
-const foundRows = rowsOf({ count: z.number(), oldest: z.nullable(timestamp) })
+const waitingRows = rowsOf({ count: z.number(), oldest: z.nullable(timestamp) })
 
 /** Imported notices of staff that nobody has reviewed; those of organisations wait for their own people. */
 export const noticesConsole: ConsolePart = {
@@ -13,7 +13,7 @@ export const noticesConsole: ConsolePart = {
       scope: 'opportunities',
       path: '/admin/imports',
       async waiting(db) {
-        const { rows } = await foundRows(db)(sql`
+        const { rows } = await waitingRows(db)(sql`
           select count(*)::int as count, min(created_at) as oldest from notices
           where status = 'waiting' and organisation_id is null`)
         const [row] = rows

@@ -112,14 +112,14 @@ function numbered(lines: readonly Line[]): Post[] {
 }
 
 function distinct({ flat }: NoticeText, posts: readonly Post[]): Post[] {
-  const seen = new Set<string>()
+  const names = new Set<string>()
   return posts.filter(({ start, end }) => {
     const name = flat
       .slice(start, end)
       .replace(/[^a-z]+/g, ' ')
       .trim()
-    if (seen.has(name)) return false
-    seen.add(name)
+    if (names.has(name)) return false
+    names.add(name)
     return true
   })
 }

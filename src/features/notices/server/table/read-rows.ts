@@ -159,7 +159,7 @@ class RowReader {
     const rest = this.#columns.filter(({ meaning }) => meaning !== 'title')
     return [...title, ...rest]
       .filter(({ meaning }) => of(meaning))
-      .map((column) => ({ column, cell: shown(this.#cellOf(column)) }))
+      .map((column) => ({ column, cell: cellText(this.#cellOf(column)) }))
       .filter(({ cell }) => cell !== '')
       .map(({ column: { name, meaning }, cell }) =>
         meaning === 'title' || cell.length > NAMED_MAX ? cell : `${name}: ${cell}`,
@@ -169,7 +169,7 @@ class RowReader {
 }
 
 /** Writes a workbook's day as people do. */
-function shown(cell: string): string {
+function cellText(cell: string): string {
   const [, year, month, day, time] = DAY.exec(cell) ?? []
   return year === undefined ? cell : `${Number(day)}.${Number(month)}.${year}.${time ? ` ${time}` : ''}`
 }

@@ -27,8 +27,8 @@ function isAdjective(word: string, next = ''): boolean {
   return /(?:og|eg)$/iu.test(word) || (/[nkvt]u$/iu.test(word) && /u(?:\/|,|$)/iu.test(next))
 }
 
-function firstForm(written: string): string {
-  const [, word = '', tail = ''] = /^(.*?)([,;]?)$/u.exec(written) ?? []
+function firstForm(phrase: string): string {
+  const [, word = '', tail = ''] = /^(.*?)([,;]?)$/u.exec(phrase) ?? []
   const inCapitals = /^[^\p{Ll}]+$/u.test(word)
   const inCase = (text: string) => (inCapitals ? text.toUpperCase() : text)
   if (/.(?:og|eg)$/iu.test(word)) return `${word.slice(0, -2)}${inCase('i')}${tail}`

@@ -42,9 +42,9 @@ type Candidate = { line: Line; score: number }
 /** Reads the title of a notice: its only post, or its heading. */
 export function readTitle(notice: NoticeText): ReadTitle | undefined {
   const roles = rolesOf(notice)
-  const written = notice.lines.filter(({ text }) => /\p{L}{2}/u.test(text))
-  const own = written.filter((line) => roles.get(line) !== 'menu')
-  const lines = (own.length > 0 ? own : written).slice(0, MAX_LINES)
+  const wordLines = notice.lines.filter(({ text }) => /\p{L}{2}/u.test(text))
+  const own = wordLines.filter((line) => roles.get(line) !== 'menu')
+  const lines = (own.length > 0 ? own : wordLines).slice(0, MAX_LINES)
   let best: Candidate | undefined
   lines.forEach((line, place) => {
     const role = roles.get(line) ?? 'text'

@@ -48,12 +48,12 @@ function reasonsOf(notice: NoticeText, body: string): Reason[] {
     .filter(({ flat }) => !TELLS_APPLYING.test(flat.slice(0, LINE_READ)))
     .map(({ flat }) => flat.slice(0, HEADING_READ))
     .join('\n')
-  const said = AGAINST.map(({ reason, headings, signs }) => ({
+  const matches = AGAINST.map(({ reason, headings, signs }) => ({
     reason,
     weight: weightOf(headings, heading) + weightOf(signs, body),
   }))
   return [
-    ...said,
+    ...matches,
     { reason: 'menu', weight: menuWeight(notice, own) },
     { reason: 'prices', weight: priceWeight(own) },
   ]

@@ -50,8 +50,8 @@ export function BringForm({ organisations, staff, base }: Props) {
     },
     async send(data) {
       setRefused([])
-      const chosen = String(data.get('organisation') ?? choices[0]?.value)
-      const organisation = chosen === NOBODY ? null : chosen
+      const choice = String(data.get('organisation') ?? choices[0]?.value)
+      const organisation = choice === NOBODY ? null : choice
       const { ids, ...rest } =
         way === 'text'
           ? await call(importNotices, { body: { organisation, texts: [text.slice(0, TEXT_MAX)] } })

@@ -22,7 +22,7 @@ const NOBODY = 'nobody'
 export function FeedForm({ organisations, staff }: Props) {
   const t = useText()
   const client = useQueryClient()
-  const [address, setAddress, forget, kept] = useDeviceDraft('draft.notices.feed', '')
+  const [address, setAddress, forget, draft] = useDeviceDraft('draft.notices.feed', '')
   const choices = [
     ...(staff ? [{ value: NOBODY, text: t('foreign') }] : []),
     ...organisations.map(({ id, name }) => ({ value: id, text: name })),
@@ -31,8 +31,8 @@ export function FeedForm({ organisations, staff }: Props) {
     labels: { address: t('feeds.address') },
     validate: () => (/^https?:\/\/\S+$/i.test(address.trim()) ? {} : { address: t('feeds.addressWrong') }),
     async send(data) {
-      const chosen = fieldText(data, 'feedOrganisation') || choices[0]?.value
-      const organisation = chosen === undefined || chosen === NOBODY ? null : chosen
+      const choice = fieldText(data, 'feedOrganisation') || choices[0]?.value
+      const organisation = choice === undefined || choice === NOBODY ? null : choice
       const { brought } = await call(addFeed, { body: { organisation, address: address.trim() } })
       setAddress('')
       forget()
@@ -65,7 +65,7 @@ export function FeedForm({ organisations, staff }: Props) {
         onChange={(event) => setAddress(event.target.value)}
       />
       <FormProblem text={form.problem} />
-      <DraftNote {...kept} />
+      <DraftNote {...draft} />
       <div>
         <Button type="submit" look="river" busy={form.busy && t('feeds.adding')}>
           {t('feeds.add')}

@@ -8,7 +8,7 @@ import { useText } from '../use-text.ts'
 /** Notices that were read and wait for review. */
 export function WaitingList({ notices, base }: { notices: readonly ListedNotice[]; base: string }) {
   const t = useText()
-  const shownDay = useDayFormat()
+  const formatDay = useDayFormat()
   if (notices.length === 0) return <EmptyState title={t('waitingNone')} text={t('waitingNoneText')} />
   return (
     <ul className="grid grid-cols-1 divide-y divide-line border-y border-line">
@@ -24,7 +24,7 @@ export function WaitingList({ notices, base }: { notices: readonly ListedNotice[
               {(organisation?.name ?? form.organisationName) !== '' && (
                 <span className="break-words">{organisation?.name ?? form.organisationName}</span>
               )}
-              {form.deadline && <span>{t('until', { date: shownDay(form.deadline) })}</span>}
+              {form.deadline && <span>{t('until', { date: formatDay(form.deadline) })}</span>}
               {noNotice && <Chip tone="sun">{t('noNotice.chip')}</Chip>}
               {doubtful && <Chip tone="sun">{t('doubtful')}</Chip>}
             </span>

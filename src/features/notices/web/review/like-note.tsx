@@ -13,15 +13,15 @@ export function LikeNote({ like, base }: { like: readonly LikeNotice[]; base: st
       <ul className="mt-1 grid gap-1">
         {like.map(({ notice, slug, title, organisation, likeness }) => {
           const to = slug ? `/opportunities/${slug}` : notice ? `${base}/${notice}` : undefined
-          const said = [title || t('untitled'), organisation].filter(Boolean).join(', ')
+          const label = [title || t('untitled'), organisation].filter(Boolean).join(', ')
           return (
             <li key={`${notice ?? ''}${slug ?? ''}${title}`}>
               {to ? (
                 <Link to={to} className="link inline-flex min-h-target items-center">
-                  {said}
+                  {label}
                 </Link>
               ) : (
-                said
+                label
               )}{' '}
               <span className="text-sm">{t('likeShare', { share: String(Math.round(likeness * 100)) })}</span>
             </li>

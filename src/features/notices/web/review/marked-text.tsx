@@ -49,8 +49,8 @@ function partsOf(evidence: Evidence, active: NoticeField | undefined): Part[] {
     .flatMap(([field, spans]) => (spans ?? []).map((span) => ({ ...span, field })))
     .filter(({ start, end }) => end > start)
     .sort((a, b) => Number(b.field === active) - Number(a.field === active) || a.start - b.start)
-  const kept: Part[] = []
+  const parts: Part[] = []
   for (const part of all)
-    if (!kept.some((one) => one.start < part.end && part.start < one.end)) kept.push(part)
-  return kept.sort((a, b) => a.start - b.start)
+    if (!parts.some((one) => one.start < part.end && part.start < one.end)) parts.push(part)
+  return parts.sort((a, b) => a.start - b.start)
 }

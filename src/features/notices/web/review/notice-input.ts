@@ -30,8 +30,8 @@ export function inputOf({ deadline, amountMin, amountMax, vacancies, ...form }: 
   }
 }
 
-export function wrongWith(written: NoticeInput, needsOrganisation: boolean): Wrong {
-  const { title, organisationName, date, time, amountMin, amountMax, vacancies } = written
+export function wrongWith(input: NoticeInput, needsOrganisation: boolean): Wrong {
+  const { title, organisationName, date, time, amountMin, amountMax, vacancies } = input
   const isCount = vacancies === '' || /^[1-9]\d{0,3}$/.test(vacancies)
   return {
     ...(title.trim() === '' && { title: 'title' as const }),
@@ -49,9 +49,9 @@ export function wrongWith(written: NoticeInput, needsOrganisation: boolean): Wro
 }
 
 /** Returns the values that can be sent; a field with an error counts as empty until it is corrected. */
-export function formOf(written: NoticeInput): NoticeForm {
-  const { date, time, amountMin, amountMax, vacancies, ...form } = written
-  const wrong = wrongWith(written, false)
+export function formOf(input: NoticeInput): NoticeForm {
+  const { date, time, amountMin, amountMax, vacancies, ...form } = input
+  const wrong = wrongWith(input, false)
   const whole = (text: string, isWrong: boolean) => (text === '' || isWrong ? null : Number(text))
   return {
     ...form,

@@ -49,7 +49,7 @@ export function ReviewForm({ notice, base, onField, onSaved, reload }: Props) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const draft = useDraftNotice({ notice, onSaved, reload })
-  const written = draft.value
+  const input = draft.value
   const needsOrganisation = notice.organisation === null
   const form = useForm({
     labels: {
@@ -60,12 +60,12 @@ export function ReviewForm({ notice, base, onField, onSaved, reload }: Props) {
       amountMax: t('fields.amountMax'),
       vacancies: t('fields.vacancies'),
     },
-    validate: () => said(wrongWith(written, needsOrganisation)),
+    validate: () => errorTexts(wrongWith(input, needsOrganisation)),
     async send() {
       await draft.save()
       const { slug } = await call(confirmNotice, {
         params: { id: notice.id },
-        body: { form: formOf(written) },
+        body: { form: formOf(input) },
       })
       draft.forget()
       toast({ title: t('confirmed'), description: t('confirmedText') })
@@ -75,7 +75,7 @@ export function ReviewForm({ notice, base, onField, onSaved, reload }: Props) {
     explain: (error) => errorText(error, t('confirmFailed')),
   })
 
-  function said(wrong: Wrong): Partial<Record<keyof Wrong, string>> {
+  function errorTexts(wrong: Wrong): Partial<Record<keyof Wrong, string>> {
     return Object.fromEntries(Object.entries(wrong).map(([name, why]) => [name, t(`wrong.${why}`)]))
   }
   function enter({ target }: FocusEvent<HTMLFormElement>) {
@@ -87,7 +87,7 @@ export function ReviewForm({ notice, base, onField, onSaved, reload }: Props) {
     <form {...form.props} onFocus={enter} className="grid grid-cols-1 gap-5">
       <FormSummary {...form.summary} />
       <FactFields
-        written={written}
+        written={input}
         errors={form.errors}
         change={(changes: Partial<NoticeInput>) => draft.edit(changes)}
         organisation={notice.organisation?.name}

@@ -13,13 +13,13 @@ export function useDraftNotice({ notice, onSaved, reload }: Props) {
   return useAutosave<NoticeInput>({
     name: `notice.${id}`,
     saved: { value: inputOf(form), version: String(version) },
-    async send(written, ifMatch) {
-      const body = { form: formOf(written), version: Number(ifMatch.replaceAll('"', '')) }
+    async send(input, ifMatch) {
+      const body = { form: formOf(input), version: Number(ifMatch.replaceAll('"', '')) }
       const saved = await call(saveNotice, { params: { id }, body })
       onSaved({ form: body.form, version: saved.version })
       return String(saved.version)
     },
     reload,
-    isUnfinished: (written) => Object.keys(wrongWith(written, false)).length > 0,
+    isUnfinished: (input) => Object.keys(wrongWith(input, false)).length > 0,
   })
 }

@@ -29,8 +29,8 @@ export async function readTable(file: File): Promise<Table> {
 }
 
 /** Returns the table; rejects one that is too large instead of cutting it. */
-export function tableOf(given: readonly (readonly string[])[]): Table {
-  const rows = given.map((row) => withoutEmptyEnd(row.map(plain)))
+export function tableOf(cells: readonly (readonly string[])[]): Table {
+  const rows = cells.map((row) => withoutEmptyEnd(row.map(plain)))
   const head = rows.findIndex((row) => row.length > 0)
   const last = rows.findLastIndex((row) => row.length > 0)
   if (head < 0 || head === last) throw new TableError('fileEmpty')
