@@ -20,7 +20,7 @@ export function Bell() {
   const [open, setOpen] = useState(false)
   const { data } = useUnread()
   const count = data?.count ?? 0
-  useReadWhereSeen(data?.places)
+  useMarkReadOnVisit(data?.places)
   useRenewedPush()
   function settle({ newState }: ToggleEvent) {
     setOpen(newState === 'open')
@@ -63,7 +63,7 @@ export function Bell() {
  * Marks notifications as read when the member opens the page they lead to, by whatever way. Those that arrive while the
  * page is open stay unread, because it still shows the earlier state.
  */
-function useReadWhereSeen(places: readonly { id: string; path: string }[] | undefined) {
+function useMarkReadOnVisit(places: readonly { id: string; path: string }[] | undefined) {
   const { pathname, search, hash } = useLocation()
   const { read } = useReading()
   const readAt = useRef('')

@@ -40,8 +40,8 @@ export function useReading() {
       toast({ title: t('notDone'), variant: 'destructive' })
     }
     await Promise.all(
-      [getUnread, listNotifications].map((asked) =>
-        queries.invalidateQueries({ queryKey: endpointKey(asked) }),
+      [getUnread, listNotifications].map((endpoint) =>
+        queries.invalidateQueries({ queryKey: endpointKey(endpoint) }),
       ),
     )
   }

@@ -14,9 +14,9 @@ export type Incoming = {
   data: object
   isMailed?: boolean
 }
-const keptRows = rowsOf({ userId: z.string(), inApp: z.boolean(), leaves: z.boolean() })
+const storedRows = rowsOf({ userId: z.string(), inApp: z.boolean(), leaves: z.boolean() })
 /** A stored notification, and whether it leaves by email or push. */
-export type StoredNotification = RowOf<typeof keptRows>
+export type StoredNotification = RowOf<typeof storedRows>
 
 /**
  * Stores a notification for many members in one statement. An unread one of the same group moves back to the top, even
@@ -28,7 +28,7 @@ export async function insertNotifications(tx: Db, incoming: Incoming): Promise<S
   const hours = kind.hoursBetweenMails ?? 0
   const isDeadline = topic.isDeadline === true || kind.isAppointed === true
   const { push = 0, mail = 0 } = kind.waitSeconds ?? {}
-  const { rows } = await keptRows(tx)(sql`
+  const { rows } = await storedRows(tx)(sql`
     with wanted as (
       select given.id, u.id as user_id, coalesce(${group}::text, given.id::text) as group_key,
         ${topic.alwaysInApp === true || kind.isTransactional === true} or (${topic.isOutside !== true} and coalesce(k.in_app, p.in_app, true)) as in_app,

@@ -25,14 +25,14 @@ export type Notify<Data extends object> = {
 }
 
 /** Notifies members in the transaction of the cause: in the product, and by email and push as each has chosen. */
-export async function notify<Data extends object>(tx: Db, told: Notify<Data>): Promise<void> {
-  const { services, kind, about, by, data, isMailed = false } = told
+export async function notify<Data extends object>(tx: Db, notification: Notify<Data>): Promise<void> {
+  const { services, kind, about, by, data, isMailed = false } = notification
   if (services.notificationKinds.get(kind.id) !== (kind as NotificationKind))
     throw new Error(`${kind.id} is not among the notifications of a feature`)
   const topic = services.notificationTopics.get(kind.topic)
   if (!topic) throw new Error(`${kind.topic} is not a topic of any feature`)
   // Sorted, so that two calls for the same people do not deadlock.
-  const to = [...new Set(told.to)].filter((id) => id !== by).sort()
+  const to = [...new Set(notification.to)].filter((id) => id !== by).sort()
   if (to.length === 0) return
   const incoming = { kind: kind as NotificationKind, topic, to, about, by, data, isMailed }
   const stored = await insertNotifications(tx, incoming)
@@ -60,9 +60,9 @@ export const BURST_TASK = 'notifications.burst'
  */
 export async function notifyAll<Data extends object>(
   tx: Db,
-  told: Omit<Notify<Data>, 'to' | 'by'> & { /** A select of members' ids. */ members: SQL },
+  notification: Omit<Notify<Data>, 'to' | 'by'> & { /** A select of members' ids. */ members: SQL },
 ): Promise<void> {
-  const { services, kind, about, data, members } = told
+  const { services, kind, about, data, members } = notification
   if (!services.notificationKinds.has(kind.id))
     throw new Error(`${kind.id} is not among the notifications of a feature`)
   const id = await insertBurst(tx, { kind: kind.id, about, data, members })

@@ -5,20 +5,20 @@ import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { type KindChoice, type Rhythm, rhythm } from '../../contract/preferences.endpoints.ts'
 
-const chosenRows = rowsOf({
+const topicChoiceRows = rowsOf({
   topic: z.string(),
   inApp: z.nullable(z.boolean()),
   mail: z.nullable(z.enum(MAIL_MODES)),
   push: z.nullable(z.boolean()),
 })
-const chosenKindRows = rowsOf({
+const kindChoiceRows = rowsOf({
   kind: z.string(),
   inApp: z.nullable(z.boolean()),
   mail: z.nullable(z.enum(MAIL_MODES)),
   push: z.nullable(z.boolean()),
 })
 const rhythmRows = rowsOf(rhythm.shape)
-type TopicChoice = RowOf<typeof chosenRows>
+type TopicChoice = RowOf<typeof topicChoiceRows>
 /** The choices that differ from the default. */
 export type StoredChoice = Partial<KindChoice> & { id: string }
 
@@ -32,13 +32,13 @@ export const RHYTHM: Rhythm = {
 }
 
 export async function listTopicChoices(db: Db, userId: string): Promise<TopicChoice[]> {
-  const { rows } = await chosenRows(db)(sql`
+  const { rows } = await topicChoiceRows(db)(sql`
     select topic, in_app as "inApp", mail, push from notification_preferences where user_id = ${userId} order by topic`)
   return rows
 }
 
-export async function listKindChoices(db: Db, userId: string): Promise<RowOf<typeof chosenKindRows>[]> {
-  const { rows } = await chosenKindRows(db)(sql`
+export async function listKindChoices(db: Db, userId: string): Promise<RowOf<typeof kindChoiceRows>[]> {
+  const { rows } = await kindChoiceRows(db)(sql`
     select kind, in_app as "inApp", mail, push from notification_kind_preferences where user_id = ${userId} order by kind`)
   return rows
 }

@@ -47,8 +47,8 @@ export async function updatePreferencesOf(
   const { userId } = session
   const key = `notifications:preferences:${userId}`
   await limitOrThrow(services.db, { key, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
-  const choices = body.topics.map((choice) => kept(services, choice))
-  const kinds = body.topics.flatMap((choice) => keptKinds(services, choice))
+  const choices = body.topics.map((choice) => toTopicChoice(services, choice))
+  const kinds = body.topics.flatMap((choice) => toKindChoices(services, choice))
   return inTransaction(services.pool, async (tx) => {
     await lockUser(tx, userId)
     refuseStale(headers, await read(tx, call))
@@ -62,7 +62,7 @@ export async function updatePreferencesOf(
 
 async function read(db: Db, { services, session, locale, words }: Call): Promise<Preferences> {
   const topicChoices = new Map((await listTopicChoices(db, session.userId)).map((one) => [one.topic, one]))
-  const chosenKinds = new Map((await listKindChoices(db, session.userId)).map((one) => [one.kind, one]))
+  const choiceByKind = new Map((await listKindChoices(db, session.userId)).map((one) => [one.kind, one]))
   const topics = [...services.notificationTopics.values()]
     .toSorted((one, other) => one.order - other.order)
     .map((topic) => {
@@ -72,7 +72,7 @@ async function read(db: Db, { services, session, locale, words }: Call): Promise
       const mail = own?.mail ?? topic.mail
       const push = own?.push ?? topic.push
       const kinds = choosableKinds(services, id).map((kind) => {
-        const one = chosenKinds.get(kind.id)
+        const one = choiceByKind.get(kind.id)
         return {
           id: kind.id,
           inApp: alwaysInApp || (one?.inApp ?? inApp),
@@ -107,7 +107,7 @@ async function read(db: Db, { services, session, locale, words }: Call): Promise
 }
 
 /** Returns the part of a choice that differs from the default. */
-function kept({ notificationTopics }: Services, { id, inApp, mail, push }: Choice): StoredChoice {
+function toTopicChoice({ notificationTopics }: Services, { id, inApp, mail, push }: Choice): StoredChoice {
   const topic: NotificationTopic | undefined = notificationTopics.get(id)
   if (!topic) throw new Problem(problems.topicUnknown)
   if (!(topic.mailChoices ?? MAIL_MODES).includes(mail)) throw new Problem(problems.choiceUnknown)
@@ -127,7 +127,7 @@ function choosableKinds({ notificationKinds }: Services, topic: string): readonl
   return kinds.length > 1 ? kinds : []
 }
 
-function keptKinds(services: Services, choice: Choice): StoredChoice[] {
+function toKindChoices(services: Services, choice: Choice): StoredChoice[] {
   const topic = services.notificationTopics.get(choice.id)
   const kindIds = new Set(choosableKinds(services, choice.id).map(({ id }) => id))
   return choice.kinds.map(({ id, inApp, mail, push }: KindChoice) => {

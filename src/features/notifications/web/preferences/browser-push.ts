@@ -16,22 +16,22 @@ export async function turnPushOn(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return pushState()
   const { key } = await call(getPushKey, {})
   const { pushManager } = await navigator.serviceWorker.ready
-  const made = await pushManager
+  const pushSubscription = await pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: key })
     .catch(async () => {
       // A subscription for another key blocks a new one.
       await (await subscription())?.unsubscribe()
       return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
     })
-  await register(made)
+  await register(pushSubscription)
   return 'on'
 }
 
 export async function turnPushOff(): Promise<PushState> {
-  const made = await subscription()
-  if (made) {
-    await call(removePushSubscription, { body: { endpoint: made.endpoint } })
-    await made.unsubscribe()
+  const pushSubscription = await subscription()
+  if (pushSubscription) {
+    await call(removePushSubscription, { body: { endpoint: pushSubscription.endpoint } })
+    await pushSubscription.unsubscribe()
   }
   return 'off'
 }
@@ -39,12 +39,12 @@ export async function turnPushOff(): Promise<PushState> {
 /** Subscribes a browser with permission for the member signed in now, because a subscription ends with its session. */
 export async function renewPush(): Promise<void> {
   if ((await pushState()) !== 'on') return
-  const made = await subscription()
-  if (made) await register(made)
+  const pushSubscription = await subscription()
+  if (pushSubscription) await register(pushSubscription)
 }
 
-async function register(made: PushSubscription): Promise<void> {
-  const { endpoint, keys } = made.toJSON()
+async function register(pushSubscription: PushSubscription): Promise<void> {
+  const { endpoint, keys } = pushSubscription.toJSON()
   const { p256dh = '', auth = '' } = keys ?? {}
   await call(addPushSubscription, { body: { endpoint: endpoint ?? '', keys: { p256dh, auth } } })
 }
