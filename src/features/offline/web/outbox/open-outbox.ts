@@ -30,7 +30,7 @@ export function openOutbox(
         await send(entry)
         return 'taken'
       } catch (error) {
-        return sentOf(error)
+        return resultOf(error)
       }
     },
     exclusive: (lane, work) => withLane(`${what}:${lane}`, work),
@@ -43,7 +43,7 @@ export function openOutbox(
  * Returns the result of a failed try. Errors that may pass, a missing sign-in among them, leave the entry waiting; a
  * rejection carries its reason.
  */
-function sentOf(error: unknown): SendResult {
+function resultOf(error: unknown): SendResult {
   if (!(error instanceof ApiError) || error.status >= 500 || BUSY.includes(error.status)) return {}
   if (error.status === 401) return {}
   return { refusal: errorText(error, String(error.status)) }

@@ -62,12 +62,12 @@ export class Outbox {
   /** Resolves when the entry is stored; it shows at once, and is sent from then on. */
   async add(entry: Omit<OutboxEntry, 'order' | 'refusal'>): Promise<void> {
     const order = Math.max(0, ...this.#all().map((each) => each.order), Date.now()) + 1
-    const kept = { ...entry, order }
-    this.#coming.push(kept)
+    const row = { ...entry, order }
+    this.#coming.push(row)
     this.#show(this.#entries)
     try {
-      await this.#parts.store.put(kept)
-      this.#entries = [...this.#entries.filter(({ id }) => id !== kept.id), kept]
+      await this.#parts.store.put(row)
+      this.#entries = [...this.#entries.filter(({ id }) => id !== row.id), row]
     } finally {
       this.#coming = this.#coming.filter(({ id }) => id !== entry.id)
       this.#show(this.#entries)
@@ -103,12 +103,12 @@ export class Outbox {
       const waiting = this.#entries.filter((entry) => entry.lane === lane && !entry.refusal)
       const [next] = waiting.toSorted((a, b) => a.order - b.order)
       if (!next) return
-      const sent = await this.#parts.send(next)
-      if (sent === 'taken') {
+      const result = await this.#parts.send(next)
+      if (result === 'taken') {
         await this.#parts.store.remove(next.id)
         this.#pauseMs = FIRST_RETRY_MS
-      } else if ('refusal' in sent) await this.#parts.store.put({ ...next, refusal: sent.refusal })
-      else return this.#waitFor(sent.retryAfterMs)
+      } else if ('refusal' in result) await this.#parts.store.put({ ...next, refusal: result.refusal })
+      else return this.#waitFor(result.retryAfterMs)
       await this.#read()
     }
   }
@@ -128,8 +128,8 @@ export class Outbox {
   }
 
   #all(): OutboxEntry[] {
-    const kept = new Set(this.#entries.map(({ id }) => id))
-    const coming = this.#coming.filter(({ id }) => !kept.has(id))
+    const ids = new Set(this.#entries.map(({ id }) => id))
+    const coming = this.#coming.filter(({ id }) => !ids.has(id))
     return [...this.#entries, ...coming].toSorted((a, b) => a.order - b.order)
   }
 }

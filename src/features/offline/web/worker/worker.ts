@@ -9,7 +9,7 @@ const { version, core, application, pages } = __BUILD__
 const CACHE = `zamah-${version}`
 const OFFLINE_PAGE = '/offline.html'
 const PATIENCE_MS = 8000
-const known = new Set([...application, ...pages.flatMap(({ files }) => files)])
+const buildPaths = new Set([...application, ...pages.flatMap(({ files }) => files)])
 const LASTING = /^\/(assets|fonts)\//
 
 self.addEventListener('install', (event) => {
@@ -51,7 +51,7 @@ async function page(event: FetchEvent): Promise<Response> {
   try {
     return await Promise.race([network, patience()])
   } catch {
-    return (await keptPage(event.request)) ?? (await offlinePage()) ?? network
+    return (await cachedPage(event.request)) ?? (await offlinePage()) ?? network
   }
 }
 
@@ -59,10 +59,10 @@ async function load({ request, preloadResponse }: FetchEvent): Promise<Response>
   return (await preloadResponse) ?? fetch(request)
 }
 
-async function keptPage({ url }: Request): Promise<Response | undefined> {
+async function cachedPage({ url }: Request): Promise<Response | undefined> {
   const { pathname } = new URL(url)
-  const found = pages.find(({ at }) => new RegExp(at).test(pathname))
-  return found && (await caches.open(CACHE)).match(found.shell, { ignoreSearch: true })
+  const template = pages.find(({ at }) => new RegExp(at).test(pathname))
+  return template && (await caches.open(CACHE)).match(template.shell, { ignoreSearch: true })
 }
 
 function patience(): Promise<never> {
@@ -70,15 +70,17 @@ function patience(): Promise<never> {
 }
 
 async function offlinePage(): Promise<Response | undefined> {
-  const kept = await caches.match(OFFLINE_PAGE)
-  return kept && new Response(kept.body, { status: 503, statusText: 'Offline', headers: kept.headers })
+  const response = await caches.match(OFFLINE_PAGE)
+  return (
+    response && new Response(response.body, { status: 503, statusText: 'Offline', headers: response.headers })
+  )
 }
 
 /** Returns a file with a hash in its name, which never changes, so the stored copy is as good. */
 async function built(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE)
-  const kept = await cache.match(request.url)
-  if (kept) return kept
+  const response = await cache.match(request.url)
+  if (response) return response
   const answer = await fetch(request)
   if (answer.ok) await cache.put(request.url, answer.clone())
   return answer
@@ -121,7 +123,7 @@ async function keepPage(
   const answer = await fetch(address, { credentials: 'omit', cache: 'no-store' })
   const markup = await answer.clone().text()
   const isOfThisBuild = [...markup.matchAll(/\/assets\/(?!visitor-)[\w.-]+/g)].every(([path]) =>
-    known.has(path),
+    buildPaths.has(path),
   )
   if (!answer.ok || !isOfThisBuild) return
   await cache.delete(shell, { ignoreSearch: true })
