@@ -13,7 +13,7 @@ import { WARNINGS } from './warnings.ts'
 const params = z.strictObject({ id: uuid })
 
 /** The limit for new input; older content above it is still returned. */
-const written = content.check(
+const validContent = content.check(
   z.check(({ value, issues }) => {
     for (const language of LOCALES) {
       const text = plainText(value.body[language])
@@ -96,7 +96,7 @@ export const saveContent = endpoint({
   summary:
     'Keeps what was written; of a published one beside what the public sees. If-Match refuses what another device has changed since',
   params,
-  body: written,
+  body: validContent,
   response: saved,
 })
 

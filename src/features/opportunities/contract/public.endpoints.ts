@@ -13,7 +13,7 @@ const bodyText = richTextSchema(ARTICLE)
 
 const namedSkill = z.strictObject({ id: uuid, name: texts })
 
-const shownSkill = z.strictObject({
+const publicSkill = z.strictObject({
   ...namedSkill.shape,
   importance: z.enum(IMPORTANCES),
   level: z.nullable(z.enum(SKILL_LEVELS)),
@@ -58,7 +58,7 @@ export const publicOpportunity = z.strictObject({
   applyPath: z.nullable(z.string()),
   contact: z.strictObject({ name: z.string(), email: z.string(), phone: z.string() }),
   sourceUrl: z.nullable(z.string()),
-  skills: z.array(shownSkill),
+  skills: z.array(publicSkill),
   similar: z.array(card),
   /** The server's clock, for the time left. */
   now: isoDateTime,

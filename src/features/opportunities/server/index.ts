@@ -60,10 +60,10 @@ export function createOpportunitiesFeature(knowledge: Knowledge): Feature {
       const [, slug] = /^prilika-(.+)$/.exec(name) ?? []
       const opportunity = slug && (await publicOpportunity(services, slug).catch(() => undefined))
       if (!opportunity) return undefined
-      const said = (locale: 'bhs' | 'en') => readText(opportunity.title, locale).text
+      const titleIn = (locale: 'bhs' | 'en') => readText(opportunity.title, locale).text
       return {
-        bhs: said('bhs'),
-        en: said('en'),
+        bhs: titleIn('bhs'),
+        en: titleIn('en'),
         facts: { bhs: shareFacts(opportunity, 'bhs'), en: shareFacts(opportunity, 'en') },
       }
     },

@@ -92,13 +92,13 @@ export async function updateOpportunity(
   { changed = false, ...values }: Partial<OpportunityRow> & { changed?: boolean },
 ): Promise<number> {
   const columns = byColumn(values)
-  const written =
+  const assignments =
     Object.keys(columns).length === 0
       ? sql``
       : sql`(${namesOf(columns)}) = (select ${namesOf(columns)}
           from jsonb_populate_record(null::opportunities, ${JSON.stringify(columns)}::jsonb)),`
   const { rows } = await versionRows(db)(sql`
-    update opportunities set ${written} version = version + 1, updated_at = now(),
+    update opportunities set ${assignments} version = version + 1, updated_at = now(),
       changed_at = case when ${changed} then clock_timestamp() else changed_at end
     where id = ${id} returning version`)
   return rows[0]?.version ?? 1

@@ -17,10 +17,10 @@ export const opportunityReports: ReportableKind = {
     const isShown = await isPublic(db, row)
     if (reader !== undefined && !isShown) return undefined
     const { title, summary, body } = contentOf(row)
-    const said = LOCALES.flatMap((locale) => [title[locale], summary[locale], plainText(body[locale])])
+    const texts = LOCALES.flatMap((locale) => [title[locale], summary[locale], plainText(body[locale])])
     return {
       author: row.createdBy,
-      text: [...new Set(said)].filter((part) => part.trim() !== '').join('\n'),
+      text: [...new Set(texts)].filter((part) => part.trim() !== '').join('\n'),
       path: isShown ? `/opportunities/${row.slug}` : null,
       isShown: row.status === 'published',
     }

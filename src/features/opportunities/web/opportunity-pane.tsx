@@ -23,7 +23,7 @@ export function OpportunityPane({ slug, onClose }: Props) {
   const t = useText()
   const locale = useLocale()
   const query = useEndpoint(getPublicOpportunity, { params: { slug } })
-  const { data: shown } = query
+  const { data: opportunity } = query
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Some browsers return a promise, which is no cleanup function.
@@ -41,16 +41,16 @@ export function OpportunityPane({ slug, onClose }: Props) {
         <IconButton icon={<X />} label={t('pane.close')} onClick={onClose} />
       </div>
       <p role="status" className="sr-only">
-        {shown && t('pane.shown', { title: readText(shown.title, locale).text || t('untitled') })}
+        {opportunity && t('pane.shown', { title: readText(opportunity.title, locale).text || t('untitled') })}
       </p>
       <div ref={scroller} className="min-h-0 overflow-y-auto overscroll-contain px-7 pt-6 pb-8">
-        {shown ? (
-          <MemberProvider key={shown.id} id={shown.id}>
+        {opportunity ? (
+          <MemberProvider key={opportunity.id} id={opportunity.id}>
             <OpportunityWhole
-              shown={shown}
+              shown={opportunity}
               publicUrl={location.origin}
-              form={<Form id={shown.id} />}
-              questions={<Questions id={shown.id} />}
+              form={<Form id={opportunity.id} />}
+              questions={<Questions id={opportunity.id} />}
               beside
             />
           </MemberProvider>

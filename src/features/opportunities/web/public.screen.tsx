@@ -27,21 +27,21 @@ export const handle: PageHandle = { reading: true, chrome: 'bare', title }
 /** Both languages, and the server's clock from which the time left is worked out. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, publicUrl } = context.get(pageRequest)
-  const shown = await api(getPublicOpportunity, { params: { slug: params.slug ?? '' } })
-  const said = (locale: 'bhs' | 'en') =>
-    readText(shown.summary, locale).text || plainText(bodyOf(shown.body, locale)).slice(0, 200)
+  const opportunity = await api(getPublicOpportunity, { params: { slug: params.slug ?? '' } })
+  const descriptionIn = (locale: 'bhs' | 'en') =>
+    readText(opportunity.summary, locale).text || plainText(bodyOf(opportunity.body, locale)).slice(0, 200)
   const head: Partial<PageHandle> = {
-    title: { bhs: readText(shown.title, 'bhs').text, en: readText(shown.title, 'en').text },
-    description: { bhs: said('bhs'), en: said('en') },
-    share: `prilika-${shown.slug}`,
-    ...(!shown.open && { hidden: true }),
+    title: { bhs: readText(opportunity.title, 'bhs').text, en: readText(opportunity.title, 'en').text },
+    description: { bhs: descriptionIn('bhs'), en: descriptionIn('en') },
+    share: `prilika-${opportunity.slug}`,
+    ...(!opportunity.open && { hidden: true }),
   }
   const [discussion, { offer }, blocks] = await Promise.all([
-    api(getPublicDiscussion, { params: { kind: 'opportunity', id: shown.id } }),
-    api(getPublicUse, { params: { kind: 'opportunity', id: shown.id } }),
+    api(getPublicDiscussion, { params: { kind: 'opportunity', id: opportunity.id } }),
+    api(getPublicUse, { params: { kind: 'opportunity', id: opportunity.id } }),
     loadBlocks(context, footerBlocks),
   ])
-  return { shown, discussion, offer, publicUrl, head, blocks }
+  return { shown: opportunity, discussion, offer, publicUrl, head, blocks }
 }
 
 export default function PublicOpportunityScreen() {

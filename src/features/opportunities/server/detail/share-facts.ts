@@ -7,7 +7,7 @@ import { messages as bhs } from '../../contract/server-messages.bhs.ts'
 import { messages as en } from '../../contract/server-messages.en.ts'
 import type { PublicOpportunity } from '../../contract/public.endpoints.ts'
 
-type Shown = Pick<
+type SharedOpportunity = Pick<
   PublicOpportunity,
   'organisation' | 'municipalities' | 'amountMin' | 'amountMax' | 'deadline' | 'open'
 >
@@ -16,7 +16,7 @@ type Shown = Pick<
 const MAX_TOWNS = 2
 
 /** Returns the facts by which people decide to open a shared link: organisation, place, pay and deadline. */
-export function shareFacts(opportunity: Shown, locale: Locale): string[] {
+export function shareFacts(opportunity: SharedOpportunity, locale: Locale): string[] {
   const t = translator({ bhs, en }, locale)
   const { organisation, municipalities, deadline, open } = opportunity
   const towns = municipalities.flatMap((id) => findMunicipality(id)?.name ?? [])
@@ -30,7 +30,7 @@ export function shareFacts(opportunity: Shown, locale: Locale): string[] {
   ]
   return facts.flatMap((fact) => fact || [])
 
-  function amountOf({ amountMin: min, amountMax: max }: Shown, reader: Locale): string | null {
+  function amountOf({ amountMin: min, amountMax: max }: SharedOpportunity, reader: Locale): string | null {
     if (min !== null && max !== null) return formatAmountRange({ min, max }, reader)
     if (max !== null) return t('share.upTo', { amount: formatAmount(max, reader) })
     return min === null ? null : t('share.from', { amount: formatAmount(min, reader) })

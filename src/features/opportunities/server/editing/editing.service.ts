@@ -113,7 +113,7 @@ export async function save(input: Call & { id: string; content: Content; headers
     if (content.kind !== row.kind) throw new Problem(platform.invalid, { fields: { kind: 'choice' } })
     if (row.status === 'archived') throw new Problem(problems.notNow)
     const before = editorContent(row)
-    const written = updateTextTimes({
+    const times = updateTextTimes({
       before: contentTexts(before),
       after: contentTexts(content),
       written: row.written,
@@ -123,10 +123,10 @@ export async function save(input: Call & { id: string; content: Content; headers
     if (open) await saveSkills(tx, id, content.skills)
     const version = await updateOpportunity(tx, id, {
       ...(open ? columnsOf(content) : { pending: content }),
-      written,
+      written: times,
     })
     services.log.debug('opportunity saved')
-    return { version: String(version), unpublished: true, older: olderTexts(contentTexts(content), written) }
+    return { version: String(version), unpublished: true, older: olderTexts(contentTexts(content), times) }
   })
 }
 
@@ -135,13 +135,13 @@ export async function confirmTextsOf(input: Call & { id: string; path: TextName 
   return change(input, async (tx, row) => {
     if (!row.written[input.path]) throw new Problem(platform.notFound)
     const now = toIso(new Date())
-    const written = { ...row.written, [input.path]: { bhs: now, en: now } }
-    const version = await updateOpportunity(tx, row.id, { written })
+    const times = { ...row.written, [input.path]: { bhs: now, en: now } }
+    const version = await updateOpportunity(tx, row.id, { written: times })
     const unpublished = isOpenText(row) || row.pending !== null
     return {
       version: String(version),
       unpublished,
-      older: olderTexts(contentTexts(editorContent(row)), written),
+      older: olderTexts(contentTexts(editorContent(row)), times),
     }
   })
 }

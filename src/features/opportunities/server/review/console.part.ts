@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { countByWeek, isWithinWeeks } from '#platform/server/db/weeks.queries.ts'
 
-const foundRows = rowsOf({ name: z.string(), slug: z.string(), at: timestamp })
+const submissionRows = rowsOf({ name: z.string(), slug: z.string(), at: timestamp })
 const waitingRows = rowsOf({ count: z.number(), oldest: z.nullable(timestamp) })
 
 /** The queue of opportunities to review, and the weekly count of published ones. */
@@ -36,7 +36,7 @@ export const opportunitiesConsole: ConsolePart = {
           where: there(span),
         }),
       async drillDown(db, span) {
-        const { rows } = await foundRows(db)(sql`
+        const { rows } = await submissionRows(db)(sql`
           select coalesce(nullif(title ->> 'bhs', ''), title ->> 'en', '') as name, slug, published_at as at
           from opportunities where ${isWithinWeeks(sql`published_at`, span)} and ${there(span)}
           order by published_at desc, id desc limit ${span.limit}`)

@@ -67,7 +67,7 @@ export async function decide(
   const { services, session, id, decision, reason, headers } = input
   if (decision === 'return') refuseWithoutReason(reason)
   await inTransaction(services.pool, async (tx) => {
-    const row = await held(tx, id)
+    const row = await lockOrNotFound(tx, id)
     refuseStale(headers, { version: String(row.version) })
     if (row.status !== 'in-review') throw new Problem(problems.notNow)
     const reviewedBy = session.userId
@@ -95,7 +95,7 @@ export async function decide(
       after: { outcome },
       reason,
     })
-    await notifyDecision({ services, tx, opportunity: await held(tx, id), outcome, reason })
+    await notifyDecision({ services, tx, opportunity: await lockOrNotFound(tx, id), outcome, reason })
   })
 }
 
@@ -104,7 +104,7 @@ function auditOf({ services, session, id }: Call, { title, status }: Opportunity
   return { services, session, subject: { kind: 'opportunity', id, name }, before: { status } }
 }
 
-async function held(tx: Db, id: string): Promise<Opportunity> {
+async function lockOrNotFound(tx: Db, id: string): Promise<Opportunity> {
   const row = await lockOpportunity(tx, id)
   if (!row) throw new Problem(platform.notFound)
   return row

@@ -26,18 +26,18 @@ import { demoOffers, slugOf } from './offers/all-offers.ts'
 export async function seedOpportunities(services: Services): Promise<void> {
   const seeded = await listSeededOrganisations(services.db)
   const organisations = new Map(seeded.map((organisation) => [organisation.slug, organisation]))
-  const laid = demoOffers.flatMap((offer) => {
+  const seeds = demoOffers.flatMap((offer) => {
     const organisation = organisations.get(offer.by)
     return organisation ? [{ offer, row: rowOf(offer, organisation) }] : []
   })
-  if (laid.length === 0) return
-  const skillNames = laid.map(({ offer, row }) => ({ id: row.id, skills: [...(offer.skills ?? [])] }))
+  if (seeds.length === 0) return
+  const skillNames = seeds.map(({ offer, row }) => ({ id: row.id, skills: [...(offer.skills ?? [])] }))
   await inTransaction(services.pool, async (tx) => {
     await insertOpportunities(
       tx,
-      laid.map(({ row }) => row),
+      seeds.map(({ row }) => row),
     )
-    const match = laid.find(({ row }) => row.slug === ASKED_ABOUT)
+    const match = seeds.find(({ row }) => row.slug === ASKED_ABOUT)
     if (match) await seedOpportunityQuestions(tx, match.row.id)
     // The vocabulary loads after the first visitors; a task adds the skills then.
     await services.queue.send(

@@ -49,8 +49,8 @@ export function ApplyPart({ content, errors, edit }: PartProps) {
             maxLength={300}
             error={errors.externalUrl}
             onBlur={(event) => {
-              const typed = event.target.value.trim()
-              const whole = typed === '' || /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
+              const input = event.target.value.trim()
+              const whole = input === '' || /^https?:\/\//i.test(input) ? input : `https://${input}`
               event.target.value = whole
               edit({ externalUrl: whole || null, applyHere: whole === '' })
             }}

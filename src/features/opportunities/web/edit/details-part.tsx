@@ -170,8 +170,8 @@ function Languages({ value, onChange }: { value: Languages; onChange: (value: La
         value=""
         options={free.map((code) => ({ value: code, text: languageName(code, locale) }))}
         onChange={(event) => {
-          const chosen = free.find((code) => code === event.target.value)
-          if (chosen && value.length < 8) onChange([...value, chosen])
+          const language = free.find((code) => code === event.target.value)
+          if (language && value.length < 8) onChange([...value, language])
         }}
         className="max-w-md"
       />

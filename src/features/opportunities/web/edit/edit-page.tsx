@@ -39,8 +39,8 @@ export function EditPage() {
   const { value: content, faults } = editing
   const missing = stillMissing(refused, content)
   const errors = { ...missing, ...faults }
-  const asked = location.hash === '#questions' ? 'questions' : search.get('part')
-  const part = PARTS.find((one) => one === asked) ?? 'text'
+  const partParam = location.hash === '#questions' ? 'questions' : search.get('part')
+  const part = PARTS.find((one) => one === partParam) ?? 'text'
   const props = { content, errors, edit: editing.edit }
   const panels: Record<Part, React.ReactNode> = {
     text: <TextPart {...props} />,

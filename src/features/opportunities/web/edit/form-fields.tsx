@@ -132,13 +132,13 @@ function Choices({
   onChange: (choices: FormQuestion['choices']) => void
 }) {
   const t = useEditorText()
-  function take(language: 'bhs' | 'en', typed: string) {
-    const lines = typed.split('\n').slice(0, CHOICES_MAX)
-    const said = (n: number, of: 'bhs' | 'en') => (of === language ? lines[n] : choices[n]?.[of]) ?? ''
-    const kept = choices.filter((one) => one[otherLocale(language)] !== '').length
-    const next = Array.from({ length: Math.max(lines.length, kept) }, (_, n) => ({
-      bhs: said(n, 'bhs').slice(0, 120),
-      en: said(n, 'en').slice(0, 120),
+  function take(language: 'bhs' | 'en', input: string) {
+    const lines = input.split('\n').slice(0, CHOICES_MAX)
+    const textAt = (n: number, of: 'bhs' | 'en') => (of === language ? lines[n] : choices[n]?.[of]) ?? ''
+    const translationCount = choices.filter((one) => one[otherLocale(language)] !== '').length
+    const next = Array.from({ length: Math.max(lines.length, translationCount) }, (_, n) => ({
+      bhs: textAt(n, 'bhs').slice(0, 120),
+      en: textAt(n, 'en').slice(0, 120),
     }))
     onChange(next)
   }

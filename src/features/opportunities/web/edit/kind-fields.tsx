@@ -65,7 +65,7 @@ export function KindFields({ content, errors, edit }: PartProps) {
     name: 'hours' | 'level' | 'stage' | 'instrument' | 'paid',
     value: V | null,
     options: readonly { value: V; text: string }[],
-    keep: (chosen: V | null) => unknown = (chosen) => chosen,
+    keep: (choice: V | null) => unknown = (choice) => choice,
   ): ReactNode {
     return (
       <Select
@@ -110,7 +110,7 @@ export function KindFields({ content, errors, edit }: PartProps) {
               { value: 'yes', text: t('fields.yes') },
               { value: 'no', text: t('fields.no') },
             ],
-            (chosen) => (chosen === null ? null : chosen === 'yes'),
+            (choice) => (choice === null ? null : choice === 'yes'),
           )}
         {'level' in details &&
           choose(

@@ -9,7 +9,7 @@ export function Preview({ content }: { content: Content }) {
   const { id, slug, organisation, organisationName, skillNames } = useEdited()
   const now = new Date().toISOString()
   const names = new Map(skillNames.map((skill) => [skill.id, skill.name]))
-  const shown: PublicOpportunity = {
+  const opportunity: PublicOpportunity = {
     ...content,
     id,
     slug,
@@ -37,9 +37,9 @@ export function Preview({ content }: { content: Content }) {
   return (
     <div className="rounded-surface border border-line bg-surface p-5 [&_article]:lg:grid-cols-1 [&_aside]:lg:static [&_aside]:lg:col-start-1 [&_aside]:lg:row-auto">
       <OpportunityView
-        shown={shown}
+        shown={opportunity}
         titleTag="h2"
-        panel={<SkillList skills={shown.skills} invite={false} />}
+        panel={<SkillList skills={opportunity.skills} invite={false} />}
       />
     </div>
   )

@@ -36,8 +36,8 @@ export function SkillsPart({ content, edit }: PartProps) {
   const names = new Map(skillNames.map(({ id, name }) => [id, name]))
   const nameOf = (id: string) => readText(names.get(id) ?? { bhs: id, en: id }, locale).text
 
-  function add(found: readonly Named[], importance: SkillRequirement['importance']): number {
-    const fresh = found
+  function add(matches: readonly Named[], importance: SkillRequirement['importance']): number {
+    const fresh = matches
       .filter(({ id }) => !skills.some(({ skill }) => skill === id))
       .slice(0, SKILLS_MAX - skills.length)
     store.change((now) => ({
@@ -74,18 +74,18 @@ export function SkillsPart({ content, edit }: PartProps) {
       </div>
       {skills.length > 0 && (
         <ul>
-          {skills.map((wanted) => (
+          {skills.map((requirement) => (
             <SkillRow
-              key={wanted.skill}
-              wanted={wanted}
-              name={nameOf(wanted.skill)}
+              key={requirement.skill}
+              wanted={requirement}
+              name={nameOf(requirement.skill)}
               levels={SKILL_LEVELS}
               onChange={(part) =>
                 edit({
-                  skills: skills.map((one) => (one.skill === wanted.skill ? { ...one, ...part } : one)),
+                  skills: skills.map((one) => (one.skill === requirement.skill ? { ...one, ...part } : one)),
                 })
               }
-              onRemove={() => edit({ skills: skills.filter(({ skill }) => skill !== wanted.skill) })}
+              onRemove={() => edit({ skills: skills.filter(({ skill }) => skill !== requirement.skill) })}
             />
           ))}
         </ul>
@@ -102,26 +102,27 @@ export function SkillsPart({ content, edit }: PartProps) {
 function AddSkill({ taken, onAdd }: { taken: readonly string[]; onAdd: (skill: Named) => void }) {
   const t = useEditorText()
   const locale = useLocale()
-  const [typed, setTyped] = useState('')
-  const q = useDeferredValue(typed.trim())
+  const [input, setInput] = useState('')
+  const q = useDeferredValue(input.trim())
   const { data } = useEndpoint(listSkillSuggestions, {
     query: { q },
     enabled: q.length >= ENOUGH_LETTERS,
     placeholderData: keepPreviousData,
   })
-  const found = q.length < ENOUGH_LETTERS ? [] : (data?.skills ?? []).filter(({ id }) => !taken.includes(id))
+  const matches =
+    q.length < ENOUGH_LETTERS ? [] : (data?.skills ?? []).filter(({ id }) => !taken.includes(id))
   return (
     <SuggestField
       name="skill"
       label={t('skills.add')}
-      value={typed}
+      value={input}
       maxLength={80}
-      suggestions={found.map(({ id, name }) => ({ id, text: readText(name, locale).text }))}
-      onType={setTyped}
+      suggestions={matches.map(({ id, name }) => ({ id, text: readText(name, locale).text }))}
+      onType={setInput}
       onChoose={({ id }) => {
-        const chosen = found.find((one) => one.id === id)
-        if (chosen) onAdd(chosen)
-        setTyped('')
+        const match = matches.find((one) => one.id === id)
+        if (match) onAdd(match)
+        setInput('')
       }}
       className="max-w-md"
     />

@@ -71,8 +71,8 @@ function NewForm({ organisations }: { organisations: readonly OwnOrganisation[] 
   const words = useText()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const asked = organisations.find(({ slug }) => slug === search.get('organisation'))
-  const [organisation, setOrganisation] = useState((asked ?? organisations[0])?.id ?? '')
+  const preselection = organisations.find(({ slug }) => slug === search.get('organisation'))
+  const [organisation, setOrganisation] = useState((preselection ?? organisations[0])?.id ?? '')
   const form = useForm({
     labels: { kind: lists('create.kind'), organisationName: lists('create.staffName') },
     validate: (data) => ({

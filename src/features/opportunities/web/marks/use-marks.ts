@@ -62,8 +62,8 @@ export function useKeepMark(
 }
 
 function show(queries: QueryClient, { id, mark, on }: { id: string; mark: keyof Marks; on: boolean }): void {
-  queries.setQueryData<Marks>(KEY, (known = { saved: [], dismissed: [], applied: [] }) => {
-    const others = known[mark].filter((one) => one !== id)
-    return { ...known, [mark]: on ? [id, ...others] : others }
+  queries.setQueryData<Marks>(KEY, (marks = { saved: [], dismissed: [], applied: [] }) => {
+    const others = marks[mark].filter((one) => one !== id)
+    return { ...marks, [mark]: on ? [id, ...others] : others }
   })
 }

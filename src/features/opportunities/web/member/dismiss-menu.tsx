@@ -14,11 +14,11 @@ export function DismissMenu() {
   const { id, state, change } = useMember()
   const dismissed = state?.dismissed ?? false
   async function keep(reason: DismissReason | null) {
-    const wanted = reason !== null
-    change({ dismissed: wanted })
+    const isDismissed = reason !== null
+    change({ dismissed: isDismissed })
     try {
-      await call(saveDismissal, { params: { id }, body: { dismissed: wanted, reason } })
-      if (wanted) toast({ title: t('dismiss.done') })
+      await call(saveDismissal, { params: { id }, body: { dismissed: isDismissed, reason } })
+      if (isDismissed) toast({ title: t('dismiss.done') })
     } catch (error) {
       change({ dismissed })
       toast({ title: errorText(error, t('failed')), variant: 'destructive' })

@@ -7,10 +7,10 @@ import { MatchPanel } from './parts-loaded.ts'
 /** The required skills; for a member, compared with their own. */
 export function SuitPanel({ shown }: { shown: PublicOpportunity }) {
   const { state } = useMember()
-  const asked = <SkillList skills={shown.skills} invite={!state} />
-  if (!state?.match) return asked
+  const skillList = <SkillList skills={shown.skills} invite={!state} />
+  if (!state?.match) return skillList
   return (
-    <Suspense fallback={asked}>
+    <Suspense fallback={skillList}>
       <MatchPanel match={state.match} />
     </Suspense>
   )

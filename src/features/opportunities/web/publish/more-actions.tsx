@@ -21,7 +21,7 @@ import { useEditorText } from '../use-editor-text.ts'
 
 const ExtendDialog = lazyPart(async () => (await import('./extend-dialog.tsx')).ExtendDialog)
 
-type Asked = { title: string; text: string; run: () => Promise<void> }
+type Question = { title: string; text: string; run: () => Promise<void> }
 
 /** Rare actions: close, withdraw, archive, with a confirmation where they cannot be undone. */
 export function MoreActions() {
@@ -30,7 +30,7 @@ export function MoreActions() {
   const navigate = useNavigate()
   const { id, status } = useEdited()
   const params = { id }
-  const [asked, setAsked] = useState<Asked>()
+  const [question, setQuestion] = useState<Question>()
   const [isExtending, setExtending] = useState(false)
 
   async function run(work: () => Promise<Edited>) {
@@ -44,7 +44,7 @@ export function MoreActions() {
   const close = (reason: 'filled' | 'withdrawn') =>
     run(() => call(closeOpportunity, { params, body: { reason } }))
   const askToClose = (reason: 'filled' | 'withdrawn') =>
-    setAsked({
+    setQuestion({
       title: t('publish.confirmClose'),
       text: t('publish.confirmCloseText'),
       run: () => close(reason),
@@ -77,7 +77,11 @@ export function MoreActions() {
         text: t('publish.remove'),
         harm: true,
         onSelect: () =>
-          setAsked({ title: t('publish.confirmRemove'), text: t('publish.confirmRemoveText'), run: remove }),
+          setQuestion({
+            title: t('publish.confirmRemove'),
+            text: t('publish.confirmRemoveText'),
+            run: remove,
+          }),
       },
     ],
     'in-review': [{ text: t('publish.toDraft'), onSelect: () => void close('withdrawn') }],
@@ -106,23 +110,23 @@ export function MoreActions() {
         {isExtending && deadline && <ExtendDialog deadline={deadline} onClose={() => setExtending(false)} />}
       </Suspense>
       <Dialog
-        open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        title={asked?.title}
+        open={question !== undefined}
+        onClose={() => setQuestion(undefined)}
+        title={question?.title}
         closeLabel={t('close')}
         actions={
           <DialogFoot
-            onCancel={() => setAsked(undefined)}
+            onCancel={() => setQuestion(undefined)}
             act={t('publish.confirm')}
             onAct={() => {
-              setAsked(undefined)
-              void asked?.run()
+              setQuestion(undefined)
+              void question?.run()
             }}
             look="harm"
           />
         }
       >
-        <p className="text-sm text-ink-2">{asked?.text}</p>
+        <p className="text-sm text-ink-2">{question?.text}</p>
       </Dialog>
     </>
   )

@@ -26,7 +26,7 @@ export function DetailList({ shown }: { shown: PublicOpportunity }) {
 function useLines({ details, firstJob, onlyFor, vacancies, languages }: PublicOpportunity): string[] {
   const t = useText()
   const locale = useLocale()
-  const said = (value: { bhs: string; en: string }) => readText(value, locale).text
+  const textOf = (value: { bhs: string; en: string }) => readText(value, locale).text
   const lines: (string | false | null | undefined)[] = [firstJob && t('details.firstJob')]
   if (onlyFor) lines.push(t(`onlyFor.${onlyFor}`))
   if (vacancies) lines.push(t('details.vacancies', { count: vacancies }))
@@ -43,12 +43,13 @@ function useLines({ details, firstJob, onlyFor, vacancies, languages }: PublicOp
   }
   if ('certificate' in details) {
     if (details.hours) lines.push(t('details.totalHours', { count: details.hours }))
-    if (said(details.certificate)) lines.push(t('details.certificate', { text: said(details.certificate) }))
+    if (textOf(details.certificate))
+      lines.push(t('details.certificate', { text: textOf(details.certificate) }))
   }
   if ('level' in details && details.level) lines.push(t(`levels.${details.level}`))
   if ('months' in details && details.months) lines.push(t('details.months', { count: details.months }))
   if ('prize' in details) {
-    if (said(details.prize)) lines.push(t('details.prize', { text: said(details.prize) }))
+    if (textOf(details.prize)) lines.push(t('details.prize', { text: textOf(details.prize) }))
     lines.push(details.team && t('details.team'))
   }
   if ('stage' in details) {
@@ -62,7 +63,7 @@ function useLines({ details, firstJob, onlyFor, vacancies, languages }: PublicOp
       )
   }
   if ('coFinancing' in details) {
-    if (said(details.forWhom)) lines.push(t('details.forWhom', { text: said(details.forWhom) }))
+    if (textOf(details.forWhom)) lines.push(t('details.forWhom', { text: textOf(details.forWhom) }))
     if (details.coFinancing !== null)
       lines.push(
         details.coFinancing === 0

@@ -38,12 +38,12 @@ export function FactList({ shown }: { shown: PublicOpportunity }) {
   )
 }
 
-function useFactsOf(shown: PublicOpportunity): Fact[] {
+function useFactsOf(opportunity: PublicOpportunity): Fact[] {
   const t = useText()
   const locale = useLocale()
   const facts = useFacts()
-  const { kind, deadline, now, startsAt, endsAt, mode, details, contract } = shown
-  const amount = facts.amount(shown)
+  const { kind, deadline, now, startsAt, endsAt, mode, details, contract } = opportunity
+  const amount = facts.amount(opportunity)
   const price = 'price' in details ? details.price : undefined
   const pay: Fact =
     price === undefined
@@ -51,7 +51,8 @@ function useFactsOf(shown: PublicOpportunity): Fact[] {
           key: 'pay',
           label: t(isWork(kind) ? 'facts.pay' : 'facts.amount'),
           value: amount ?? t('facts.notStated'),
-          ...(amount && isWork(kind) && { aside: t(shown.amountNet ? 'facts.payNet' : 'facts.payGross') }),
+          ...(amount &&
+            isWork(kind) && { aside: t(opportunity.amountNet ? 'facts.payNet' : 'facts.payGross') }),
         }
       : {
           key: 'pay',
@@ -84,8 +85,8 @@ function useFactsOf(shown: PublicOpportunity): Fact[] {
     {
       key: 'place',
       label: t('facts.place'),
-      value: facts.place(shown),
-      ...(mode !== 'on-site' && shown.municipalities.length > 0 && { aside: t(`modes.${mode}`) }),
+      value: facts.place(opportunity),
+      ...(mode !== 'on-site' && opportunity.municipalities.length > 0 && { aside: t(`modes.${mode}`) }),
       ...('place' in details &&
         readText(details.place, locale).text !== '' && { aside: readText(details.place, locale).text }),
     },

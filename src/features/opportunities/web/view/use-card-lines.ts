@@ -3,10 +3,10 @@ import { isWork } from '../../contract/kinds.ts'
 import { useText } from '../use-text.ts'
 import { useFacts } from './use-facts.ts'
 
-type Told = Pick<Card, 'kind' | 'amountMin' | 'amountMax' | 'municipalities' | 'mode' | 'deadline'>
+type CardFacts = Pick<Card, 'kind' | 'amountMin' | 'amountMax' | 'municipalities' | 'mode' | 'deadline'>
 
 /** Returns the facts of a list entry, which stand below its kind and organisation. */
-export function useCardLines(): (card: Told) => string[] {
+export function useCardLines(): (card: CardFacts) => string[] {
   const t = useText()
   const facts = useFacts()
   return (card) => {

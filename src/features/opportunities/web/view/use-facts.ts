@@ -25,17 +25,17 @@ export function useFacts() {
   }
 
   function towns({ municipalities }: Pick<Place, 'municipalities'>): string {
-    const found = municipalities.flatMap((id) => findMunicipality(id) ?? [])
-    if (found.length <= MAX_TOWNS) return found.map(({ name }) => name).join(', ')
-    return [...new Set(found.map(({ area }) => areaNames[area][locale]))].join(', ')
+    const matches = municipalities.flatMap((id) => findMunicipality(id) ?? [])
+    if (matches.length <= MAX_TOWNS) return matches.map(({ name }) => name).join(', ')
+    return [...new Set(matches.map(({ area }) => areaNames[area][locale]))].join(', ')
   }
 
   function place(one: Place): string {
     const where = towns(one)
     if (where !== '') return where
     const away = one.mode === 'remote' || one.mode === 'abroad'
-    const said = away ? t(`modes.${one.mode}`) : t('facts.everywhere')
-    return said.charAt(0).toLocaleUpperCase('bs') + said.slice(1)
+    const label = away ? t(`modes.${one.mode}`) : t('facts.everywhere')
+    return label.charAt(0).toLocaleUpperCase('bs') + label.slice(1)
   }
 
   return {
