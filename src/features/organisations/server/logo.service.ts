@@ -26,8 +26,8 @@ export async function saveLogo(input: Call & { id: string; bytes: Buffer }): Pro
     limit: UPLOADS_AN_HOUR,
     windowSeconds: 3600,
   })
-  const drawn = await drawPicture(bytes, LOGO)
-  return withStoredFile(services, { kind: 'logo', userId: session.userId, ...drawn }, async (file) => {
+  const picture = await drawPicture(bytes, LOGO)
+  return withStoredFile(services, { kind: 'logo', userId: session.userId, ...picture }, async (file) => {
     await putLogo({ ...input, logo: file.id })
     return { logo: logoAddress(file.id) }
   })

@@ -18,7 +18,7 @@ const checkKind: NotificationKind<Decided> = decisionKind('organisations.check')
 /**
  * The notification that an organisation was closed or opened. It is always emailed, because it is a decision with a reason.
  */
-const standingKind: NotificationKind<Decided> = {
+const suspensionKind: NotificationKind<Decided> = {
   ...decisionKind('organisations.standing'),
   isTransactional: true,
 }
@@ -99,7 +99,7 @@ function decisionKind(id: string): NotificationKind<Decided> {
 
 export const organisationNotifications: NotificationPart = {
   topics: [{ id: 'organisation', order: 50, icon: 'organisation', mail: 'now', push: false }],
-  kinds: [checkKind, standingKind, ownerKind, closedKind],
+  kinds: [checkKind, suspensionKind, ownerKind, closedKind],
 }
 
 type Outgoing = { services: Services; organisation: { id: string; name: string; slug: string } }
@@ -107,11 +107,11 @@ type Outgoing = { services: Services; organisation: { id: string; name: string; 
 /** Notifies the owners of a decision by staff, with the reason. */
 export async function notifyDecision(
   tx: Db,
-  told: Outgoing & { owners: readonly string[]; outcome: Outcome; reason: Reason | null; note: string },
+  decision: Outgoing & { owners: readonly string[]; outcome: Outcome; reason: Reason | null; note: string },
 ): Promise<void> {
-  const { services, organisation, owners: to, outcome, reason, note } = told
+  const { services, organisation, owners: to, outcome, reason, note } = decision
   const { id, name, slug } = organisation
-  const kind = outcome === 'verified' || outcome === 'refused' ? checkKind : standingKind
+  const kind = outcome === 'verified' || outcome === 'refused' ? checkKind : suspensionKind
   await notify(tx, { services, kind, to, about: id, data: { name, slug, outcome, reason, note } })
 }
 

@@ -5,7 +5,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
 import { insertDecision } from './organisations.queries.ts'
 
-const saidRows = rowsOf({
+const textRows = rowsOf({
   author: z.nullable(z.string()),
   name: z.string(),
   bhs: z.string(),
@@ -21,7 +21,7 @@ const idRows = rowsOf({ id: z.string() })
 export const organisationReports: ReportableKind = {
   id: 'organisation',
   async find(db, { id, reader }) {
-    const { rows } = await saidRows(db)(sql`
+    const { rows } = await textRows(db)(sql`
       select o.name, coalesce(o.about ->> 'bhs', '') as bhs, coalesce(o.about ->> 'en', '') as en,
         o.suspended_at is null as "isShown",
         (select m.user_id from organisation_members m where m.organisation_id = o.id and m.role = 'owner'

@@ -22,16 +22,16 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** Reads the filters in the address; invalid ones are ignored. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageRequest)
-  const asked = new URL(request.url).searchParams
-  const query = (asked.get('query') ?? '').replace(/[\u0000-\u001f\u007f\ud800-\udfff]/gu, '').slice(0, 100)
-  const kind = KINDS.find((each) => each === asked.get('kind'))
-  const after = asked.get('after') ?? ''
-  const found = await api(listPublicOrganisations, {
+  const params = new URL(request.url).searchParams
+  const query = (params.get('query') ?? '').replace(/[\u0000-\u001f\u007f\ud800-\udfff]/gu, '').slice(0, 100)
+  const kind = KINDS.find((each) => each === params.get('kind'))
+  const after = params.get('after') ?? ''
+  const page = await api(listPublicOrganisations, {
     query: { ...(query && { query }), ...(kind && { kind }), ...(UUID.test(after) && { after }) },
   })
   const isPart = query !== '' || kind !== undefined || after !== ''
   const head: Partial<PageHandle> = isPart ? { canonical: '/organisations' } : {}
-  return { found, query, kind, head, blocks: await loadBlocks(context, footerBlocks) }
+  return { found: page, query, kind, head, blocks: await loadBlocks(context, footerBlocks) }
 }
 
 export default function OrganisationsScreen() {

@@ -2,18 +2,18 @@ import { domainOf } from '../../contract/domain.ts'
 import type { Details } from '../../contract/inputs.ts'
 import type { Organisation } from '../acting.policy.ts'
 
-type Known = Pick<
+type StoredOrganisation = Pick<
   Organisation,
   'name' | 'website' | 'registerNumber' | 'verification' | 'verifiedAt' | 'provedDomain' | 'provedAt'
 >
-type Columns = { verification?: Known['verification']; isUnverified?: true; losesDomain?: true }
+type Columns = { verification?: StoredOrganisation['verification']; isUnverified?: true; losesDomain?: true }
 
 /**
  * Returns the effect of changed details on the verification. Staff verified this name, this domain and this register
  * number: with another one the organisation waits again, and without any proof it loses its badge.
  */
 export function checkAfterChange(
-  before: Known,
+  before: StoredOrganisation,
   after: Pick<Details, 'name' | 'website' | 'registerNumber'>,
 ): { columns: Columns; changed: boolean; asksAnew: boolean } {
   const domain = domainOf(after.website)

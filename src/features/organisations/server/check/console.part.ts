@@ -3,7 +3,7 @@ import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import * as z from 'zod/mini'
 import type { ConsolePart } from '#platform/server/console-part.ts'
 
-const foundRows = rowsOf({ count: z.number(), oldest: z.nullable(timestamp) })
+const waitingRows = rowsOf({ count: z.number(), oldest: z.nullable(timestamp) })
 
 /** Organisations that requested verification, the oldest request first, and those about to lose their last owner. */
 export const organisationsConsole: ConsolePart = {
@@ -13,7 +13,7 @@ export const organisationsConsole: ConsolePart = {
       scope: 'opportunities',
       path: '/admin/organisations',
       async waiting(db) {
-        const { rows } = await foundRows(db)(sql`
+        const { rows } = await waitingRows(db)(sql`
           select count(*)::int as count, min(u.delete_after) - interval '30 days' as oldest
           from organisations o join organisation_members m on m.organisation_id = o.id and m.role = 'owner'
           join users u on u.id = m.user_id
@@ -28,7 +28,7 @@ export const organisationsConsole: ConsolePart = {
       scope: 'opportunities',
       path: '/admin/organisations',
       async waiting(db) {
-        const { rows } = await foundRows(db)(sql`
+        const { rows } = await waitingRows(db)(sql`
           select count(*)::int as count, min(asked_at) as oldest from organisations
           where verification = 'waiting' and suspended_at is null and closed_at is null`)
         const [row] = rows

@@ -68,11 +68,11 @@ export function listForAddress(db: Db, email: string) {
   return listOpen(db, sql`i.email = ${email}`)
 }
 
-const takenRows = rowsOf({ organisationId: z.string(), role: z.enum(ROLES) })
+const acceptanceRows = rowsOf({ organisationId: z.string(), role: z.enum(ROLES) })
 
 /** Consumes an invitation; of concurrent calls one gets it. */
 export async function consumeInvitation(tx: Db, { id, email }: { id: string; email: string }) {
-  const { rows } = await takenRows(tx)(sql`
+  const { rows } = await acceptanceRows(tx)(sql`
     delete from organisation_invitations where id = ${id} and email = ${email} and expires_at > now()
     returning organisation_id as "organisationId", role`)
   return rows[0]

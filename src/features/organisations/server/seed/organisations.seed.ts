@@ -50,13 +50,13 @@ function rowsOf(input: { slug: string; demo: DemoOrganisation; place: number; pe
   const { slug, demo, place, people } = input
   const { about, owner, editors = [], reviewers = [], verification = 'verified', website } = demo
   const createdAt = new Date(Date.now() - (60 - place) * DAY_MS)
-  const askedAt = new Date(
+  const requestTime = new Date(
     verification === 'waiting' ? Date.now() - (2 + (place % 3)) * DAY_MS : createdAt.getTime() + DAY_MS,
   )
   const domain = `${slug}.example`
   const { name, kind, municipality, address, replyDays } = demo
   // Demo data must pass the same validation as all input.
-  const written = details.parse({
+  const content = details.parse({
     name,
     kind,
     municipality,
@@ -68,10 +68,10 @@ function rowsOf(input: { slug: string; demo: DemoOrganisation; place: number; pe
     phone: '',
     registerNumber: website === false ? null : `42000000${String(10_000 + place)}`,
   })
-  const { registerNumber, replyDays: days, ...rest } = written
+  const { registerNumber, replyDays: days, ...rest } = content
   const id = newId(createdAt.getTime())
   const hasRequest = verification !== 'none'
-  const verifiedAt = verification === 'verified' ? new Date(askedAt.getTime() + 2 * DAY_MS) : null
+  const verifiedAt = verification === 'verified' ? new Date(requestTime.getTime() + 2 * DAY_MS) : null
   const member = (role: 'owner' | 'editor' | 'reviewer') => (who: string) => ({
     organisation_id: id,
     user_id: people.get(who) ?? '',
@@ -94,14 +94,14 @@ function rowsOf(input: { slug: string; demo: DemoOrganisation; place: number; pe
       register_number: registerNumber,
       reply_days: days,
       verified_at: verifiedAt,
-      ...(hasRequest && { proved_domain: domain, proved_at: askedAt, asked_at: askedAt }),
+      ...(hasRequest && { proved_domain: domain, proved_at: requestTime, asked_at: requestTime }),
       created_by: people.get(owner) ?? null,
       created_at: createdAt,
       updated_at: verifiedAt ?? createdAt,
     },
     members: [member('owner')(owner), ...editors.map(member('editor')), ...reviewers.map(member('reviewer'))],
     decisions: [
-      ...(hasRequest ? [decision('asked', owner, askedAt)] : []),
+      ...(hasRequest ? [decision('asked', owner, requestTime)] : []),
       ...(verifiedAt ? [decision('verified', 'lejla', verifiedAt)] : []),
     ],
   }

@@ -35,9 +35,9 @@ export function DecideForm({
 }) {
   const t = useText()
   const queries = useQueryClient()
-  const wanted = useRef<Act>('verified')
+  const actRef = useRef<Act>('verified')
   const { id } = organisation.card
-  const needsReason = () => wanted.current === 'refused' || wanted.current === 'suspended'
+  const needsReason = () => actRef.current === 'refused' || actRef.current === 'suspended'
   const form = useForm({
     labels: { reason: t('admin.reason'), note: t('admin.note') },
     validate(data) {
@@ -53,7 +53,7 @@ export function DecideForm({
       await call(decideOrganisation, {
         params: { id },
         body: {
-          decision: wanted.current,
+          decision: actRef.current,
           reason: needsReason() ? reason : null,
           note: fieldText(data, 'note'),
         },
@@ -95,9 +95,9 @@ export function DecideForm({
             type="submit"
             look={LOOKS[act]}
             small
-            busy={form.busy && wanted.current === act && t('admin.deciding')}
+            busy={form.busy && actRef.current === act && t('admin.deciding')}
             onClick={() => {
-              wanted.current = act
+              actRef.current = act
             }}
           >
             {t(`admin.acts.${act}`)}

@@ -18,7 +18,7 @@ type Props = { organisation: OwnOrganisation; domain: string }
 /** Sends a code to a chosen mailbox at the domain, and takes it back. */
 export function DomainProof({ organisation, domain }: Props) {
   const t = useText()
-  const [sentTo, setSentTo] = useState<string>()
+  const [recipient, setRecipient] = useState<string>()
   const { id } = organisation
   const form = useForm({
     labels: { mailbox: t('check.mailbox') },
@@ -28,7 +28,7 @@ export function DomainProof({ organisation, domain }: Props) {
     async send(data) {
       const mailbox = mailboxOf(data)
       await call(sendDomainCode, { params: { id }, body: { mailbox } })
-      setSentTo(`${mailbox}@${domain}`)
+      setRecipient(`${mailbox}@${domain}`)
     },
     explain: (error) => errorText(error, t('general')),
   })
@@ -56,9 +56,9 @@ export function DomainProof({ organisation, domain }: Props) {
         </div>
       </form>
       <p role="status" className="mt-4 text-sm">
-        {sentTo && t('check.codeSent', { address: sentTo })}
+        {recipient && t('check.codeSent', { address: recipient })}
       </p>
-      {sentTo && <CodeBack organisation={organisation} />}
+      {recipient && <CodeBack organisation={organisation} />}
     </>
   )
 }

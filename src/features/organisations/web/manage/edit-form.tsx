@@ -60,9 +60,9 @@ function Fields({ organisation, given, isFull, onType, onSettled, onAnew }: Fiel
   const t = useText()
   const store = useOrganisationStore(organisation.slug)
   const { id, details, version, check } = organisation
-  const [begun] = useState(given)
-  const [base, setBase] = useState(begun?.base ?? version)
-  const [dirty, setDirty] = useState(begun !== undefined)
+  const [initial] = useState(given)
+  const [base, setBase] = useState(initial?.base ?? version)
+  const [dirty, setDirty] = useState(initial !== undefined)
   const [conflict, setConflict] = useState(false)
   const { labels, validate } = useDetailFaults()
 
@@ -90,12 +90,12 @@ function Fields({ organisation, given, isFull, onType, onSettled, onAnew }: Fiel
     },
   })
   function keep(fields: HTMLFormElement) {
-    const typed = Object.fromEntries(
+    const values = Object.fromEntries(
       [...new FormData(fields)].flatMap(([name, value]) =>
         typeof value === 'string' ? [[name, value] as const] : [],
       ),
     )
-    onType({ fields: typed, base })
+    onType({ fields: values, base })
     setDirty(true)
   }
   function insist() {
@@ -118,7 +118,7 @@ function Fields({ organisation, given, isFull, onType, onSettled, onAnew }: Fiel
       className="grid max-w-3xl gap-5"
     >
       <FormSummary {...form.summary} />
-      <DetailFields details={details} typed={begun?.fields} errors={form.errors} />
+      <DetailFields details={details} typed={initial?.fields} errors={form.errors} />
       {check.state === 'verified' && <p className="text-sm text-ink-2">{t('manage.anew')}</p>}
       {conflict && (
         <Note tone="sun" live>

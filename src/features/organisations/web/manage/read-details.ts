@@ -21,8 +21,8 @@ export function readDetails(data: FormData): Details {
 
 /** Completes an address copied without its scheme. */
 export function websiteOf(data: FormData): string {
-  const typed = fieldText(data, 'website')
-  return typed === '' || /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
+  const input = fieldText(data, 'website')
+  return input === '' || /^https?:\/\//i.test(input) ? input : `https://${input}`
 }
 
 export function municipalityOf(data: FormData): Details['municipality'] {

@@ -49,10 +49,10 @@ export function MailedInvitation() {
       </div>
     )
   }
-  return <Asked invitation={data} session={session} />
+  return <InvitationQuestion invitation={data} session={session} />
 }
 
-function Asked({ invitation, session }: { invitation: Invitation; session: SessionValue }) {
+function InvitationQuestion({ invitation, session }: { invitation: Invitation; session: SessionValue }) {
   const t = useText()
   const { organisation, slug, role, email } = invitation
   return (

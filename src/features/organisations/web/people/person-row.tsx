@@ -61,7 +61,7 @@ function Going({ person, organisation }: Omit<Props, 'decides'>) {
   const [asking, setAsking] = useState(false)
   const leaves = person.isYou
   const word = t(leaves ? 'people.leave' : 'people.remove')
-  const said = leaves
+  const label = leaves
     ? t('people.leaveNamed', { name: organisation.details.name })
     : t('people.removeNamed', { name: person.name })
   async function go() {
@@ -74,7 +74,7 @@ function Going({ person, organisation }: Omit<Props, 'decides'>) {
   }
   return (
     <>
-      <Button small look="quiet" className="min-w-24" aria-label={said} onClick={() => setAsking(true)}>
+      <Button small look="quiet" className="min-w-24" aria-label={label} onClick={() => setAsking(true)}>
         {word}
       </Button>
       <Dialog

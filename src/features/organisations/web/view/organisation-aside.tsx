@@ -101,15 +101,15 @@ function Facts({ organisation }: { organisation: PublicOrganisation }) {
     [t('shown.address'), where],
     [t('shown.register'), registerNumber],
   ]
-  const given = facts.filter(([, value]) => value)
-  if (given.length === 0) return null
+  const rows = facts.filter(([, value]) => value)
+  if (rows.length === 0) return null
   return (
     <section aria-labelledby="facts-title">
       <h2 id="facts-title" className="text-lg">
         {t('shown.facts')}
       </h2>
       <dl className="mt-1 text-sm">
-        {given.map(([name, value]) => (
+        {rows.map(([name, value]) => (
           <div key={name} className="flex flex-wrap items-center gap-x-3 border-b border-line py-1">
             <dt className="text-ink-2">{name}</dt>
             <dd className="flex min-h-9 min-w-0 flex-1 items-center justify-end text-right [overflow-wrap:anywhere]">
