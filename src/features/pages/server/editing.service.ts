@@ -58,10 +58,10 @@ export async function listOfStaff(db: Db, { list, q, after }: ListQuery) {
   }
 }
 
-type Begun = { title: Content['root']['props']['title']; from: string | null }
+type NewPage = { title: Content['root']['props']['title']; from: string | null }
 
 /** Empty, or with what another page or a template has. */
-export async function createPage({ services, title, from }: Call & Begun) {
+export async function createPage({ services, title, from }: Call & NewPage) {
   return inTransaction(services.pool, async (tx) => {
     const model = from === null ? undefined : await findPage(tx, from)
     if (from !== null && !model) throw new Problem(platform.notFound)
@@ -76,8 +76,8 @@ export async function createPage({ services, title, from }: Call & Begun) {
 /** A page with a free address made of its title. */
 export async function insertDraft(tx: Db, content: Content): Promise<{ id: string; slug: string }> {
   const id = newId()
-  const written = updateTextTimes({ before: [], after: pageWords(content), written: {}, now: new Date() })
-  await insertPage(tx, { id, content, written })
+  const times = updateTextTimes({ before: [], after: pageWords(content), written: {}, now: new Date() })
+  await insertPage(tx, { id, content, written: times })
   const slug = await takeFreeSlug(pageSlug(content.root.props.title), (free) =>
     insertSlug(tx, { id, slug: free }),
   )
@@ -97,24 +97,24 @@ type Saved = CallOfOne & { content: Content; headers: IncomingHttpHeaders }
 export async function saveContent({ headers, content, ...call }: Saved) {
   return change(call, async (tx, page) => {
     refuseStale(headers, { version: String(page.version) })
-    const written = await writeContent(tx, page, content)
+    const result = await writeContent(tx, page, content)
     await noteUses(tx, page.id)
     return {
-      version: String(written.version),
+      version: String(result.version),
       unpublished: !isSame(content, page.nextContent ?? page.liveContent),
-      older: olderTexts(pageWords(content), written.written),
+      older: olderTexts(pageWords(content), result.written),
     }
   })
 }
 
 export async function writeContent(tx: Db, page: Page, content: Content) {
-  const written = updateTextTimes({
+  const times = updateTextTimes({
     before: pageWords(page.content),
     after: pageWords(content),
     written: page.written,
     now: new Date(page.now),
   })
-  return { written, version: await updateContent(tx, { id: page.id, content, written }) }
+  return { written: times, version: await updateContent(tx, { id: page.id, content, written: times }) }
 }
 
 export async function moveTo({ slug, ...call }: CallOfOne & { slug: string }): Promise<EditedPage> {

@@ -20,20 +20,23 @@ export const handle: PageHandle = { reading: true, chrome: 'bare', title: titles
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
   const { api } = context.get(pageRequest)
-  const shown = await api(getPage, { params: { slug } })
-  const { title, description, indexed, leadsTo } = shown.content.root.props
-  if (shown.ended && leadsTo !== '') throw redirect(leadsTo, 302)
+  const publicPage = await api(getPage, { params: { slug } })
+  const { title, description, indexed, leadsTo } = publicPage.content.root.props
+  if (publicPage.ended && leadsTo !== '') throw redirect(leadsTo, 302)
   // An address from before the page was moved.
-  if (shown.slug !== slug) throw redirect(`/page/${shown.slug}`, 301)
+  if (publicPage.slug !== slug) throw redirect(`/page/${publicPage.slug}`, 301)
   const head: Partial<PageHandle> = {
     title: inBoth(title),
     description: inBoth(description),
-    share: `stranica-${shown.slug}`,
-    ...((!indexed || shown.ended) && { hidden: true }),
+    share: `stranica-${publicPage.slug}`,
+    ...((!indexed || publicPage.ended) && { hidden: true }),
   }
-  const [live, blocks] = await Promise.all([loadLive(api, shown.content), loadBlocks(context, footerBlocks)])
-  const page = { shown, head, live, blocks }
-  return shown.ended ? data(page, { status: 410 }) : page
+  const [live, blocks] = await Promise.all([
+    loadLive(api, publicPage.content),
+    loadBlocks(context, footerBlocks),
+  ])
+  const page = { shown: publicPage, head, live, blocks }
+  return publicPage.ended ? data(page, { status: 410 }) : page
 }
 
 function inBoth(text: Bilingual): Bilingual {
@@ -46,14 +49,14 @@ export default function PageScreen() {
     <BlocksProvider defaults={footerBlocks} edited={blocks}>
       <PageFrame>
         <main id="main" className="wrap py-8 pb-14 lg:py-12 print:block">
-          {shown.ended ? <Ended /> : <Shown />}
+          {shown.ended ? <Ended /> : <PublicPage />}
         </main>
       </PageFrame>
     </BlocksProvider>
   )
 }
 
-function Shown() {
+function PublicPage() {
   const { shown, live } = useLoaderData<typeof loader>()
   const draw = ({ id, ...rest }: PictureProps) => {
     const picture = shown.pictures.find((one) => one.id === id)

@@ -30,12 +30,12 @@ export const rich = (bhs: string, en: string): BilingualRich => ({
 export function adder(makeId: IdMaker): Adder {
   return (type, values = {}) => {
     const { props } = newBlock(type, makeId)
-    const said = Object.entries(values).map(([name, value]): [string, unknown] => {
+    const fieldValues = Object.entries(values).map(([name, value]): [string, unknown] => {
       const field = fieldsOf(type)[name]
       if (field?.kind !== 'items') return [name, value]
       const items = value as object[]
       return [name, items.map((item) => ({ ...newItem(field.fields, makeId), ...item }))]
     })
-    return { type, props: { ...props, ...Object.fromEntries(said) } } as unknown as Block
+    return { type, props: { ...props, ...Object.fromEntries(fieldValues) } } as unknown as Block
   }
 }

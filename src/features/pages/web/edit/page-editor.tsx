@@ -61,9 +61,9 @@ export function PageEditor() {
     setView('side')
   }
   function add(type: BlockType) {
-    const made = newBlock(type, localId)
-    edit('add', withBlock(made, block?.props.id))
-    open('fields', made.props.id)
+    const addition = newBlock(type, localId)
+    edit('add', withBlock(addition, block?.props.id))
+    open('fields', addition.props.id)
   }
   const isFull = content.content.length >= BLOCKS_MAX
   function copy() {
@@ -73,7 +73,7 @@ export function PageEditor() {
     setSelected(twin.props.id)
   }
   const errorOf = (path: string) => editing.faults[path]
-  const shownOn = (one: View) => classNames('min-w-0', view !== one && 'max-lg:hidden')
+  const paneClass = (one: View) => classNames('min-w-0', view !== one && 'max-lg:hidden')
   return (
     <>
       <header className="print:hidden sticky top-0 z-10 flex items-center gap-x-1 border-b border-line bg-paper px-gutter py-1">
@@ -125,7 +125,7 @@ export function PageEditor() {
       >
         <section
           aria-label={t('list.label')}
-          className={classNames(shownOn('blocks'), 'px-gutter py-4 lg:border-r lg:border-line lg:px-5')}
+          className={classNames(paneClass('blocks'), 'px-gutter py-4 lg:border-r lg:border-line lg:px-5')}
         >
           <BlockList
             content={content}
@@ -135,7 +135,10 @@ export function PageEditor() {
             onMove={(id, by) => edit('move', withMoved(id, by))}
           />
         </section>
-        <section aria-label={t('preview.label')} className={classNames(shownOn('preview'), 'bg-sunken p-4')}>
+        <section
+          aria-label={t('preview.label')}
+          className={classNames(paneClass('preview'), 'bg-sunken p-4')}
+        >
           <Preview
             content={content}
             width={width}
@@ -146,7 +149,7 @@ export function PageEditor() {
         <section
           aria-label={t('side.label')}
           className={classNames(
-            shownOn('side'),
+            paneClass('side'),
             'grid grid-cols-1 content-start gap-4 px-gutter py-4 lg:border-l lg:border-line lg:px-5',
           )}
         >

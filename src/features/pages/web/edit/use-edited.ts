@@ -14,9 +14,9 @@ export const useContent = () =>
 export type Editing = ReturnType<typeof useContent>
 
 /** A draft on the device may be older than a block's fields; then the saved page counts. */
-function isReadable(kept: Content): boolean {
+function isReadable(draft: Content): boolean {
   try {
-    return JSON.stringify(migratedContent(kept)) === JSON.stringify(kept)
+    return JSON.stringify(migratedContent(draft)) === JSON.stringify(draft)
   } catch {
     return false
   }

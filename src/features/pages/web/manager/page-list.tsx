@@ -41,8 +41,8 @@ export function PageList() {
   const t = useEditorText()
   const [search, setSearch] = useSearchParams()
   const list = LISTS.find((one) => one === search.get('list')) ?? 'pages'
-  const [typed, setTyped] = useState('')
-  const q = useSettled(typed)
+  const [input, setInput] = useState('')
+  const q = useSettled(input)
   const query = useEndpointPages(listPages, {
     query: { list, ...(q.trim() !== '' && { q }) },
     placeholderData: keepPreviousData,
@@ -62,8 +62,8 @@ export function PageList() {
         label={t('manager.search')}
         placeholder={t('manager.search')}
         className="max-w-md"
-        value={typed}
-        onChange={setTyped}
+        value={input}
+        onChange={setInput}
       />
       {query.isSuccess && pages.length === 0 && (
         <EmptyState

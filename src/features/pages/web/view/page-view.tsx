@@ -55,10 +55,10 @@ export function PageView({ content: { root, content }, around }: Props) {
         />
       )}
       {content.map((block, at) => {
-        const shown = <BlockView block={block} isFirst={at === 0} />
+        const view = <BlockView block={block} isFirst={at === 0} />
         return (
           <div key={block.props.id} className="min-w-0">
-            {around ? around(block, shown) : shown}
+            {around ? around(block, view) : view}
           </div>
         )
       })}

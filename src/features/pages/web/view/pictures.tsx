@@ -42,8 +42,8 @@ export function Gallery({ props: { title, items } }: BlockProps<'gallery'>) {
 }
 
 function Caption({ picture, caption }: { picture: Picture; caption: Parameters<typeof Words>[0]['text'] }) {
-  const known = use(PicturesContext).find(({ id }) => id === picture.picture)
-  const credit = useCredit(known ?? { author: '', licence: '' })
+  const source = use(PicturesContext).find(({ id }) => id === picture.picture)
+  const credit = useCredit(source ?? { author: '', licence: '' })
   if (caption.bhs === '' && caption.en === '' && credit === '') return null
   return (
     <figcaption className="text-xs leading-ui text-ink-2">

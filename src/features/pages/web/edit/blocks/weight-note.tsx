@@ -9,8 +9,8 @@ export function WeightNote({ content }: { content: Content }) {
   const t = useEditorText()
   const weight = Math.round(pageWeight(content) / 1024)
   const limit = WEIGHT_LIMIT / 1024
-  const written = pageWords(content).filter(({ text }) => text.bhs.trim() !== '' || text.en.trim() !== '')
-  const whole = written.filter((words) => missingLanguages(words).length === 0).length
+  const wordsInUse = pageWords(content).filter(({ text }) => text.bhs.trim() !== '' || text.en.trim() !== '')
+  const whole = wordsInUse.filter((words) => missingLanguages(words).length === 0).length
   return (
     <div className="mt-4 grid gap-1.5 border-t border-line pt-4 text-xs">
       <p className={weight > limit ? 'font-strong text-sun-ink' : 'font-strong'}>
@@ -23,7 +23,7 @@ export function WeightNote({ content }: { content: Content }) {
         tone={weight > limit ? 'sun' : 'river'}
       />
       <p className="text-ink-2">
-        {t('weight.languages', { whole: String(whole), all: String(written.length) })}
+        {t('weight.languages', { whole: String(whole), all: String(wordsInUse.length) })}
       </p>
     </div>
   )

@@ -43,15 +43,15 @@ export function FieldInput({ path, name, field, value, languages, error, onChang
       const text = value as Bilingual
       return (
         <Sides {...{ languages, label, text }}>
-          {(language, said) => {
+          {(language, side) => {
             const input = {
               name: `${path}.${language}`,
-              label: said,
+              label: side,
               lang: htmlLang(language),
               error,
               value: text[language],
             }
-            const change = (typed: string) => onChange({ ...text, [language]: typed })
+            const change = (next: string) => onChange({ ...text, [language]: next })
             return field.kind === 'line' ? (
               <TextInput {...input} maxLength={field.max} onChange={(event) => change(event.target.value)} />
             ) : (
@@ -73,17 +73,17 @@ export function FieldInput({ path, name, field, value, languages, error, onChang
       const Input = field.kind === 'rich' ? RichEditor : HtmlInput
       return (
         <Sides {...{ languages, label }} text={{ bhs: plainText(text.bhs), en: plainText(text.en) }}>
-          {(language, said) => (
+          {(language, side) => (
             <Suspense fallback={<Skeleton className="h-48" />}>
               <Input
                 key={`${path}.${language}`}
                 name={`${path}.${language}`}
-                label={said}
+                label={side}
                 profile={PAGE}
                 language={language}
                 value={text[language]}
                 error={error}
-                onChange={(written) => onChange({ ...text, [language]: written })}
+                onChange={(document) => onChange({ ...text, [language]: document })}
               />
             </Suspense>
           )}
@@ -166,24 +166,24 @@ type LinkProps = {
 /** Takes the typed text once it is an address; until then the former one stays. */
 export function LinkInput({ path, label, value, error, onChange }: LinkProps) {
   const t = useEditorText()
-  const [typed, setTyped] = useState<string>()
-  const isOdd = typed !== undefined && typed.trim() !== '' && linkFrom(typed, PAGE) === undefined
+  const [input, setInput] = useState<string>()
+  const isOdd = input !== undefined && input.trim() !== '' && linkFrom(input, PAGE) === undefined
   return (
     <TextInput
       name={path}
       label={label}
       help={t('fields.linkHelp')}
       error={isOdd ? t('fields.linkOdd') : error}
-      value={typed ?? value}
+      value={input ?? value}
       maxLength={600}
       autoCapitalize="none"
       spellCheck={false}
       onChange={({ target }) => {
-        setTyped(target.value)
+        setInput(target.value)
         const address = target.value.trim() === '' ? '' : linkFrom(target.value, PAGE)
         if (address !== undefined) onChange(address)
       }}
-      onBlur={() => !isOdd && setTyped(undefined)}
+      onBlur={() => !isOdd && setInput(undefined)}
     />
   )
 }

@@ -20,7 +20,7 @@ type Props = {
 /** HTML that is read into a text as it is typed: what a text cannot hold is never kept. */
 export function HtmlInput({ name, label, profile, language, value, error, onChange }: Props) {
   const t = useEditorText()
-  const [typed, setTyped] = useState(() => toHtml(value))
+  const [source, setSource] = useState(() => toHtml(value))
   return (
     <Textarea
       name={name}
@@ -30,12 +30,12 @@ export function HtmlInput({ name, label, profile, language, value, error, onChan
       lang={htmlLang(language)}
       rows={10}
       spellCheck={false}
-      value={typed}
+      value={source}
       onChange={(event) => {
-        setTyped(event.target.value)
+        setSource(event.target.value)
         onChange(pastedHtml(event.target.value, profile) ?? NO_RICH_TEXT)
       }}
-      onBlur={() => setTyped(toHtml(value))}
+      onBlur={() => setSource(toHtml(value))}
     />
   )
 }

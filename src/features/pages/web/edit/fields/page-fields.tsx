@@ -70,37 +70,37 @@ function AddressField() {
   const t = useEditorText()
   const store = useEditedStore()
   const { id, slug } = useEdited()
-  const [typed, setTyped] = useState<string>()
+  const [input, setInput] = useState<string>()
   const [refused, setRefused] = useState<string>()
   const { busy, act } = useAct({ refresh: [] })
   async function move() {
     setRefused(undefined)
     const done = await act(async () => {
       try {
-        return await call(updatePageAddress, { params: { id }, body: { slug: typed ?? slug } })
+        return await call(updatePageAddress, { params: { id }, body: { slug: input ?? slug } })
       } catch (error) {
         setRefused(errorText(error, t('general')))
         throw error
       }
     }, t('page.moved'))
     if (!done) return
-    setTyped(undefined)
+    setInput(undefined)
     store.change((now) => ({ ...now, slug: done.answer.slug }))
   }
-  const isOther = typed !== undefined && typed !== slug
+  const isOther = input !== undefined && input !== slug
   return (
     <div className="grid justify-items-start gap-2">
       <TextInput
         name="page.slug"
         className="w-full"
         label={t('page.address')}
-        help={t('page.addressHelp', { address: `/page/${typed ?? slug}` })}
+        help={t('page.addressHelp', { address: `/page/${input ?? slug}` })}
         error={refused}
-        value={typed ?? slug}
+        value={input ?? slug}
         maxLength={60}
         autoCapitalize="none"
         spellCheck={false}
-        onChange={({ target }) => setTyped(target.value.toLowerCase().replace(/[^a-z0-9-]/g, '-'))}
+        onChange={({ target }) => setInput(target.value.toLowerCase().replace(/[^a-z0-9-]/g, '-'))}
       />
       {isOther && (
         <Button small busy={busy && t('page.moving')} onClick={() => void move()}>

@@ -15,7 +15,7 @@ import {
 import { useEditorText } from '../../use-editor-text.ts'
 import { useEdited, useEditedStore } from '../use-edited.ts'
 
-type Asked = 'withdraw' | 'remove'
+type Action = 'withdraw' | 'remove'
 
 /** Taking a page back, putting it among the templates or into the archive, deleting what was never published. */
 export function PageActions() {
@@ -24,10 +24,10 @@ export function PageActions() {
   const navigate = useNavigate()
   const { id, state, list } = useEdited()
   const { busy, act } = useAct({ refresh: [listPages.path], failed: t('general') })
-  const [asked, setAsked] = useState<Asked>()
+  const [action, setAction] = useState<Action>()
   const isOut = state === 'published' || state === 'scheduled'
-  async function run(verb: Asked) {
-    setAsked(undefined)
+  async function run(verb: Action) {
+    setAction(undefined)
     if (verb === 'withdraw') {
       const done = await act(() => call(withdrawPage, { params: { id } }), t('withdraw.done'))
       if (done) store.change(() => done.answer)
@@ -44,7 +44,7 @@ export function PageActions() {
   return (
     <>
       {isOut && (
-        <Button small look="quiet" disabled={busy} onClick={() => setAsked('withdraw')}>
+        <Button small look="quiet" disabled={busy} onClick={() => setAction('withdraw')}>
           {t('withdraw.open')}
         </Button>
       )}
@@ -57,26 +57,26 @@ export function PageActions() {
             </Button>
           ))}
       {state === 'draft' && (
-        <Button small look="quiet" disabled={busy} onClick={() => setAsked('remove')}>
+        <Button small look="quiet" disabled={busy} onClick={() => setAction('remove')}>
           {t('remove.open')}
         </Button>
       )}
-      {asked && (
+      {action && (
         <Dialog
           open
-          onClose={() => setAsked(undefined)}
-          title={t(`${asked}.title`)}
+          onClose={() => setAction(undefined)}
+          title={t(`${action}.title`)}
           closeLabel={t('close')}
           actions={
             <DialogFoot
-              onCancel={() => setAsked(undefined)}
-              act={t(`${asked}.confirm`)}
-              onAct={() => void run(asked)}
+              onCancel={() => setAction(undefined)}
+              act={t(`${action}.confirm`)}
+              onAct={() => void run(action)}
               look="harm"
             />
           }
         >
-          <p className="text-sm text-ink-2">{t(`${asked}.text`)}</p>
+          <p className="text-sm text-ink-2">{t(`${action}.text`)}</p>
         </Dialog>
       )}
     </>

@@ -119,16 +119,16 @@ type FindingProps = {
 function FindingRow({ finding: { kind, block }, content, isFault, onMend }: FindingProps) {
   const t = useEditorText()
   const nameOf = useBlockName()
-  const found = content.content.find(({ props }) => props.id === block)
+  const pageBlock = content.content.find(({ props }) => props.id === block)
   const Icon = isFault ? CircleX : TriangleAlert
   return (
     <Row
       icon={<Icon className={`size-5 flex-none ${isFault ? 'text-harm-ink' : 'text-sun-ink'}`} aria-hidden />}
     >
-      {found
-        ? t('publish.inBlock', { name: nameOf(found).kind, text: t(`findings.${kind}`) })
+      {pageBlock
+        ? t('publish.inBlock', { name: nameOf(pageBlock).kind, text: t(`findings.${kind}`) })
         : t(`findings.${kind}`)}{' '}
-      {(found || kind === 'title') && (
+      {(pageBlock || kind === 'title') && (
         <button type="button" className="link min-h-target" onClick={() => onMend(block)}>
           {t('publish.mend')}
         </button>

@@ -48,7 +48,7 @@ export function Preview({ content, width, selected, onSelect }: Props) {
                 <PictureContext value={drawDraftPicture}>
                   <PageView
                     content={content}
-                    around={(block, shown) => {
+                    around={(block, view) => {
                       const { id } = block.props
                       return (
                         <div
@@ -58,7 +58,7 @@ export function Preview({ content, width, selected, onSelect }: Props) {
                               : 'relative'
                           }
                         >
-                          {shown}
+                          {view}
                           <button
                             type="button"
                             className="absolute inset-0 cursor-pointer rounded-surface"

@@ -12,7 +12,7 @@ const ask: Ask = <E extends Endpoint>(endpoint: E, input: object) => call(endpoi
 
 /** Loads the data of other features for the blocks, again when a block asks for something else. */
 export function useLive(content: Content): LiveParts {
-  const asked = content.content
+  const liveBlocks = content.content
     .filter(({ type }) => LIVE.has(type))
     .map(({ type, props }) => ({
       type,
@@ -24,10 +24,10 @@ export function useLive(content: Content): LiveParts {
       ...('call' in props && { call: props.call }),
     }))
   const { data } = useQuery({
-    queryKey: ['page-blocks', JSON.stringify(asked)],
+    queryKey: ['page-blocks', JSON.stringify(liveBlocks)],
     queryFn: () => loadLive(ask, content),
     staleTime: MINUTE_MS,
-    enabled: asked.length > 0,
+    enabled: liveBlocks.length > 0,
   })
   return data ?? NONE
 }
