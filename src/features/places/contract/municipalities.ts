@@ -179,7 +179,7 @@ const ROWS = [
 ] as const satisfies readonly Row[]
 
 /** Returns the displayed name: two places with one name each add their entity. */
-function shownName(latin: string, area: Area): string {
+function displayName(latin: string, area: Area): string {
   return ROWS.some(([, name, , other]) => name === latin && other !== area)
     ? `${latin} (${entityOf({ area })})`
     : latin
@@ -188,7 +188,7 @@ function shownName(latin: string, area: Area): string {
 export const municipalities: readonly Municipality[] = ROWS.map(([id, latin, postalCode, area]) => ({
   id,
   latin,
-  name: shownName(latin, area),
+  name: displayName(latin, area),
   postalCode,
   area,
 }))

@@ -29,34 +29,34 @@ export function PlaceEntry(props: Props) {
   const { shown = '', without = [], onChoose, onEmpty, error, ...field } = props
   const t = useText()
   const locale = useLocale()
-  const [typed, setTyped] = useState<string>()
+  const [input, setInput] = useState<string>()
   const [faultText, setFaultText] = useState('')
-  const matches = searchMunicipalities(typed ?? '')
-  const { fault, place } = readPlaceInput(faultText || (matches.length === 0 && typed) || '')
+  const matches = searchMunicipalities(input ?? '')
+  const { fault, place } = readPlaceInput(faultText || (matches.length === 0 && input) || '')
   const choose = (id: string) => {
     const municipality = findMunicipality(id)
     if (municipality && !without.includes(municipality.id)) onChoose(municipality.id)
-    setTyped(undefined)
+    setInput(undefined)
   }
   return (
     <SuggestField
       {...field}
       error={fault && !place ? t(fault.is, { name: fault.name, places: fault.places }) : error}
-      value={typed ?? shown}
+      value={input ?? shown}
       suggestions={matches
         .filter(({ id }) => !without.includes(id))
         .map(({ id, name, area }) => ({ id, text: name, aside: areaNames[area][locale] }))}
       onType={(text) => {
-        setTyped(text)
+        setInput(text)
         setFaultText('')
         if (text.trim() === '') onEmpty?.()
       }}
       onChoose={({ id }) => choose(id)}
       onLeave={() => {
-        const read = readPlaceInput(typed ?? '')
+        const read = readPlaceInput(input ?? '')
         if (read.place) choose(read.place.id)
         else if (read.fault) setFaultText(read.fault.name)
-        setTyped(undefined)
+        setInput(undefined)
       }}
       className="max-w-md"
     />
