@@ -18,7 +18,7 @@ export type Piece = (typeof PIECES)[number]
 /** Fewer do not show what somebody is good at. */
 const ENOUGH_SKILLS = 3
 
-type Known = {
+type ProfileState = {
   contents: Contents
   hasPhoto: boolean
   /** What the owner does not want to be reminded of. */
@@ -26,7 +26,11 @@ type Known = {
 }
 
 /** Returns the parts of a profile; one that its owner has dismissed counts only once it is there. */
-export function completenessOf({ contents, hasPhoto, dismissed }: Known): { id: Piece; done: boolean }[] {
+export function completenessOf({
+  contents,
+  hasPhoto,
+  dismissed,
+}: ProfileState): { id: Piece; done: boolean }[] {
   const { intro, about, work, education, skills, languages, projects } = contents
   const done: Record<Piece, boolean> = {
     headline: !isBlank(intro.headline),

@@ -69,8 +69,8 @@ function introOf({ intro, about, links }: Contents, language: Locale): NonNullab
   const place = findMunicipality(intro.municipality)
   const own: Own = {
     ...(place && { municipality: place.id }),
-    ...kept('title', intro.headline, language),
-    ...kept('note', about.about, language),
+    ...ownText('title', intro.headline, language),
+    ...ownText('note', about.about, language),
   }
   return {
     label: readText(intro.headline, language).text,
@@ -101,9 +101,9 @@ function asVolunteer({ title, place, note, ...rest }: ResumeWork) {
 function entryOf({ kind, title, place, note, from, to, url }: Entry, language: Locale) {
   const own: Own = {
     kind,
-    ...kept('title', title, language),
-    ...kept('place', place, language),
-    ...kept('note', note, language),
+    ...ownText('title', title, language),
+    ...ownText('place', place, language),
+    ...ownText('note', note, language),
   }
   return {
     title: readText(title, language).text,
@@ -117,7 +117,7 @@ function entryOf({ kind, title, place, note, from, to, url }: Entry, language: L
 }
 
 /** Returns both languages of a text where the plain one is not enough. */
-function kept(name: 'title' | 'place' | 'note', text: Bilingual, language: Locale): Own {
+function ownText(name: 'title' | 'place' | 'note', text: Bilingual, language: Locale): Own {
   const other = otherLocale(language)
   const isWhole = text[other] === '' && text[language] === readText(text, language).text
   return isWhole ? {} : { [name]: text }
@@ -127,10 +127,10 @@ function kept(name: 'title' | 'place' | 'note', text: Bilingual, language: Local
 function tidy<T>(value: T): T {
   if (Array.isArray(value)) return value.map(tidy) as T
   if (typeof value !== 'object' || value === null) return value
-  const told = Object.entries(value)
+  const entries = Object.entries(value)
     .map(([name, inner]) => [name, name === OWN ? inner : tidy(inner)] as const)
     .filter(([, inner]) => !saysNothing(inner))
-  return Object.fromEntries(told) as T
+  return Object.fromEntries(entries) as T
 }
 
 function saysNothing(value: unknown): boolean {

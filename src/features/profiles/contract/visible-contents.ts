@@ -2,10 +2,14 @@ import { isBlank } from '#platform/contract/bilingual.ts'
 import { type Contents, type Entry, type SectionName, SECTIONS } from './sections.ts'
 import { type Audience, isFor, type Visibility, type VisiblePart } from './visibility.ts'
 
-type Shown = { contents: Contents; visibility: Readonly<Record<VisiblePart, Visibility>>; audience: Audience }
+type ViewInput = {
+  contents: Contents
+  visibility: Readonly<Record<VisiblePart, Visibility>>
+  audience: Audience
+}
 
 /** Returns the sections with content for this audience; unfinished entries stay with their owner. */
-export function visibleContents({ contents, visibility, audience }: Shown): Partial<Contents> {
+export function visibleContents({ contents, visibility, audience }: ViewInput): Partial<Contents> {
   const finished: Contents = {
     ...contents,
     work: withTitle(contents.work),

@@ -24,12 +24,12 @@ export async function addWork(
   const url = webAddress.safeParse(entry.url).success ? entry.url : null
   const content = contents.work.parse({ items: [{ ...entry, url }, ...items] })
   const before = textsOf(section.content)
-  const written = updateTextTimes({
+  const times = updateTextTimes({
     before,
     after: textsOf(content),
     written: section.written,
     now: new Date(),
   })
-  await saveSectionRow(tx, { userId, section: 'work', content, written })
+  await saveSectionRow(tx, { userId, section: 'work', content, written: times })
   return 'added'
 }

@@ -103,15 +103,15 @@ export async function saveSection<S extends SectionName>(
     await saveEmptyProfile(tx, userId)
     const storedSection = await lockSection(tx, { userId, section })
     refuseStale(headers, { version: String(storedSection.version) })
-    const written = updateTextTimes({
+    const times = updateTextTimes({
       before: textsOf(storedSection.content),
       after: textsOf(content),
       written: storedSection.written,
       now: new Date(),
     })
-    const version = await saveSectionRow(tx, { userId, section, content, written })
+    const version = await saveSectionRow(tx, { userId, section, content, written: times })
     await flagText(tx, { kind: profileKind, id: userId })
-    return { content, version: String(version), older: olderTexts(textsOf(content), written) }
+    return { content, version: String(version), older: olderTexts(textsOf(content), times) }
   })
 }
 

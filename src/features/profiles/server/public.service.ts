@@ -25,7 +25,7 @@ export async function publicProfile(services: Services, slug: string): Promise<P
   const user = userId ? await presentUser(services.db, userId) : undefined
   const profile = user && (await findProfile(services.db, user.id))
   if (!user || !profile?.publishedAt) throw new Problem(problems.notFound)
-  return shownTo({ services, user, audience: 'public' })
+  return profileFor({ services, user, audience: 'public' })
 }
 
 /**
@@ -52,7 +52,7 @@ export async function memberProfile(input: {
   }
   const audience = stands === 'connection' ? 'connection' : 'member'
   return {
-    ...(await shownTo({ services, user, audience, viewer: session.userId })),
+    ...(await profileFor({ services, user, audience, viewer: session.userId })),
     id: user.id,
     isYou,
   }
@@ -65,7 +65,7 @@ export async function previewProfile(input: {
 }): Promise<PublicProfile> {
   const user = await findUserById(input.services.db, input.userId)
   if (!user) throw new Problem(problems.signInNeeded)
-  return shownTo({ services: input.services, user, audience: input.audience })
+  return profileFor({ services: input.services, user, audience: input.audience })
 }
 
 async function presentUser(db: Db, userId: string): Promise<User | undefined> {
@@ -75,7 +75,7 @@ async function presentUser(db: Db, userId: string): Promise<User | undefined> {
 
 type Showing = { services: Services; user: User; audience: Audience; viewer?: string }
 
-async function shownTo(input: Showing): Promise<PublicProfile> {
+async function profileFor(input: Showing): Promise<PublicProfile> {
   const { services, user, audience, viewer } = input
   const { db, pool } = services
   const name = `${user.firstName} ${user.lastName}`
@@ -96,7 +96,7 @@ async function shownTo(input: Showing): Promise<PublicProfile> {
     name,
     ...picturesOf(pictures),
     sections,
-    evidence: await shownEvidence(db, { userId: user.id, contents: { ...EMPTY, ...sections }, viewer }),
+    evidence: await visibleEvidence(db, { userId: user.id, contents: { ...EMPTY, ...sections }, viewer }),
     interests: isFor(visibility.interests, audience)
       ? INTERESTS.filter((interest) => user.interests.includes(interest))
       : [],
@@ -105,7 +105,7 @@ async function shownTo(input: Showing): Promise<PublicProfile> {
 }
 
 /** Returns evidence without its owner's data; hidden entries prove nothing to this audience. */
-async function shownEvidence(
+async function visibleEvidence(
   db: Db,
   input: { userId: string; contents: Contents; viewer: string | undefined },
 ): Promise<PublicProfile['evidence']> {

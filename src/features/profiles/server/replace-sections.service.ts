@@ -45,8 +45,8 @@ export async function replaceSections(
       written: storedSection.written,
       now: new Date(),
     }
-    const written = change.written ?? updateTextTimes(noted)
-    const version = await saveSectionRow(tx, { userId, section, content, written })
+    const times = change.written ?? updateTextTimes(noted)
+    const version = await saveSectionRow(tx, { userId, section, content, written: times })
     replaced[section] = {
       content: storedSection.content,
       written: storedSection.written,

@@ -7,7 +7,7 @@ import type { ReportableKind } from '#platform/server/reportable-kind.ts'
 import { listSections, savePublication } from './profiles.queries.ts'
 import { readContents } from './stored-contents.ts'
 
-const shownRows = rowsOf({ name: z.string(), slug: z.nullable(z.string()), isShown: z.boolean() })
+const profileRows = rowsOf({ name: z.string(), slug: z.nullable(z.string()), isShown: z.boolean() })
 
 /**
  * A profile as a reportable thing, whose id is the member's. Hiding withdraws its publication; the owner can correct and
@@ -17,7 +17,7 @@ export const profileKind: ReportableKind = {
   id: 'profile',
   async find(db, { id, reader }) {
     if (!uuid.safeParse(id).success) return undefined
-    const { rows } = await shownRows(db)(sql`
+    const { rows } = await profileRows(db)(sql`
       select u.first_name || ' ' || u.last_name as name, s.slug, p.published_at is not null as "isShown"
       from profiles p join users u on u.id = p.user_id
       left join profile_slugs s on s.user_id = p.user_id and s.is_current

@@ -40,7 +40,9 @@ export async function provenSkills(
   const entries = entriesOf(contents)
   const skills = await namedSkills(db, contents.skills.items)
   return skills.map(({ item, label, skill, subject }) => {
-    const evidence = stored.flatMap((one) => (one.subject === subject ? (shown(one, entries) ?? []) : []))
+    const evidence = stored.flatMap((one) =>
+      one.subject === subject ? (toOwnEvidence(one, entries) ?? []) : [],
+    )
     return { item, label, skill, strength: strengthOf(evidence.map(({ kind }) => kind)), evidence }
   })
 }
@@ -51,7 +53,7 @@ export async function evidenceBySkill(db: Db, userId: string): Promise<Map<strin
   const entries = entriesOf(readContents(sections))
   const bySkill = new Map<string, OwnEvidence[]>()
   for (const one of stored) {
-    const evidence = shown(one, entries)
+    const evidence = toOwnEvidence(one, entries)
     if (evidence) bySkill.set(one.subject, [...(bySkill.get(one.subject) ?? []), evidence])
   }
   return bySkill
@@ -105,7 +107,7 @@ export async function getOwnEvidence({ services, userId, id }: Owned & { id: str
   const sections = await listSections(services.db, userId)
   const entries = entriesOf(readContents(sections))
   const one = (await listStoredEvidence(services.db, userId)).find((each) => each.id === id)
-  const evidence = one && shown(one, entries)
+  const evidence = one && toOwnEvidence(one, entries)
   if (!evidence) throw new Problem(platform.notFound)
   return evidence
 }
@@ -150,7 +152,7 @@ function entriesOf(contents: Contents): ReadonlyMap<string, Placed> {
   )
 }
 
-function shown(one: StoredEvidence, entries: ReadonlyMap<string, Placed>): OwnEvidence | undefined {
+function toOwnEvidence(one: StoredEvidence, entries: ReadonlyMap<string, Placed>): OwnEvidence | undefined {
   const { id, kind, by, title, url, amount, entry, createdAt } = one
   if (entry === null) return { id, kind, by, title, url, amount, entry, createdAt }
   const placed = entries.get(entry)

@@ -19,9 +19,9 @@ export async function savePicture(input: Call & { bytes: Buffer }): Promise<Pict
   const { userId } = session
   const key = `profiles:pictures:${userId}`
   await limitOrThrow(services.db, { key, limit: UPLOADS_AN_HOUR, windowSeconds: 3600 })
-  const drawn = await drawPicture(bytes, PICTURE_SHAPES[kind])
-  const { placeholder } = drawn
-  return withStoredFile(services, { kind: 'profile', userId, ...drawn }, ({ id }) =>
+  const picture = await drawPicture(bytes, PICTURE_SHAPES[kind])
+  const { placeholder } = picture
+  return withStoredFile(services, { kind: 'profile', userId, ...picture }, ({ id }) =>
     inTransaction(services.pool, async (tx) => {
       await saveEmptyProfile(tx, userId)
       if (await deleteRow(tx, userId, kind)) await removeFilesSoon(tx, services)

@@ -47,10 +47,10 @@ export async function seedMemberProfiles(services: Services): Promise<void> {
   if (people.length === 0) return
   const now = new Date()
   const sections = people.flatMap((person) =>
-    Object.entries(sectionsOf(person)).map(([section, written]) => {
+    Object.entries(sectionsOf(person)).map(([section, sectionContent]) => {
       const name = section as SectionName
       // Demo data must pass the same validation as all input.
-      const content = contents[name].parse(written)
+      const content = contents[name].parse(sectionContent)
       const noted = updateTextTimes({
         before: textsOf(EMPTY[name]),
         after: textsOf(content),
@@ -86,7 +86,7 @@ function sectionsOf(input: { member: DemoMember; place: number; trade: TradeProf
   const { member, place, trade } = input
   const { gender, municipality } = member
   const at = towns.get(municipality)
-  const said = ([he, she, en]: readonly [string, string, string]) => ({
+  const byGender = ([he, she, en]: readonly [string, string, string]) => ({
     bhs: gender === 'female' ? she : he,
     en,
   })
@@ -98,7 +98,7 @@ function sectionsOf(input: { member: DemoMember; place: number; trade: TradeProf
   const began = 2014 + (place % 8)
   const own = ABROAD[member.email]
   const theirs = trade.headlines[place % trade.headlines.length]
-  const headline = own ? { bhs: own[0], en: own[1] } : theirs && said(theirs)
+  const headline = own ? { bhs: own[0], en: own[1] } : theirs && byGender(theirs)
   const jobs = place % 3 === 0 ? trade.work : trade.work.slice(place % 2, (place % 2) + 1)
   return {
     intro: { headline: headline ?? NO_TEXT, municipality },
@@ -107,7 +107,7 @@ function sectionsOf(input: { member: DemoMember; place: number; trade: TradeProf
         ...entry,
         id: newId(),
         kind: 'job',
-        title: said(title),
+        title: byGender(title),
         place: where(firm),
         from: `${began + 4 - index * 2}-0${1 + ((place + index) % 9)}`,
         to: index > 0 || place % 4 === 1 ? `${began + 4 + (index > 0 ? 0 : 3)}-0${1 + (place % 9)}` : null,
@@ -118,7 +118,7 @@ function sectionsOf(input: { member: DemoMember; place: number; trade: TradeProf
         {
           ...entry,
           kind: trade.school.kind,
-          title: said(trade.school.title),
+          title: byGender(trade.school.title),
           place: { bhs: trade.school.place[0], en: trade.school.place[1] },
           from: `${began - 2}`,
           to: `${began + 2}`,

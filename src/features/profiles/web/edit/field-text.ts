@@ -1,5 +1,5 @@
 /** Completes a typed address with its scheme. */
-export function withScheme(typed: string): string {
-  const address = typed.trim()
+export function withScheme(input: string): string {
+  const address = input.trim()
   return address === '' || /^https?:\/\//i.test(address) ? address : `https://${address}`
 }

@@ -28,7 +28,7 @@ export function ItemList<I extends { id: string }>({
 }: Props<I>) {
   const t = useText()
   const [added, setAdded] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (added)
@@ -42,11 +42,13 @@ export function ItemList<I extends { id: string }>({
     const at = items.indexOf(item)
     const next = items.toSpliced(at, 1).toSpliced(at + by, 0, item)
     onChange(next)
-    setSaid(t('item.moved', { name: nameOf(item), place: String(at + by + 1), of: String(items.length) }))
+    setAnnouncement(
+      t('item.moved', { name: nameOf(item), place: String(at + by + 1), of: String(items.length) }),
+    )
   }
   function remove(item: I) {
     onChange(items.filter(({ id }) => id !== item.id))
-    setSaid(t('item.removed', { name: nameOf(item) }))
+    setAnnouncement(t('item.removed', { name: nameOf(item) }))
     list.current?.focus()
   }
   function add() {
@@ -93,7 +95,7 @@ export function ItemList<I extends { id: string }>({
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <Button
         small

@@ -14,8 +14,8 @@ type Props = { items: readonly Spoken[]; onChange: (items: Spoken[]) => void }
 export function LanguagesEditor({ items, onChange }: Props) {
   const t = useText()
   const locale = useLocale()
-  const taken = new Set(items.map(({ language }) => language))
-  const free = LANGUAGES.filter((language) => !taken.has(language))
+  const codes = new Set(items.map(({ language }) => language))
+  const free = LANGUAGES.filter((language) => !codes.has(language))
   const options = LANGUAGES.map((value) => ({ value, text: languageName(value, locale) })).toSorted(
     (one, other) => byLetters(one.text, other.text),
   )
@@ -39,7 +39,7 @@ export function LanguagesEditor({ items, onChange }: Props) {
             value={language}
             options={options.map((option) => ({
               ...option,
-              disabled: option.value !== language && taken.has(option.value),
+              disabled: option.value !== language && codes.has(option.value),
             }))}
             onChange={(event) => change({ language: event.target.value as Spoken['language'] })}
           />

@@ -7,8 +7,8 @@ import { useText } from '../use-text.ts'
 import { SuggestField } from '#platform/web/ui/fields/suggest-field.tsx'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 
-type Chosen = { label: string; skill: string | null }
-type Props = { name: string; value: Chosen; onChange: (value: Chosen) => void }
+type SkillValue = { label: string; skill: string | null }
+type Props = { name: string; value: SkillValue; onChange: (value: SkillValue) => void }
 
 const ENOUGH_LETTERS = 2
 
@@ -22,16 +22,16 @@ export function SkillField({ name, value, onChange }: Props) {
     enabled: value.skill === null && q.length >= ENOUGH_LETTERS,
     placeholderData: keepPreviousData,
   })
-  const found = q.length < ENOUGH_LETTERS || value.skill !== null ? [] : (data?.skills ?? [])
+  const matches = q.length < ENOUGH_LETTERS || value.skill !== null ? [] : (data?.skills ?? [])
   const own = value.skill === null && value.label.trim() !== ''
   return (
     <SuggestField
       name={name}
       label={t('fields.skill')}
-      help={own && found.length > 0 && t('ownWords')}
+      help={own && matches.length > 0 && t('ownWords')}
       value={value.label}
       maxLength={SKILL_MAX}
-      suggestions={found.map(({ id, name: names }) => ({ id, text: names[locale].slice(0, SKILL_MAX) }))}
+      suggestions={matches.map(({ id, name: names }) => ({ id, text: names[locale].slice(0, SKILL_MAX) }))}
       onType={(label) => onChange({ label, skill: null })}
       onChoose={({ id, text }) => onChange({ label: text, skill: id })}
     />

@@ -55,7 +55,7 @@ function Proofs({ skill, onChange }: { skill: OwnProvenSkill; onChange?: () => v
   const t = useText()
   const locale = useLocale()
   const { add, remove } = useEvidenceChange(onChange)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const nameOf = ({ title, url, kind }: OwnEvidence) =>
     readText(title, locale).text || (url ? shortAddress(url) : t(`evidence.kind.${kind}`))
   const failure = add.error ?? remove.error
@@ -78,7 +78,9 @@ function Proofs({ skill, onChange }: { skill: OwnProvenSkill; onChange?: () => v
               <IconButton
                 icon={<Trash2 />}
                 label={t('evidence.remove', { title: nameOf(proof) })}
-                onClick={() => remove.mutate(proof.id, { onSuccess: () => setSaid(t('evidence.removed')) })}
+                onClick={() =>
+                  remove.mutate(proof.id, { onSuccess: () => setAnnouncement(t('evidence.removed')) })
+                }
               />
             </li>
           ))}
@@ -86,7 +88,7 @@ function Proofs({ skill, onChange }: { skill: OwnProvenSkill; onChange?: () => v
       )}
       <FormProblem text={failure ? errorText(failure, t('general')) : undefined} />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <EvidenceForms
         skill={skill}
@@ -96,7 +98,7 @@ function Proofs({ skill, onChange }: { skill: OwnProvenSkill; onChange?: () => v
             { item: skill.item, proof },
             {
               onSuccess: () => {
-                setSaid(t('evidence.added'))
+                setAnnouncement(t('evidence.added'))
                 done()
               },
             },

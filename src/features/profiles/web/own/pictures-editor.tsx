@@ -23,16 +23,16 @@ export function PicturesEditor() {
   const { pictures } = useOwn()
   const { busy, send, remove } = usePictures()
   const input = useRef<HTMLInputElement>(null)
-  const wanted = useRef<PictureKind>('photo')
+  const kindRef = useRef<PictureKind>('photo')
 
   function choose(kind: PictureKind) {
-    wanted.current = kind
+    kindRef.current = kind
     input.current?.click()
   }
   function take(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? []
     event.target.value = ''
-    if (file) void send(wanted.current, file)
+    if (file) void send(kindRef.current, file)
   }
   return (
     <div id="pictures" className="scroll-mt-40">

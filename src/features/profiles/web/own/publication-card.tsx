@@ -25,11 +25,11 @@ export function PublicationCard() {
   const { busy, act } = useAct({ failed: t('general') })
   const [changing, setChanging] = useState(false)
 
-  async function publish(wanted: boolean) {
+  async function publish(isPublic: boolean) {
     await act(async () => {
-      const answer = await call(updatePublication, { body: { published: wanted } })
+      const answer = await call(updatePublication, { body: { published: isPublic } })
       store.change((now) => ({ ...now, ...answer }))
-      toast({ title: t(wanted ? 'publication.published' : 'publication.unpublished') })
+      toast({ title: t(isPublic ? 'publication.published' : 'publication.unpublished') })
     })
   }
   return (
@@ -77,8 +77,8 @@ function AddressForm({ onDone }: { onDone: () => void }) {
   const form = useForm({
     labels: { slug: t('publication.address') },
     validate(data) {
-      const typed = fieldText(data, 'slug')
-      return { ...((typed.length < 3 || !SLUG.test(typed)) && { slug: t('publication.wrong') }) }
+      const input = fieldText(data, 'slug')
+      return { ...((input.length < 3 || !SLUG.test(input)) && { slug: t('publication.wrong') }) }
     },
     async send(data) {
       const answer = await call(updatePublication, { body: { slug: fieldText(data, 'slug') } })

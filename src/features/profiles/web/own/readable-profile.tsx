@@ -39,8 +39,8 @@ function useLines() {
   const say = (words: Bilingual) => readText(words, locale).text.trim()
   const entryLines = (entries: { items: readonly Entry[] }) =>
     entries.items.flatMap((entry) => {
-      const said = [say(entry.title) || t('entry.unnamed'), say(entry.place), period(entry)]
-      return [said.filter(Boolean).join(', '), say(entry.note)].filter(Boolean)
+      const facts = [say(entry.title) || t('entry.unnamed'), say(entry.place), period(entry)]
+      return [facts.filter(Boolean).join(', '), say(entry.note)].filter(Boolean)
     })
   return ({ about, work, education, projects, certificates, skills, languages, links }: Contents) => ({
     about: [say(about.about)].filter(Boolean),

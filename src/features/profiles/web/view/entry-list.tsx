@@ -28,8 +28,8 @@ function EntryText({ entry }: { entry: Entry }) {
   const t = useText()
   const period = usePeriod()
   const { kind, title, place, note, url } = entry
-  const said = kind === 'project' || kind === 'certificate' ? '' : t(`kinds.${kind}`)
-  const facts = [said, period(entry)].filter(Boolean).join('\u00a0· ')
+  const kindName = kind === 'project' || kind === 'certificate' ? '' : t(`kinds.${kind}`)
+  const facts = [kindName, period(entry)].filter(Boolean).join('\u00a0· ')
   return (
     <>
       {isBlank(title) ? (

@@ -3,11 +3,11 @@ import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import type { PersonAction } from '#platform/web/registration.ts'
 
 /** `web/person-actions.ts` of every feature. */
-const found = import.meta.glob<readonly PersonAction[]>('../../../*/web/person-actions.ts', {
+const modules = import.meta.glob<readonly PersonAction[]>('../../../*/web/person-actions.ts', {
   eager: true,
   import: 'personActions',
 })
-const registered = Object.values(found)
+const registered = Object.values(modules)
   .flat()
   .toSorted((one, other) => one.order - other.order)
 

@@ -2,11 +2,11 @@ import { Suspense } from 'react'
 import type { ProfilePart } from '#platform/web/registration.ts'
 
 /** `web/profile-parts.ts` of every feature. */
-const foundParts = import.meta.glob<readonly ProfilePart[]>('../../../*/web/profile-parts.ts', {
+const partModules = import.meta.glob<readonly ProfilePart[]>('../../../*/web/profile-parts.ts', {
   eager: true,
   import: 'profileParts',
 })
-const parts = Object.values(foundParts).flat()
+const parts = Object.values(partModules).flat()
 
 type Props = { person: { id: string; isYou: boolean; name: string }; place?: ProfilePart['place'] }
 

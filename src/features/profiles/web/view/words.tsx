@@ -7,11 +7,11 @@ type WordsProps = { text: Bilingual; as?: 'span' | 'p' | 'h3'; className?: strin
 /** A person's text in the reader's language, or else in the other one, with its language in the markup. */
 export function Words({ text, as: Tag = 'span', className }: WordsProps) {
   const locale = useLocale()
-  const { text: shown, language } = readText(text, locale)
-  if (shown === '') return null
+  const { text: content, language } = readText(text, locale)
+  if (content === '') return null
   return (
     <Tag className={className} {...(language !== locale && { lang: htmlLang(language) })}>
-      {shown}
+      {content}
     </Tag>
   )
 }
