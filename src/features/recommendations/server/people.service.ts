@@ -48,7 +48,7 @@ export async function peopleFor(services: Services, { userId, limit }: PeopleReq
     rankingOf(services).ask({ ask: 'people', seeker, limit: limit + SPARE }),
     listAcquaintances(db, { userId, without: dismissals.dismissed, limit: KNOWN_MAX }),
   ])
-  const personMatches = knownFirst(ranked, acquaintances)
+  const personMatches = acquaintancesFirst(ranked, acquaintances)
   const named = personMatches.flatMap(({ goal, shared }) => [
     ...(goal?.skills ?? []),
     ...shared.slice(0, NAMED),
@@ -98,7 +98,7 @@ export async function peopleFor(services: Services, { userId, limit }: PeopleReq
 /**
  * Puts people whom the member may know first, since knowing them is a reason already, with their facts from the ranking.
  */
-function knownFirst(ranked: readonly PersonMatch[], acquaintances: readonly string[]): PersonMatch[] {
+function acquaintancesFirst(ranked: readonly PersonMatch[], acquaintances: readonly string[]): PersonMatch[] {
   const byId = new Map(ranked.map((person) => [person.id, person]))
   const bare = { score: 0, goal: null, shared: [], interest: null, km: null }
   const first = acquaintances.map((id) => byId.get(id) ?? { id, ...bare })

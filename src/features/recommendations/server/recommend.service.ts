@@ -23,7 +23,7 @@ const ENGINE_AT_ONCE_MS = 80
 
 type ListRequest = { userId: string; kinds?: readonly Kind[] | undefined; limit: number; patience?: number }
 /** A list, and whether it includes skills similar to the member's. */
-type Made = { list: Recommendations; whole: boolean }
+type ListResult = { list: Recommendations; whole: boolean }
 
 /** Returns open opportunities that suit a member, with reasons, from current data. */
 export async function recommendedFor(
@@ -38,7 +38,7 @@ export async function recommendedFor(
 export function recommendedWithTimeout(
   services: Services,
   request: { userId: string; limit: number },
-): Promise<Made | undefined> {
+): Promise<ListResult | undefined> {
   return withTimeout(services, make(services, { ...request, patience: ENGINE_AT_ONCE_MS }))
 }
 
@@ -46,7 +46,7 @@ export async function recommendations(services: Services, request: ListRequest):
   return (await make(services, request)).list
 }
 
-async function make(services: Services, request: ListRequest): Promise<Made> {
+async function make(services: Services, request: ListRequest): Promise<ListResult> {
   const { facts, whole } = await factsOf(services, request)
   const list = {
     suggestions: await suggestionsFor(services, facts, request),

@@ -49,14 +49,14 @@ export function ReasonList({
 }) {
   const t = useText()
   const words = useReason()
-  const shown = reasons.filter(({ code }) => !without.includes(code)).slice(0, most)
-  if (shown.length === 0) return null
+  const visible = reasons.filter(({ code }) => !without.includes(code)).slice(0, most)
+  if (visible.length === 0) return null
   return (
     <ul
       aria-label={t('reasons.label')}
       className="flex min-w-0 flex-wrap gap-x-4 gap-y-0.5 text-xs text-ink-2"
     >
-      {shown.map((reason) => {
+      {visible.map((reason) => {
         const Icon = ICONS[reason.code]
         return (
           <li key={reason.code} className="flex min-w-0 items-center gap-1.5">

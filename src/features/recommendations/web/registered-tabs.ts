@@ -1,11 +1,11 @@
 import type { RecommendedTab } from '#platform/web/registration.ts'
 
 /** `web/recommended-tabs.ts` of every feature. */
-const found = import.meta.glob<readonly RecommendedTab[]>('../../*/web/recommended-tabs.ts', {
+const modules = import.meta.glob<readonly RecommendedTab[]>('../../*/web/recommended-tabs.ts', {
   eager: true,
   import: 'recommendedTabs',
 })
 
-export const registeredTabs: readonly RecommendedTab[] = Object.values(found)
+export const registeredTabs: readonly RecommendedTab[] = Object.values(modules)
   .flat()
   .toSorted((one, other) => one.order - other.order)

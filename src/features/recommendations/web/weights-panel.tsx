@@ -29,10 +29,10 @@ export function WeightsPanel() {
   const { data } = useEndpoint(getWeights, { staleTime: 0 })
   async function weigh(weight: Weight, step: Step) {
     if (!data) return
-    const wanted = { ...data, [weight]: step }
-    queries.setQueryData(key, wanted)
+    const weights = { ...data, [weight]: step }
+    queries.setQueryData(key, weights)
     try {
-      await call(saveWeights, { body: wanted })
+      await call(saveWeights, { body: weights })
       toast({ title: t('weights.saved') })
       await queries.invalidateQueries({ queryKey: endpointKey(listRecommendations) })
     } catch (error) {

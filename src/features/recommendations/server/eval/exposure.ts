@@ -21,11 +21,11 @@ export function exposureOf({ offers, members }: World, lists: readonly (readonly
     for (const [rank, place] of (lists[n] ?? []).slice(0, SHOWN).entries()) {
       const offer = offers[place]
       if (!offer) continue
-      const seen = 1 / Math.log2(rank + 2)
-      sums.attention += seen
-      if (WORK.has(offer.kind) && offer.amount !== null) sums['paid jobs'] += seen
-      sums.amounts += seen * (offer.amount ?? 0)
-      if (facts.municipality === offer.municipalities[0] || offer.mode === 'remote') sums.near += seen
+      const attention = 1 / Math.log2(rank + 2)
+      sums.attention += attention
+      if (WORK.has(offer.kind) && offer.amount !== null) sums['paid jobs'] += attention
+      sums.amounts += attention * (offer.amount ?? 0)
+      if (facts.municipality === offer.municipalities[0] || offer.mode === 'remote') sums.near += attention
     }
   }
   const ratio = (what: keyof Exposure) => {

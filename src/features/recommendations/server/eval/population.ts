@@ -153,8 +153,8 @@ function deedsOf(
   random: SeededRandom,
   { offers, worth }: { offers: readonly OfferFacts[]; worth: Float32Array },
 ): Interaction[] {
-  const seen = Array.from({ length: INTERACTIONS * 6 }, () => random.below(offers.length))
-  const liked = seen.sort((a, b) => worth[b]! - worth[a]!).slice(0, random.below(INTERACTIONS))
+  const views = Array.from({ length: INTERACTIONS * 6 }, () => random.below(offers.length))
+  const liked = views.sort((a, b) => worth[b]! - worth[a]!).slice(0, random.below(INTERACTIONS))
   return [...new Set(liked)].flatMap((place, n) => {
     const offer = offers[place]
     if (!offer) return []

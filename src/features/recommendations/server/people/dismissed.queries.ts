@@ -5,23 +5,23 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { PersonReason } from '../../contract/person-reasons.ts'
 import type { Seeker } from './person-facts.ts'
 
-const saidByRows = rowsOf({ person: z.string(), reason: z.custom<PersonReason>() })
+const dismissalRows = rowsOf({ person: z.string(), reason: z.custom<PersonReason>() })
 const personRows = rowsOf({ person: z.string() })
 
 const LIMIT = 5000
 
 /** Returns the people that a member dismissed, and how often for the place or for the skills. */
 export async function getDismissalsOf(db: Db, userId: string): Promise<Pick<Seeker, 'dismissed' | 'minds'>> {
-  const [said, related] = await Promise.all([saidBy(db, userId), relatedTo(db, userId)])
-  const times = (which: PersonReason) => said.filter(({ reason }) => reason === which).length
+  const [dismissals, related] = await Promise.all([dismissalsBy(db, userId), relatedTo(db, userId)])
+  const times = (which: PersonReason) => dismissals.filter(({ reason }) => reason === which).length
   return {
-    dismissed: [...new Set([...related, ...said.map(({ person }) => person)])],
+    dismissed: [...new Set([...related, ...dismissals.map(({ person }) => person)])],
     minds: { place: times('place'), skills: times('skills') },
   }
 }
 
-async function saidBy(db: Db, userId: string): Promise<{ person: string; reason: PersonReason }[]> {
-  const { rows } = await saidByRows(db)(sql`
+async function dismissalsBy(db: Db, userId: string): Promise<{ person: string; reason: PersonReason }[]> {
+  const { rows } = await dismissalRows(db)(sql`
     select person_id as person, reason from recommendation_people_dismissed where user_id = ${userId}
     order by created_at desc limit ${LIMIT}`)
   return rows

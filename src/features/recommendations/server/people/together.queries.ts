@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 
-const knownRows = rowsOf({ id: z.string() })
+const acquaintanceRows = rowsOf({ id: z.string() })
 const togetherRows = rowsOf({
   id: z.string(),
   school: z.nullable(z.string()),
@@ -18,7 +18,7 @@ export async function listAcquaintances(
   db: Db,
   { userId, without, limit }: { userId: string; without: readonly string[]; limit: number },
 ): Promise<string[]> {
-  const { rows } = await knownRows(db)(sql`
+  const { rows } = await acquaintanceRows(db)(sql`
     select k.id from (
       select o.user_id as id, 1000 as weight from project_people m
         join project_people o on o.project_id = m.project_id where m.user_id = ${userId}

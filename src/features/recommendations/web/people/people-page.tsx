@@ -21,7 +21,7 @@ export function PeoplePage() {
       <PageHead ref={heading} title={t('title')} intro={t('intro')} />
       <div className="max-w-[48rem] min-w-0">
         <QueryState query={query} title={t('failed')} waiting={<PeopleWaiting />}>
-          {(people) => <Found {...people} onDismiss={leave} onSettled={settle} />}
+          {(people) => <PeopleList {...people} onDismiss={leave} onSettled={settle} />}
         </QueryState>
         <p className="mt-6 max-w-measure text-xs text-ink-3">{t('privacy')}</p>
       </div>
@@ -39,11 +39,11 @@ function PeopleWaiting() {
   )
 }
 
-type FoundProps = People & Pick<ComponentProps<typeof PersonRow>, 'onDismiss' | 'onSettled'>
+type PeopleListProps = People & Pick<ComponentProps<typeof PersonRow>, 'onDismiss' | 'onSettled'>
 
-function Found({ people, known, onDismiss, onSettled }: FoundProps) {
+function PeopleList({ people, known, onDismiss, onSettled }: PeopleListProps) {
   const t = usePeopleText()
-  const wanted = !known.skills ? 'skills' : !known.goals ? 'goals' : undefined
+  const missing = !known.skills ? 'skills' : !known.goals ? 'goals' : undefined
   const action = !known.skills ? (
     <ButtonLink to="/profile#skills">{t('skillsAction')}</ButtonLink>
   ) : (
@@ -55,11 +55,11 @@ function Found({ people, known, onDismiss, onSettled }: FoundProps) {
         {t('count', { count: people.length })}
       </p>
       {people.length === 0 && <EmptyState title={t('none')} text={t('noneText')} action={action} />}
-      {people.length > 0 && wanted && (
+      {people.length > 0 && missing && (
         <Note tone="sun" className="mb-3">
-          {t(`hint.${wanted}`)}{' '}
-          <a className="link" href={wanted === 'skills' ? '/profile#skills' : '/ai-skills'}>
-            {t(wanted === 'skills' ? 'skillsAction' : 'goalAction')}
+          {t(`hint.${missing}`)}{' '}
+          <a className="link" href={missing === 'skills' ? '/profile#skills' : '/ai-skills'}>
+            {t(missing === 'skills' ? 'skillsAction' : 'goalAction')}
           </a>
         </Note>
       )}

@@ -32,7 +32,7 @@ export function PersonRow({
   const locale = useLocale()
   const reasons = usePersonReasons()(person.reasons).slice(0, max)
   const { slug, name, photo, headline, municipality } = person
-  const said = headline ? readText(headline, locale).text : ''
+  const headlineText = headline ? readText(headline, locale).text : ''
   const place = findMunicipality(municipality)?.name
   return (
     <li className="relative flex gap-3 border-t border-line py-3.5 hover:bg-sunken/60">
@@ -46,9 +46,9 @@ export function PersonRow({
             {name}
           </Link>
         </Heading>
-        {(said || place) && (
+        {(headlineText || place) && (
           <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">
-            {[said, place].filter(Boolean).join('\u00a0· ')}
+            {[headlineText, place].filter(Boolean).join('\u00a0· ')}
           </p>
         )}
         <ul aria-label={t('reasons.label', { name })} className="mt-1 grid gap-0.5 text-xs text-ink-2">

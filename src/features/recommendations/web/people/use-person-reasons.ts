@@ -17,7 +17,7 @@ export function usePersonReasons() {
     km,
   }: Person['reasons']): { id: string; text: string }[] => {
     const names = (all: readonly { bhs: string; en: string }[]) => all.map((name) => name[locale]).join(', ')
-    const said = {
+    const texts = {
       goal:
         goal &&
         (goal.title
@@ -30,6 +30,6 @@ export function usePersonReasons() {
       interest: interest && t('reasons.interest', { name: interestNames[interest][locale] }),
       place: km === null ? null : km === 0 ? t('reasons.home') : t('reasons.near', { count: km }),
     }
-    return Object.entries(said).flatMap(([id, text]) => (text ? [{ id, text }] : []))
+    return Object.entries(texts).flatMap(([id, text]) => (text ? [{ id, text }] : []))
   }
 }
