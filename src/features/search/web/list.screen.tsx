@@ -29,12 +29,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const read = readCriteria(url.searchParams)
   const criteria = list.kind === null ? read : { ...read, kind: presetOf(list).kind }
   const view = url.searchParams.get('view') === 'map' ? ('map' as const) : ('list' as const)
-  const given = url.searchParams.get('after') ?? ''
-  const after = MARK.test(given) ? given : undefined
-  const asked = writeCriteria(criteria)
-  const { sort: _sort, ...filters } = asked
-  const [found, map, blocks] = await Promise.all([
-    api(listOpportunities, { query: { ...asked, ...(after && { after }) } as never }).catch(
+  const afterParam = url.searchParams.get('after') ?? ''
+  const after = MARK.test(afterParam) ? afterParam : undefined
+  const params = writeCriteria(criteria)
+  const { sort: _sort, ...filters } = params
+  const [page, map, blocks] = await Promise.all([
+    api(listOpportunities, { query: { ...params, ...(after && { after }) } as never }).catch(
       (error: unknown) => {
         // A cursor of another list, or an invented one: the list starts at its beginning.
         if (after) throw redirect(hrefOf(criteria, { view }))
@@ -52,7 +52,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     // Search engines index lists, not each combination of filters.
     hidden: !isPlain,
   }
-  return { list: list.id, criteria, view, after: after ?? null, found, map, blocks, head }
+  return { list: list.id, criteria, view, after: after ?? null, found: page, map, blocks, head }
 }
 
 /** Keeps the list when an opportunity opens beside it. */

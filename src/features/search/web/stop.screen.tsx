@@ -50,7 +50,7 @@ export default function StopScreen() {
 function useStop() {
   const [search] = useSearchParams()
   const [state, setState] = useState<State>({})
-  const begun = useRef(false)
+  const hasStarted = useRef(false)
   async function stop() {
     setState({})
     try {
@@ -61,8 +61,8 @@ function useStop() {
     }
   }
   useEffect(() => {
-    if (begun.current) return
-    begun.current = true
+    if (hasStarted.current) return
+    hasStarted.current = true
     void stop()
   })
   return { state, stop }

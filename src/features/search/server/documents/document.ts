@@ -122,9 +122,9 @@ class Words {
       this.stems.add(stem)
       const key = `${word} ${stem}`
       if (!TERM.test(word) || this.terms.has(key)) continue
-      const written = toLatin(text.slice(start, end)).toLowerCase()
+      const original = toLatin(text.slice(start, end)).toLowerCase()
       // A written word may fold into several; then only the folded one can be suggested.
-      const suggestion = foldedWords(written).length === 1 ? written : word
+      const suggestion = foldedWords(original).length === 1 ? original : word
       this.terms.set(key, { word, stem, shown: suggestion })
     }
   }

@@ -143,13 +143,13 @@ function groupOf(word: string, term: TermRow | undefined): Group {
       shown: word,
       docs: docs + (term.begunDocs ?? 0),
     }
-  const meant = likeliest(word, term?.alike ?? [])
-  return meant
+  const correction = likeliest(word, term?.alike ?? [])
+  return correction
     ? {
-        stems: stemsOf(meant.word),
-        whole: wholeWord(meant.word),
-        shown: meant.shown,
-        docs: meant.docs,
+        stems: stemsOf(correction.word),
+        whole: wholeWord(correction.word),
+        shown: correction.shown,
+        docs: correction.docs,
         corrected: true,
       }
     : { stems, shown: word, docs, unknown: true }

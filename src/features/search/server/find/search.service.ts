@@ -198,8 +198,8 @@ function facetsOf({ counts, names, criteria }: FacetInput): Answer['facets'] {
     list
       .filter(({ value, count }) => count > 0 || selected.includes(value))
       .map(({ value, count }) => ({ value, count: rounded(count, counts.about) }))
-  const chosenSkills = criteria.skill.filter((id) => !counts.skill.some(({ value }) => value === id))
-  const skills = [...counts.skill, ...chosenSkills.map((value) => ({ value, count: counts.total }))]
+  const filterSkills = criteria.skill.filter((id) => !counts.skill.some(({ value }) => value === id))
+  const skills = [...counts.skill, ...filterSkills.map((value) => ({ value, count: counts.total }))]
   return {
     about: counts.about,
     kind: facetValues(counts.kind, criteria.kind),

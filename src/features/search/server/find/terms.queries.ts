@@ -3,7 +3,7 @@ import { prepared } from '#platform/server/db/prepared.ts'
 import type { Row } from '#platform/server/db/rows-of.ts'
 
 /** The entry of a word in the index: itself, a form of it, words that begin with it, words a typo or two away. */
-const knownWord = {
+const termShape = {
   word: z.string(),
   whole: z.nullable(z.boolean()),
   /** Number of opportunities with a form of it. */
@@ -14,13 +14,13 @@ const knownWord = {
   /** Number of opportunities, estimated by the database. */
   all: z.number(),
 }
-export type TermRow = Row<typeof knownWord>
+export type TermRow = Row<typeof termShape>
 
 /**
  * Looks up all words in one query, each by an index and no further than needed. The limit keeps the planner from reading
  * the whole vocabulary for one look-up.
  */
-export const listTerms = prepared(knownWord)<[asked: string, beginnings: number]>(
+export const listTerms = prepared(termShape)<[asked: string, beginnings: number]>(
   'search.terms',
   `select a.word, w.whole, d.docs, b.begun, b.docs as "begunDocs", s.alike,
      (select reltuples::int from pg_class where oid = 'opportunity_search'::regclass) as "all"

@@ -29,13 +29,13 @@ export async function notifyOwnerOf(
     const due = await claimDue(tx, searchId)
     if (!due || (due.frequency === 'instant') !== (among !== undefined)) return false
     const opportunities = await findNew(tx, { due, among })
-    const told = await insertAlerts(tx, { searchId, opportunities })
-    if (told.length === 0) return false
+    const alerts = await insertAlerts(tx, { searchId, opportunities })
+    if (alerts.length === 0) return false
     await notifyOfAlert(tx, {
       services,
       due,
-      cards: await listCardsOf(tx, told.slice(0, NAMED)),
-      count: told.length,
+      cards: await listCardsOf(tx, alerts.slice(0, NAMED)),
+      count: alerts.length,
     })
     return true
   })

@@ -15,12 +15,12 @@ const alertedRows = rowsOf({
 /** Exports the saved searches, and the opportunities they reported. */
 export const exportSaved: DataExporter = async function* ({ services: { db }, userId }) {
   const searches = await listOf(db, userId)
-  const { rows: told } = await alertedRows(db)(sql`
+  const { rows: alerts } = await alertedRows(db)(sql`
     select a.search_id as search, a.opportunity_id as opportunity, o.slug, a.created_at as at
     from saved_search_alerts a join saved_searches s on s.id = a.search_id
     left join public_opportunities o on o.id = a.opportunity_id
     where s.user_id = ${userId} order by a.created_at`)
-  yield { path: 'search/saved-searches.json', content: { searches, told } }
+  yield { path: 'search/saved-searches.json', content: { searches, told: alerts } }
 }
 
 /** Deletes these before the person's row, so that no task meets them in the meantime. */

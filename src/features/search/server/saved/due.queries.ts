@@ -67,6 +67,6 @@ export async function insertAlerts(
     insert into saved_search_alerts (search_id, opportunity_id)
     select ${searchId}::uuid, id from unnest(${sql.param(opportunities)}::uuid[]) as o(id)
     on conflict do nothing returning opportunity_id as id`)
-  const told = new Set(rows.map(({ id }) => id))
-  return opportunities.filter((id) => told.has(id))
+  const ids = new Set(rows.map(({ id }) => id))
+  return opportunities.filter((id) => ids.has(id))
 }

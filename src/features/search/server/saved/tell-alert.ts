@@ -96,11 +96,11 @@ export async function notifyOfAlert(
 ): Promise<void> {
   const { id, userId, name, query } = due
   const stop = stopToken(services.secrets, id)
-  const data: Data = { name, query, stop, found: count, cards: cards.map(kept) }
+  const data: Data = { name, query, stop, found: count, cards: cards.map(toAlertCard) }
   await notify(tx, { services, kind: alertKind, to: [userId], about: id, data })
 }
 
-function kept({ slug, title, organisation, municipalities, mode, deadline }: Card): AlertCard {
+function toAlertCard({ slug, title, organisation, municipalities, mode, deadline }: Card): AlertCard {
   return {
     slug,
     title: { bhs: title.bhs, en: title.en },

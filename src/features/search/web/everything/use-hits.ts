@@ -20,21 +20,21 @@ export function useHits({ typed, recent }: { typed: string; recent: readonly Hit
   const t = useText()
   const locale = useLocale()
   const query = typed.replace(/\s+/g, ' ').trim()
-  const asked = useSettled(query, PAUSE)
-  const enabled = asked.length > 1 && query.length > 1
+  const settledQuery = useSettled(query, PAUSE)
+  const enabled = settledQuery.length > 1 && query.length > 1
   const search = useEndpoint(searchEverything, {
-    query: { query: asked },
+    query: { query: settledQuery },
     locale,
     enabled,
     staleTime: STAYS_FRESH,
     placeholderData: keepPreviousData,
   })
-  const waits = query.length > 1 && (asked !== query || search.isPlaceholderData || search.isPending)
+  const waits = query.length > 1 && (settledQuery !== query || search.isPlaceholderData || search.isPending)
   const pages = usePages(query)
-  const found = enabled && !search.isError ? (search.data?.kinds ?? []) : []
+  const kinds = enabled && !search.isError ? (search.data?.kinds ?? []) : []
   const results: Group[] = [
     { id: 'recent', title: t('recent'), hits: query === '' ? [...recent] : [] },
-    ...found,
+    ...kinds,
     { id: 'screens', title: t('pages'), hits: pages },
   ].filter(({ hits }) => hits.length > 0)
   const count = results.reduce((sum, { hits }) => sum + hits.length, 0)

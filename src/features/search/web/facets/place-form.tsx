@@ -35,8 +35,8 @@ export function PlaceForm({ criteria, facets, view }: { criteria: Criteria; face
   function change(_event: ChangeEvent<HTMLSelectElement>) {
     if (!form.current) return
     const pairs = [...new FormData(form.current)].map(([name, value]) => [name, String(value)] as const)
-    const { place: chosen, km: around } = readCriteria(pairs)
-    void navigate(hrefOf({ ...criteria, place: chosen, km: around }, { view }), { preventScrollReset: true })
+    const { place: choice, km: around } = readCriteria(pairs)
+    void navigate(hrefOf({ ...criteria, place: choice, km: around }, { view }), { preventScrollReset: true })
   }
   return (
     <form ref={form} method="get" action="/opportunities" className="mb-2 grid gap-2">

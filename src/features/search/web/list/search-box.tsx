@@ -15,19 +15,19 @@ export function SearchBox({ criteria, view }: { criteria: Criteria; view: View }
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const sent = useRef(criteria.q)
+  const lastQuery = useRef(criteria.q)
   useEffect(() => {
     // After another search opens, the field takes its words, but never over text being typed.
-    if (input.current && criteria.q !== sent.current) input.current.value = criteria.q
-    sent.current = criteria.q
+    if (input.current && criteria.q !== lastQuery.current) input.current.value = criteria.q
+    lastQuery.current = criteria.q
   }, [criteria.q])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function go(replace: boolean) {
     clearTimeout(timer.current)
     const q = (input.current?.value ?? '').trim().slice(0, Q_MAX)
-    if (q === sent.current) return
-    sent.current = q
+    if (q === lastQuery.current) return
+    lastQuery.current = q
     void navigate(hrefOf({ ...criteria, q }, { view }), { replace, preventScrollReset: true })
   }
   function submit(event: FormEvent) {

@@ -26,14 +26,14 @@ export function SearchPage({ data }: { data: ListData }) {
   const { criteria, view, list } = data
   const navigation = useNavigation()
   const isMoving = navigation.state === 'loading' && navigation.location.pathname !== '/saved-searches'
-  const found = useResults(data)
+  const results = useResults(data)
   const { meanings, without, rest } = data.found
   // A change of any filter turns the understood meanings into chosen filters.
   const values = meanings.map(({ value }) => value).filter((value) => !without.includes(value))
   const effective = withMeanings(criteria, { rest, values })
-  const chosen = usePreview(data)
-  const { slug } = chosen
-  const total = found.facets.total
+  const preview = usePreview(data)
+  const { slug } = preview
+  const total = results.facets.total
   const filters = countFilters(effective)
   const isMember = useSession().status === 'authenticated'
   return (
@@ -58,53 +58,53 @@ export function SearchPage({ data }: { data: ListData }) {
       </div>
       <FacetPanel
         criteria={effective}
-        facets={found.facets.values}
+        facets={results.facets.values}
         total={total}
-        totalAbout={found.facets.totalAbout}
+        totalAbout={results.facets.totalAbout}
         view={view}
         filters={filters}
-        near={isMember && <NearMe criteria={effective} view={view} items={found.items} />}
+        near={isMember && <NearMe criteria={effective} view={view} items={results.items} />}
       >
         <SaveSearch compact criteria={criteria} />
         <ViewLinks criteria={criteria} view={view} />
       </FacetPanel>
       <section
         id="results"
-        ref={chosen.list}
+        ref={preview.list}
         tabIndex={-1}
         aria-label={t('results.label')}
-        onKeyDown={chosen.walk}
+        onKeyDown={preview.walk}
         className="min-w-0"
       >
         <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line lg:pb-2">
           <p role="status" className="whitespace-nowrap text-sm">
             {total !== null &&
-              t(found.facets.totalAbout ? 'results.countAbout' : 'results.count', { count: total })}
+              t(results.facets.totalAbout ? 'results.countAbout' : 'results.count', { count: total })}
           </p>
           <div className="flex min-w-0 items-center gap-x-4">
-            {view === 'list' && <SortLinks criteria={criteria} sort={found.sort} sorts={found.sorts} />}
+            {view === 'list' && <SortLinks criteria={criteria} sort={results.sort} sorts={results.sorts} />}
             <div className="max-lg:hidden">
               <ViewLinks criteria={criteria} view={view} />
             </div>
           </div>
         </div>
         <QueryMeanings criteria={criteria} view={view} meanings={meanings} without={without} />
-        <ActiveFilters criteria={criteria} facets={found.facets.values} view={view} />
-        {found.meant && (
+        <ActiveFilters criteria={criteria} facets={results.facets.values} view={view} />
+        {results.meant && (
           <p className="mt-3 text-sm" role="status">
-            {t('results.meant', { meant: found.meant })}
+            {t('results.meant', { meant: results.meant })}
           </p>
         )}
         {slug && <PreviewLink slug={slug} className="border-b border-line xl:hidden" />}
         {data.map && view === 'map' ? (
           <PlaceMap criteria={criteria} map={data.map} />
         ) : (
-          <PreviewContext value={chosen}>
-            <Results data={data} found={found} nearest={effective} busy={isMoving} />
+          <PreviewContext value={preview}>
+            <Results data={data} found={results} nearest={effective} busy={isMoving} />
           </PreviewContext>
         )}
       </section>
-      {slug && <PreviewPane {...chosen} slug={slug} />}
+      {slug && <PreviewPane {...preview} slug={slug} />}
     </main>
   )
 }

@@ -44,7 +44,7 @@ export function useResults(data: ListData): ResultState {
     found.sorts.includes('match') &&
     (criteria.sort === 'match' || (criteria.sort === null && found.rest === ''))
   const isOwn = isByMatch && session.status === 'authenticated'
-  const [kept, keep] = useState(countsOf(found))
+  const [counts, keep] = useState(countsOf(found))
   useEffect(() => {
     // Later pages come without counts; those of the first page stay valid.
     if (found.facets) keep(countsOf(found))
@@ -60,8 +60,8 @@ export function useResults(data: ListData): ResultState {
   })
   const all = pages.data?.pages ?? []
   const [first] = all
-  const seen = new Set<string>()
-  const items = all.flatMap((page) => page.items).filter(({ id }) => !seen.has(id) && seen.add(id))
+  const ids = new Set<string>()
+  const items = all.flatMap((page) => page.items).filter(({ id }) => !ids.has(id) && ids.add(id))
   return {
     items,
     sort: first?.sort ?? criteria.sort ?? found.sort,
@@ -69,7 +69,7 @@ export function useResults(data: ListData): ResultState {
     meant: found.meant,
     unknown: found.unknown,
     without: found.without,
-    facets: found.facets ? countsOf(found) : kept,
+    facets: found.facets ? countsOf(found) : counts,
     next: pages.hasNextPage ? (all.at(-1)?.next ?? null) : null,
     // A member's list gets another order in a moment: rows that move under a finger are worse than a short wait.
     isPending: pages.isPending || (isByMatch && signed && session.status === 'loading'),

@@ -48,7 +48,7 @@ export function namedOf(
   clusters: readonly Cluster[],
   { letters, nameOf }: Pick<Size, 'letters'> & { nameOf: (id: MunicipalityId) => string },
 ): (Cluster & { nameY: number })[] {
-  const taken: Box[] = clusters.map(({ x, y, radius }) => boxAround(x, y, radius, radius))
+  const boxes: Box[] = clusters.map(({ x, y, radius }) => boxAround(x, y, radius, radius))
   return clusters
     .toSorted((a, b) => b.count - a.count)
     .flatMap((cluster) => {
@@ -57,8 +57,8 @@ export function namedOf(
       const half = (nameOf(id).length * letters * LETTER_WIDTH) / 2
       const box = boxAround(x, nameY - letters * 0.35, half, letters * 0.5)
       const isOut = box.left < 0 || box.right > MAP_WIDTH || box.bottom > MAP_HEIGHT
-      if (isOut || taken.some((other) => overlap(box, other))) return []
-      taken.push(box)
+      if (isOut || boxes.some((other) => overlap(box, other))) return []
+      boxes.push(box)
       return [{ ...cluster, nameY }]
     })
 }

@@ -93,7 +93,7 @@ function Drawing({ counts, chosen, size, to, onChoose, className }: DrawingProps
               : t('map.cluster', { name: nameOf(id), more, count }),
           className: 'group outline-none',
         }
-        const drawn = (
+        const shapes = (
           <>
             <circle cx={x} cy={y} r={apart / 2} className="fill-transparent" />
             <circle
@@ -117,7 +117,7 @@ function Drawing({ counts, chosen, size, to, onChoose, className }: DrawingProps
         )
         return more === 0 ? (
           <Link key={id} to={to(id)} {...look}>
-            {drawn}
+            {shapes}
           </Link>
         ) : (
           <a
@@ -129,7 +129,7 @@ function Drawing({ counts, chosen, size, to, onChoose, className }: DrawingProps
               onChoose(places)
             }}
           >
-            {drawn}
+            {shapes}
           </a>
         )
       })}

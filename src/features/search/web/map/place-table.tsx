@@ -18,10 +18,10 @@ type Props = {
 export function PlaceTable({ counts, only, to, ref }: Props) {
   const t = useText()
   const locale = useLocale()
-  const shown = counts.filter(({ value, count }) => count > 0 && (!only || only.includes(value)))
+  const rows = counts.filter(({ value, count }) => count > 0 && (!only || only.includes(value)))
   const groups = AREAS.map((area) => ({
     area,
-    places: shown.filter(({ value }) => findMunicipality(value)?.area === area),
+    places: rows.filter(({ value }) => findMunicipality(value)?.area === area),
   })).filter(({ places }) => places.length > 0)
   return (
     <table ref={ref} tabIndex={-1} className="w-full text-sm">

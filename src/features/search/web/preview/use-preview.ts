@@ -26,18 +26,18 @@ export function usePreview({ criteria, after, view }: ListData) {
   const open = search.get('open') ?? ''
   const slug = view === 'list' && SLUG.test(open) ? open : null
 
-  function choose(wanted: string | null, replace = false) {
+  function choose(target: string | null, replace = false) {
     clearTimeout(passing.current)
-    const to = hrefOf(criteria, { ...(after && { after }), ...(wanted && { open: wanted }) })
+    const to = hrefOf(criteria, { ...(after && { after }), ...(target && { open: target }) })
     void navigate(to, { replace, preventScrollReset: true })
   }
   /** Follows a row's link; on wide screens it opens beside the list, and a second press moves into it. */
-  function follow(event: MouseEvent, wanted: string) {
+  function follow(event: MouseEvent, target: string) {
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
     if (!isWide || isElsewhere || event.defaultPrevented) return
     event.preventDefault()
-    if (wanted === slug) pane.current?.focus()
-    else choose(wanted)
+    if (target === slug) pane.current?.focus()
+    else choose(target)
   }
   /** Closes it and returns to its row. */
   function close() {
@@ -70,10 +70,10 @@ export const PreviewContext = createContext<Pick<Preview, 'slug' | 'follow'> | u
 
 /** Returns the properties that make the link of a row choose it. */
 export function useRowLink(slug: string): { 'aria-current'?: true; onClick?: (event: MouseEvent) => void } {
-  const chosen = use(PreviewContext)
-  if (!chosen) return {}
+  const preview = use(PreviewContext)
+  if (!preview) return {}
   return {
-    ...(chosen.slug === slug && { 'aria-current': true }),
-    onClick: (event) => chosen.follow(event, slug),
+    ...(preview.slug === slug && { 'aria-current': true }),
+    onClick: (event) => preview.follow(event, slug),
   }
 }
