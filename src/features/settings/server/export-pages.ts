@@ -32,7 +32,7 @@ export function exportPages({ locale, product }: { locale: Locale; product: stri
       const back = `<p><a href="${up}index.html">${escaped(t('export.back'))}</a></p>`
       return {
         path: page,
-        content: html({ locale, title: title(path), body: back + shown(plain(content), locale) }),
+        content: html({ locale, title: title(path), body: back + valueHtml(plain(content), locale) }),
       }
     },
     note(path: string): void {
@@ -69,15 +69,15 @@ function momentOf(text: string): string {
   return Number.isNaN(Number(at)) ? text : toIso(at)
 }
 
-function shown(value: unknown, locale: Locale): string {
+function valueHtml(value: unknown, locale: Locale): string {
   if (value === null || value === undefined || value === '') return '–'
   if (Array.isArray(value)) {
-    const rows = value.slice(0, MOST_ROWS).map((one) => `<li>${shown(one, locale)}</li>`)
+    const rows = value.slice(0, MOST_ROWS).map((one) => `<li>${valueHtml(one, locale)}</li>`)
     return rows.length === 0 ? '–' : `<ol>${rows.join('')}</ol>`
   }
   if (typeof value === 'object') {
     const rows = Object.entries(value).map(
-      ([key, one]) => `<dt>${escaped(words(key))}</dt><dd>${shown(one, locale)}</dd>`,
+      ([key, one]) => `<dt>${escaped(words(key))}</dt><dd>${valueHtml(one, locale)}</dd>`,
     )
     return `<dl>${rows.join('')}</dl>`
   }

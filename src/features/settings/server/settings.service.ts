@@ -53,7 +53,7 @@ export function updateProfileOf({
       phoneNumber:
         phoneNumber === undefined ? user.phoneNumber : phoneNumber && (readPhone(phoneNumber) ?? null),
       gender: gender ?? user.gender,
-      interests: known(interests ?? user.interests),
+      interests: validInterests(interests ?? user.interests),
     }
     await updateUser(tx, user.id, values)
     if (bornOn !== undefined && (await changeBirthday(tx, { userId: user.id, bornOn })))
@@ -94,11 +94,18 @@ async function existing(lookup: Promise<User | undefined>): Promise<User> {
 }
 
 function profilePart({ firstName, lastName, phoneNumber, gender, bornOn, interests }: User) {
-  return withVersion({ firstName, lastName, phoneNumber, gender, bornOn, interests: known(interests) })
+  return withVersion({
+    firstName,
+    lastName,
+    phoneNumber,
+    gender,
+    bornOn,
+    interests: validInterests(interests),
+  })
 }
 
 /** Returns each interest once, in the order of the list. */
-function known(interests: readonly string[]) {
+function validInterests(interests: readonly string[]) {
   return INTERESTS.filter((interest) => interests.includes(interest))
 }
 

@@ -76,8 +76,8 @@ function DeleteForm({ organisations, onClose }: DeleteFormProps) {
         ...(hasPassword && { password: fieldSecret(data, 'password') }),
         deleteSent: data.get('deleteSent') === 'on',
         organisations: organisations.map(({ id }) => {
-          const chosen = fieldText(data, fieldOf(id))
-          return { id, handTo: chosen === CLOSES ? null : chosen }
+          const choice = fieldText(data, fieldOf(id))
+          return { id, handTo: choice === CLOSES ? null : choice }
         }),
       }
       const { deleteAfter } = await atField(PLACES, call(requestDeletion, { body }))

@@ -53,12 +53,12 @@ const KNOWN_KEY = 'script'
  * devices. A device on which nobody has chosen follows the account.
  */
 async function followScript(): Promise<void> {
-  const chosen = storedScript()
-  const known = localStorage.getItem(KNOWN_KEY)
-  if (impersonationToken() || known === (chosen ?? known ?? '')) return
-  if (chosen !== undefined) {
-    const saved = await call(updatePreferences, { body: { script: chosen } }).catch(() => undefined)
-    if (saved) localStorage.setItem(KNOWN_KEY, chosen)
+  const scriptChoice = storedScript()
+  const lastScript = localStorage.getItem(KNOWN_KEY)
+  if (impersonationToken() || lastScript === (scriptChoice ?? lastScript ?? '')) return
+  if (scriptChoice !== undefined) {
+    const saved = await call(updatePreferences, { body: { script: scriptChoice } }).catch(() => undefined)
+    if (saved) localStorage.setItem(KNOWN_KEY, scriptChoice)
     return
   }
   const settings = await call(getSettings, {}).catch(() => undefined)

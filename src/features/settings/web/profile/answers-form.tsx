@@ -26,12 +26,14 @@ export function AnswersForm() {
   const { state, save } = useChoices('profile', ({ gender }) => {
     if (gender) void reloadProfile()
   })
-  const [lastKept, setLastKept] = useState(false)
-  const chosen = profile.interests
+  const [isEmpty, setEmpty] = useState(false)
+  const interests = profile.interests
 
   function toggle(interest: Interest) {
-    const next = chosen.includes(interest) ? chosen.filter((one) => one !== interest) : [...chosen, interest]
-    setLastKept(next.length === 0)
+    const next = interests.includes(interest)
+      ? interests.filter((one) => one !== interest)
+      : [...interests, interest]
+    setEmpty(next.length === 0)
     if (next.length > 0) save({ interests: next })
   }
   return (
@@ -51,11 +53,11 @@ export function AnswersForm() {
         <ChoiceGroup
           legend={t('profile.interests')}
           help={t('profile.interestsHelp')}
-          error={lastKept && t('profile.lastInterest')}
+          error={isEmpty && t('profile.lastInterest')}
           className="flex flex-wrap gap-2"
         >
           {INTERESTS.map((interest) => (
-            <Pick key={interest} pressed={chosen.includes(interest)} onClick={() => toggle(interest)}>
+            <Pick key={interest} pressed={interests.includes(interest)} onClick={() => toggle(interest)}>
               {interestNames[interest][locale]}
             </Pick>
           ))}

@@ -31,7 +31,7 @@ export function NamesForm() {
     () => ({ firstName, lastName, phoneNumber: phoneNumber ?? '' }),
     [firstName, lastName, phoneNumber],
   )
-  const typed = useTextInputs(saved)
+  const inputs = useTextInputs(saved)
   const [savedAt, setSavedAt] = useState<Date>()
   const labels = {
     firstName: t('profile.firstName'),
@@ -55,7 +55,7 @@ export function NamesForm() {
       }
       const answer = await savePart({ part: 'profile', change, version: store.read()?.profile.version })
       store.update('profile', () => answer)
-      typed.settle()
+      inputs.settle()
       setSavedAt(new Date())
       await session.reloadProfile()
     },
@@ -66,16 +66,16 @@ export function NamesForm() {
     name,
     label: labels[name],
     error: form.errors[name],
-    value: typed.texts[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => typed.type({ [name]: event.target.value }),
+    value: inputs.texts[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => inputs.type({ [name]: event.target.value }),
   })
   return (
     <form {...form.props} className="grid grid-cols-1 gap-5">
       <FormSummary {...form.summary} />
-      {typed.overtaken ? (
-        <Overtaken saved={saved} onTake={typed.settle} />
+      {inputs.overtaken ? (
+        <Overtaken saved={saved} onTake={inputs.settle} />
       ) : (
-        typed.restored && <Restored onDiscard={typed.settle} />
+        inputs.restored && <Restored onDiscard={inputs.settle} />
       )}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
         <TextInput {...field('firstName')} autoComplete="given-name" maxLength={NAME_MAX} required />
@@ -91,13 +91,13 @@ export function NamesForm() {
       />
       <FormProblem text={form.problem} />
       <Suspense fallback={null}>
-        {typed.device === 'full' && <DraftNote device="full" restored={false} />}
+        {inputs.device === 'full' && <DraftNote device="full" restored={false} />}
       </Suspense>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" look="river" busy={form.busy && t('saving.busy')}>
           {t('profile.save')}
         </Button>
-        {typed.dirty ? (
+        {inputs.dirty ? (
           <p className="text-xs text-ink-2">{t('profile.unsaved')}</p>
         ) : (
           <ChoiceNote state={savedAt ? { kind: 'saved', at: savedAt } : { kind: 'idle' }} />

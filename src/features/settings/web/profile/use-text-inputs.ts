@@ -11,10 +11,10 @@ const UNTYPED: Texts = { firstName: '', lastName: '', phoneNumber: '' }
  * never overwritten; a change by another device is reported beside it.
  */
 export function useTextInputs(saved: Texts) {
-  const [typed, keep, forget, { restored, device }] = useDeviceDraft('settings.profile', UNTYPED)
+  const [draft, keep, forget, { restored, device }] = useDeviceDraft('settings.profile', UNTYPED)
   const [overtaken, setOvertaken] = useState(false)
   const base = useRef(saved)
-  const texts = typed === UNTYPED ? saved : typed
+  const texts = draft === UNTYPED ? saved : draft
   const dirty = !isSame(texts, saved)
 
   useEffect(() => {

@@ -31,13 +31,13 @@ function Devices() {
   const { data } = query
   const [all, setAll] = useState(false)
   if (!data) return <QueryState query={query} small title={t('devices.failed')} waiting={<SkeletonRow />} />
-  const shown = all ? data.sessions : data.sessions.slice(0, FIRST)
-  const hidden = data.sessions.length - shown.length
+  const visible = all ? data.sessions : data.sessions.slice(0, FIRST)
+  const hidden = data.sessions.length - visible.length
   const others = data.sessions.filter(({ current }) => !current).length
   return (
     <div>
       <ul className="border-t border-line">
-        {shown.map((device) => (
+        {visible.map((device) => (
           <DeviceRow key={device.id} session={device} />
         ))}
       </ul>

@@ -28,13 +28,13 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
       confirmPassword: t('password.confirm'),
     },
     validate(data) {
-      const [current, wanted, again] = ['currentPassword', 'newPassword', 'confirmPassword'].map((name) =>
+      const [current, next, again] = ['currentPassword', 'newPassword', 'confirmPassword'].map((name) =>
         fieldSecret(data, name),
       )
       return {
         ...(hasPassword && current === '' && { currentPassword: t('required') }),
-        ...((wanted ?? '').length < PASSWORD_MIN && { newPassword: t('password.short') }),
-        ...(wanted !== again && { confirmPassword: t('password.differ') }),
+        ...((next ?? '').length < PASSWORD_MIN && { newPassword: t('password.short') }),
+        ...(next !== again && { confirmPassword: t('password.differ') }),
       }
     },
     async send(data) {
