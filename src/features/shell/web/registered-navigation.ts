@@ -2,12 +2,12 @@ import type { NavigationEntry } from '#platform/web/registration.ts'
 import type { SessionUser } from '#platform/web/session/session-provider.tsx'
 
 /** `web/navigation.ts` of every feature. */
-const found = import.meta.glob<readonly NavigationEntry[]>('../../*/web/navigation.ts', {
+const modules = import.meta.glob<readonly NavigationEntry[]>('../../*/web/navigation.ts', {
   eager: true,
   import: 'navigation',
 })
 
-export const registeredNavigation: readonly NavigationEntry[] = Object.values(found).flat()
+export const registeredNavigation: readonly NavigationEntry[] = Object.values(modules).flat()
 
 /** As many as fit within a thumb's reach on a phone. */
 const BAR = 5
