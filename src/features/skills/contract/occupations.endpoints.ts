@@ -10,14 +10,14 @@ const occupationLabel = z.strictObject({
   isco: z.string(),
 })
 
-const foundOccupation = z.strictObject({
+const occupationMatch = z.strictObject({
   ...occupationLabel.shape,
   /** The fit of the title, from 0 to 1. */
   score: z.number(),
 })
 
 /** A group is no occupation: it needs no skills, and the member chooses one of its occupations. */
-const foundGroup = z.strictObject({
+const groupMatch = z.strictObject({
   key: z.string(),
   /** Prefixes of the ISCO-08 codes in the group. */
   isco: z.array(z.string()),
@@ -34,7 +34,7 @@ export const searchOccupations = endpoint({
   summary:
     'Occupations that a free job title may mean, best first, at most 20; apart from them the group, where the title says no more than one',
   query: z.strictObject({ q: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  response: z.strictObject({ groups: z.array(foundGroup), occupations: z.array(foundOccupation) }),
+  response: z.strictObject({ groups: z.array(groupMatch), occupations: z.array(occupationMatch) }),
 })
 
 export const getOccupation = endpoint({
@@ -52,6 +52,6 @@ export const getOccupation = endpoint({
   }),
 })
 
-export type OccupationMatch = z.output<typeof foundOccupation>
+export type OccupationMatch = z.output<typeof occupationMatch>
 export type TitleMatches = z.output<NonNullable<typeof searchOccupations.response>>
 export type Occupation = z.output<NonNullable<typeof getOccupation.response>>

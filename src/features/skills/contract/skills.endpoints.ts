@@ -31,7 +31,7 @@ export const statedLevel = z.strictObject({
   years: z.nullable(z.int()),
 })
 
-const foundSkill = z.strictObject({
+const skillMatch = z.strictObject({
   ...skillLabel.shape,
   words,
   /** The engine's confidence, from 0 to 1. */
@@ -72,10 +72,10 @@ export const listSkillsInText = endpoint({
   path: '/api/skills/extraction',
   summary: 'Skills that a text speaks of, each with the words that gave it; nothing is stored',
   body: z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(20_000)) }),
-  response: z.strictObject({ skills: z.array(foundSkill) }),
+  response: z.strictObject({ skills: z.array(skillMatch) }),
 })
 
 export type SkillLabel = z.output<typeof skillLabel>
 export type SkillSuggestion = z.output<typeof suggestion>
-export type SkillMatch = z.output<typeof foundSkill>
+export type SkillMatch = z.output<typeof skillMatch>
 export type StatedLevel = z.output<typeof statedLevel>

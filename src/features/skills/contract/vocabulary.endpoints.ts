@@ -49,7 +49,7 @@ const entry = z.strictObject({
   version: z.string(),
 })
 
-const written = {
+const entryFields = {
   group: z.union([z.enum(GROUPS), z.string().check(z.regex(/^\d{1,4}$/))]),
   names: z.strictObject({ bhs: nameList, en: nameList }),
   links: z.array(z.strictObject({ id: uuid, essential: z.boolean() })).check(z.maxLength(LINKS_MAX)),
@@ -81,7 +81,7 @@ export const createEntry = endpoint({
   path: '/api/admin/vocabulary/{kind}',
   summary: 'Adds a skill or an occupation',
   params: z.strictObject({ kind }),
-  body: z.strictObject(written),
+  body: z.strictObject(entryFields),
   response: z.strictObject({ id: uuid }),
   status: 201,
 })
@@ -91,7 +91,7 @@ export const saveEntry = endpoint({
   path: '/api/admin/vocabulary/{kind}/{id}',
   summary: 'Changes names, group and links; what staff decides is kept through later imports',
   params,
-  body: z.strictObject({ ...written, version: z.string().check(z.maxLength(40)) }),
+  body: z.strictObject({ ...entryFields, version: z.string().check(z.maxLength(40)) }),
   response: entry,
 })
 

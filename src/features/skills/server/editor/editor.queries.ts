@@ -52,7 +52,7 @@ function parts(kind: Kind) {
   }
 }
 
-function shownName(kind: Kind, language: Language, owner = sql`e.id`) {
+function nameSql(kind: Kind, language: Language, owner = sql`e.id`) {
   const { labels, own } = parts(kind)
   return language === 'en'
     ? sql`(select l.label from ${labels} l where l.${own} = ${owner} and l.locale = 'en'
@@ -82,7 +82,7 @@ export async function listEntryRows(
   const { rows } = await listedRows(db)(sql`
     with met as (${met})
     select e.id, e.${groupColumn} as "group", e.esco is not null as esco, e.edited_at,
-      ${shownName(kind, 'bhs')} as bhs, ${shownName(kind, 'en')} as en,
+      ${nameSql(kind, 'bhs')} as bhs, ${nameSql(kind, 'en')} as en,
       (select count(distinct k.${parts(kind).other})::int from occupation_skills k where k.${own} = e.id) as links
     from met join ${entries} e on e.id = met.id
     order by met.cost, e.edited_at desc nulls last, e.id`)
@@ -124,7 +124,7 @@ export async function listLinks(db: Db, kind: Kind, id: string) {
   const otherKind = kind === 'skill' ? 'occupation' : 'skill'
   const { rows } = await linkedRows(db)(sql`
     select k.${other} as id, bool_or(k.essential) as essential,
-      ${shownName(otherKind, 'bhs', sql`k.${other}`)} as bhs, ${shownName(otherKind, 'en', sql`k.${other}`)} as en
+      ${nameSql(otherKind, 'bhs', sql`k.${other}`)} as bhs, ${nameSql(otherKind, 'en', sql`k.${other}`)} as en
     from occupation_skills k where k.${own} = ${id}
     group by k.${other} order by 2 desc, 3`)
   return rows.map(({ bhs, en, ...link }) => ({ ...link, name: nameOf({ bhs, en }) }))
@@ -132,7 +132,7 @@ export async function listLinks(db: Db, kind: Kind, id: string) {
 
 export async function getNameOfEntry(db: Db, kind: Kind, id: string): Promise<Name> {
   const { rows } = await namedRows(db)(sql`
-    select ${shownName(kind, 'bhs', sql`${id}::uuid`)} as bhs, ${shownName(kind, 'en', sql`${id}::uuid`)} as en`)
+    select ${nameSql(kind, 'bhs', sql`${id}::uuid`)} as bhs, ${nameSql(kind, 'en', sql`${id}::uuid`)} as en`)
   return nameOf(rows[0] ?? { bhs: null, en: null })
 }
 

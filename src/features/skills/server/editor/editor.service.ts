@@ -34,19 +34,19 @@ const LEARN_AFTER_MS = 60_000
 const other = { skill: 'occupation', occupation: 'skill' } as const
 
 export async function getEntryOf(db: Db, kind: Kind, id: string): Promise<Entry> {
-  return present(db, kind, await known(db, { kind, id }))
+  return present(db, kind, await entryOrNotFound(db, { kind, id }))
 }
 
 type Call = { services: Services; session: Session }
 
-export async function createEntry(call: Call, kind: Kind, written: EntryInput): Promise<string> {
+export async function createEntry(call: Call, kind: Kind, input: EntryInput): Promise<string> {
   const { services } = call
   const id = newId()
   await inTransaction(services.pool, async (tx) => {
-    await check(tx, { kind, id, written })
-    await insertEntry(tx, { kind, id, group: written.group })
-    await store(tx, { kind, id, written })
-    await recordAudit(tx, { ...call, ...changed(kind, id, written.names.bhs[0]), action: 'skills.create' })
+    await check(tx, { kind, id, written: input })
+    await insertEntry(tx, { kind, id, group: input.group })
+    await store(tx, { kind, id, written: input })
+    await recordAudit(tx, { ...call, ...changed(kind, id, input.names.bhs[0]), action: 'skills.create' })
     await learn(services, tx)
   })
   return id
@@ -59,7 +59,7 @@ export async function saveEntry(
   const { services } = call
   const { kind, id, written, version } = input
   return inTransaction(services.pool, async (tx) => {
-    const row = await known(tx, { kind, id, lock: true })
+    const row = await entryOrNotFound(tx, { kind, id, lock: true })
     if (row.merged_into) throw new Problem(problems.entryMerged)
     if (row.version !== version) throw new Problem(problems.entryStale)
     await check(tx, { kind, id, written })
@@ -70,7 +70,7 @@ export async function saveEntry(
     const audit = changed(kind, id, written.names.bhs[0])
     await recordAudit(tx, { ...call, ...audit, action: 'skills.save', before, after })
     await learn(services, tx)
-    return present(tx, kind, await known(tx, { kind, id }))
+    return present(tx, kind, await entryOrNotFound(tx, { kind, id }))
   })
 }
 
@@ -84,7 +84,7 @@ export async function mergeEntry(
   return inTransaction(services.pool, async (tx) => {
     // Always in the same order, so that two merges never deadlock.
     for (const id of [from, into].sort()) {
-      const row = await known(tx, { kind, id, lock: true })
+      const row = await entryOrNotFound(tx, { kind, id, lock: true })
       if (row.merged_into) throw new Problem(problems.entryMerged)
     }
     const [fromNames, intoNames] = [
@@ -108,7 +108,7 @@ export async function mergeEntry(
       for (const update of skillUpdates) await update(tx, { from, into })
     }
     await learn(services, tx)
-    return present(tx, kind, await known(tx, { kind, id: into }))
+    return present(tx, kind, await entryOrNotFound(tx, { kind, id: into }))
   })
 }
 
@@ -121,7 +121,7 @@ function namesOf({ bhs, en }: EntryInput['names']): string[] {
   return [...bhs, ...en].slice(0, 20).map((name) => name.slice(0, 60))
 }
 
-async function known(db: Db, which: { kind: Kind; id: string; lock?: boolean }): Promise<EntryRow> {
+async function entryOrNotFound(db: Db, which: { kind: Kind; id: string; lock?: boolean }): Promise<EntryRow> {
   const row = await findEntry(db, which)
   if (!row) throw new Problem(problems.entryUnknown)
   return row

@@ -59,12 +59,12 @@ export class Engine {
    */
   extractInEsco(text: string): EscoSkill[] {
     this.#nearest ??= readNearestEsco()
-    const seen = new Set<string>()
+    const escoIds = new Set<string>()
     return this.extract(text).flatMap(({ skill, confidence }) => {
       const nearest = skill.key === null ? undefined : this.#nearest?.get(skill.key)
       const { esco, relation } = skill.esco === null ? (nearest ?? NONE) : { ...EXACT, esco: skill.esco }
-      if (esco !== null && seen.has(esco)) return []
-      if (esco !== null) seen.add(esco)
+      if (esco !== null && escoIds.has(esco)) return []
+      if (esco !== null) escoIds.add(esco)
       return [{ skill, confidence, esco, relation }]
     })
   }

@@ -162,8 +162,8 @@ function searchValues(outcomes: readonly Outcome[]): Record<string, number> {
   return { MRR: meanReciprocalRank(outcomes), 'first is right': first, 'nDCG@10': gain }
 }
 
-function gainOf(answers: readonly number[], meant: ReadonlySet<number>): number {
-  const place = answers.findIndex((one) => meant.has(one))
+function gainOf(answers: readonly number[], labels: ReadonlySet<number>): number {
+  const place = answers.findIndex((one) => labels.has(one))
   return place < 0 ? 0 : 1 / Math.log2(place + 2)
 }
 

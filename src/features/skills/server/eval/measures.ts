@@ -7,15 +7,15 @@ export type Quality = { precision: number; recall: number; f1: number }
 export function qualityOf(outcomes: readonly Outcome[]): Quality {
   let right = 0
   let answerCount = 0
-  let meant = 0
+  let labelCount = 0
   for (const outcome of outcomes) {
     const distinct = new Set(outcome.given)
     answerCount += distinct.size
-    meant += outcome.meant.size
+    labelCount += outcome.meant.size
     for (const one of distinct) if (outcome.meant.has(one)) right += 1
   }
   const precision = answerCount === 0 ? 0 : right / answerCount
-  const recall = meant === 0 ? 0 : right / meant
+  const recall = labelCount === 0 ? 0 : right / labelCount
   return {
     precision,
     recall,

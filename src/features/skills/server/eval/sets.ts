@@ -18,10 +18,12 @@ export function isTest(text: string): boolean {
 /** Reads sentences with the intended skills, by key or name; sentences with an unknown skill are left out. */
 export function readSentences(language: 'bhs' | 'en', { skills }: Pick<Vocabulary, 'skills'>): Labelled[] {
   const find = finder(skills)
-  return readTsv(read(`sentences-${language}.tsv`), ['text', 'skills']).flatMap(({ text, skills: meant }) => {
-    const places = listOf(meant).map(find)
-    return places.includes(-1) ? [] : [{ text, meant: new Set(places), isTest: isTest(text) }]
-  })
+  return readTsv(read(`sentences-${language}.tsv`), ['text', 'skills']).flatMap(
+    ({ text, skills: labels }) => {
+      const places = listOf(labels).map(find)
+      return places.includes(-1) ? [] : [{ text, meant: new Set(places), isTest: isTest(text) }]
+    },
+  )
 }
 
 export function readTitles({ occupations }: Pick<Vocabulary, 'occupations'>): Labelled[] {

@@ -16,17 +16,17 @@ export function labelsOf(
   const stem = language === 'en' ? stemsEn : stemsBhs
   const isSilent = language === 'en' ? isSilentEn : isSilentBhs
   return skills.flatMap(({ names, ours }, skill) => {
-    const seen = new Set<string>()
+    const keys = new Set<string>()
     return names[language].flatMap((name, n) => {
       const bare = name.replace(/\s*\([^)]*\)/g, '').trim()
       return [...new Set([bare, name])].flatMap((text): SkillLabel[] => {
         const stems = stem(text)
         const key = [...stems].sort().join(' ')
-        if (stems.length === 0 || stems.length > MAX_WORDS || seen.has(key)) return []
+        if (stems.length === 0 || stems.length > MAX_WORDS || keys.has(key)) return []
         const isProper = PROPER.test(text)
         const isChosen = n < Math.max(1, ours[language])
         if (stems.length === 1 && !isChosen && !isProper && ordinary.has(key)) return []
-        seen.add(key)
+        keys.add(key)
         const words = foldedWords(text).filter((word) => !isSilent(word))
         return [
           {

@@ -84,7 +84,7 @@ export class OccupationSearch {
     const words = distinctWords(fullTitle)
     if (words.length === 0) return []
     const bridged = this.#english.search(translateTitle(words, this.#tools))
-    const direct = this.#ours.search(ideasAsWritten(words))
+    const direct = this.#ours.search(literalIdeas(words))
     const letters = this.#letters.search(gramsOf(words))
     const meaning = this.#meaning.search(fullTitle)
     // One array of numbers, because nearly every occupation shares a word or letters with a title.
@@ -150,7 +150,7 @@ function waysToSay(title: string): Set<string> {
   return new Set([fold(title), ...sides])
 }
 
-function ideasAsWritten(words: readonly string[]): Idea[] {
+function literalIdeas(words: readonly string[]): Idea[] {
   const stems = new Set(words.flatMap((word) => stemsBhs(word)))
   return [...stems].map((stem) => [{ stems: [stem], sure: 1 }])
 }

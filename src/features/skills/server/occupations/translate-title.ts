@@ -25,13 +25,13 @@ export type Translator = {
 /** Reads a title of ours, or an English one, as ideas to search English labels for. */
 export function translateTitle(words: readonly string[], tools: Translator): Idea[] {
   const ideas: Idea[] = []
-  const seen = new Set<string>()
+  const keys = new Set<string>()
   const stems = words.map((word) => stemsBhs(word)[0] ?? '')
   for (let at = 0; at < words.length; ) {
     const used = phraseAt(stems, at, tools.lexicon)
     const key = stems.slice(at, at + used).join(' ')
-    if (key !== '' && !seen.has(key)) {
-      seen.add(key)
+    if (key !== '' && !keys.has(key)) {
+      keys.add(key)
       ideas.push(...ideasOf({ key, word: words[at] ?? '', single: used === 1 }, tools))
     }
     at += used

@@ -24,8 +24,8 @@ const DECIDED = {
 
 /** Merges the staged rows into the vocabulary; names and links of the other origin stay. */
 export async function saveStageAsVocabulary(tx: Db, origin: Origin): Promise<MergeReport> {
-  await meetKnown(tx, 'skill')
-  await meetKnown(tx, 'occupation')
+  await matchExisting(tx, 'skill')
+  await matchExisting(tx, 'occupation')
   const report = {
     skills: await mergeConcepts(tx, { kind: 'skill', origin }),
     occupations: await mergeConcepts(tx, { kind: 'occupation', origin }),
@@ -42,7 +42,7 @@ export async function saveStageAsVocabulary(tx: Db, origin: Origin): Promise<Mer
 }
 
 /** Matches entries by key or ESCO identifier; known ones keep their id. */
-async function meetKnown(tx: Db, kind: 'skill' | 'occupation'): Promise<void> {
+async function matchExisting(tx: Db, kind: 'skill' | 'occupation'): Promise<void> {
   const stage = sql.raw(`stage_${kind}s`)
   const labels = sql.raw(`stage_${kind}_labels`)
   const table = sql.raw(`${kind}s`)

@@ -19,20 +19,20 @@ const MAX_KEPT = 60_000
 
 /** Returns the stems of meaningful words in a text of ours. */
 export function stemsBhs(text: string): string[] {
-  return foldedWords(text).flatMap((word) => (SILENT_BHS.has(word) ? [] : [keptStem(bhs, word, stemBhs)]))
+  return foldedWords(text).flatMap((word) => (SILENT_BHS.has(word) ? [] : [cachedStem(bhs, word, stemBhs)]))
 }
 
 /** Returns the stems of meaningful words in an English text. */
 export function stemsEn(text: string): string[] {
-  return foldedWords(text).flatMap((word) => (SILENT_EN.has(word) ? [] : [keptStem(en, word, stemEn)]))
+  return foldedWords(text).flatMap((word) => (SILENT_EN.has(word) ? [] : [cachedStem(en, word, stemEn)]))
 }
 
 export function stemOfBhs(word: string): string {
-  return keptStem(bhs, word, stemBhs)
+  return cachedStem(bhs, word, stemBhs)
 }
 
 export function stemOfEn(word: string): string {
-  return keptStem(en, word, stemEn)
+  return cachedStem(en, word, stemEn)
 }
 
 export function isSilentEn(word: string): boolean {
@@ -43,7 +43,7 @@ export function isSilentBhs(word: string): boolean {
   return SILENT_BHS.has(word)
 }
 
-function keptStem(cache: Map<string, string>, word: string, stem: (word: string) => string): string {
+function cachedStem(cache: Map<string, string>, word: string, stem: (word: string) => string): string {
   const cached = cache.get(word)
   if (cached !== undefined) return cached
   if (cache.size > MAX_KEPT) cache.clear()

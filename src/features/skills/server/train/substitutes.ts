@@ -29,8 +29,8 @@ export function learnSubstitutes(skills: readonly SkillEntry[]): Substitutes {
   const result = new Map<string, [string, number][]>()
   for (const [stem, others] of swaps) {
     const sure = [...others]
-      .filter(([, seen]) => seen >= LEAST_SEEN)
-      .map(([other, seen]): [string, number] => [other, seen / ((uses.get(stem) ?? 0) + DOUBT)])
+      .filter(([, together]) => together >= LEAST_SEEN)
+      .map(([other, together]): [string, number] => [other, together / ((uses.get(stem) ?? 0) + DOUBT)])
       .filter(([, share]) => share >= LEAST_SURE)
       .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
       .slice(0, MAX_SUBSTITUTES)

@@ -36,23 +36,23 @@ export function EntryForm({ kind, entry, reload }: Props) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const [stale, setStale] = useState(false)
-  const kept = useEntryDraft(`draft.vocabulary.${kind}.${entry?.id ?? 'new'}`, draftOf(kind, entry))
-  const { draft, change } = kept
+  const entryDraft = useEntryDraft(`draft.vocabulary.${kind}.${entry?.id ?? 'new'}`, draftOf(kind, entry))
+  const { draft, change } = entryDraft
   const groupLabel = t(kind === 'skill' ? 'form.group' : 'form.isco')
   const help = t(kind === 'skill' ? 'form.skillHelp' : 'form.occupationHelp')
   const form = useForm({
     labels: { bhs: t('form.bhs'), en: t('form.en'), group: groupLabel },
-    validate: () => said(wrongWith(kind, draft)),
+    validate: () => errorTexts(wrongWith(kind, draft)),
     async send() {
       setStale(false)
       if (entry) {
         const body = { ...sendable(draft), version: entry.version }
         const saved = await call(saveEntry, { params: { kind, id: entry.id }, body })
-        kept.forget()
+        entryDraft.forget()
         client.setQueryData(endpointKey(getEntry, { params: { kind, id: entry.id } }), saved)
       } else {
         const { id } = await call(createEntry, { params: { kind }, body: sendable(draft) })
-        kept.forget()
+        entryDraft.forget()
         await navigate(`/admin/vocabulary/${kind}/${id}`, { replace: true })
       }
       toast({ title: t('form.saved') })
@@ -61,16 +61,16 @@ export function EntryForm({ kind, entry, reload }: Props) {
     onFailure: (error) => setStale(error instanceof ApiError && error.code === 'skills.entryStale'),
   })
 
-  function said(wrong: Wrong): Partial<Record<keyof Wrong, string>> {
+  function errorTexts(wrong: Wrong): Partial<Record<keyof Wrong, string>> {
     return Object.fromEntries(Object.entries(wrong).map(([name, why]) => [name, t(`form.${why}`)]))
   }
 
   return (
     <form {...form.props} className="grid max-w-measure grid-cols-1 gap-5">
-      {kept.restored && (
+      {entryDraft.restored && (
         <Note tone="sun" live>
           <p>{t('form.draft')}</p>
-          <Button small look="quiet" onClick={kept.discard}>
+          <Button small look="quiet" onClick={entryDraft.discard}>
             {t('form.discard')}
           </Button>
         </Note>
@@ -123,11 +123,11 @@ export function EntryForm({ kind, entry, reload }: Props) {
         </div>
       )}
       <FormProblem text={form.problem} />
-      <DraftNote device={kept.device} restored={false} />
+      <DraftNote device={entryDraft.device} restored={false} />
       {stale && (
         <Button
           onClick={() => {
-            kept.forget()
+            entryDraft.forget()
             reload?.()
           }}
         >

@@ -21,15 +21,15 @@ const OFFERED = 8
 /** Finds one entry of the vocabulary by any name. */
 export function EntrySearch({ kind, name, label, error, but, onChoose }: Props) {
   const locale = useLocale()
-  const [typed, setTyped] = useState('')
-  const query = useDeferredValue(typed.trim())
+  const [input, setInput] = useState('')
+  const query = useDeferredValue(input.trim())
   const { data } = useEndpoint(listEntries, {
     query: { kind, query },
     enabled: query.length >= ENOUGH_LETTERS,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  const found =
+  const matches =
     query.length < ENOUGH_LETTERS
       ? []
       : (data?.entries ?? []).filter(({ id }) => !but.includes(id)).slice(0, OFFERED)
@@ -38,17 +38,17 @@ export function EntrySearch({ kind, name, label, error, but, onChoose }: Props) 
       name={name}
       label={label}
       error={error}
-      value={typed}
+      value={input}
       maxLength={100}
-      suggestions={found.map((entry) => ({
+      suggestions={matches.map((entry) => ({
         id: entry.id,
         text: entry.name[locale],
         aside: locale === 'bhs' ? entry.name.en : entry.name.bhs,
       }))}
-      onType={setTyped}
+      onType={setInput}
       onChoose={({ id }) => {
-        const entry = found.find((one) => one.id === id)
-        setTyped('')
+        const entry = matches.find((one) => one.id === id)
+        setInput('')
         if (entry) onChoose(entry)
       }}
     />

@@ -16,12 +16,13 @@ export const handle: PageHandle = { title: vocabularyTitle, chrome: 'noFooter', 
 /** One skill or occupation: its names, its group and its links. */
 export default function EntryScreen() {
   const t = useText()
-  const { kind: given, id = 'new' } = useParams()
-  const kind: Kind = given === 'occupation' ? 'occupation' : 'skill'
+  const { kind: kindParam, id = 'new' } = useParams()
+  const kind: Kind = kindParam === 'occupation' ? 'occupation' : 'skill'
   const query = useEndpoint(getEntry, { params: { kind, id }, enabled: id !== 'new', staleTime: 0 })
   const locale = useLocale()
   const { data } = query
-  const title = id === 'new' ? t(`form.newTitle.${kind}`) : data ? shown(data)[locale] : t(`kinds.${kind}`)
+  const title =
+    id === 'new' ? t(`form.newTitle.${kind}`) : data ? entryName(data)[locale] : t(`kinds.${kind}`)
   return (
     <ConsoleFrame title={title} scope="opportunities">
       <div className="grid grid-cols-1 gap-5">
@@ -59,7 +60,7 @@ function Merged({ kind, into }: { kind: Kind; into: NonNullable<Entry['mergedInt
   )
 }
 
-function shown({ names: { bhs, en }, mergedInto }: Entry) {
+function entryName({ names: { bhs, en }, mergedInto }: Entry) {
   const ours = bhs[0] ?? en[0] ?? mergedInto?.name.bhs ?? ''
   return { bhs: ours, en: en[0] ?? ours }
 }

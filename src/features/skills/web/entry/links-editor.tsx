@@ -13,7 +13,7 @@ type Props = { kind: Kind; links: readonly EntryLink[]; onChange: (links: EntryL
 export function LinksEditor({ kind, links, onChange }: Props) {
   const t = useText()
   const locale = useLocale()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   return (
     <fieldset className="grid grid-cols-1 gap-2">
       <legend className="mb-2 text-sm font-ui">{t(`links.${kind}`)}</legend>
@@ -43,7 +43,7 @@ export function LinksEditor({ kind, links, onChange }: Props) {
                 label={t('links.remove', { name: link.name[locale] })}
                 onClick={() => {
                   onChange(links.filter(({ id }) => id !== link.id))
-                  setSaid(t('links.removed', { name: link.name[locale] }))
+                  setAnnouncement(t('links.removed', { name: link.name[locale] }))
                 }}
               />
             </span>
@@ -57,11 +57,11 @@ export function LinksEditor({ kind, links, onChange }: Props) {
         but={links.map(({ id }) => id)}
         onChoose={({ id, name }) => {
           onChange([...links, { id, name, essential: false }])
-          setSaid(t('links.added', { name: name[locale] }))
+          setAnnouncement(t('links.added', { name: name[locale] }))
         }}
       />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </fieldset>
   )

@@ -22,9 +22,9 @@ const WIDE = 'max-lg:hidden'
 export function EntryList({ kind }: { kind: Kind }) {
   const t = useText()
   const locale = useLocale()
-  const [typed, setTyped] = useState('')
+  const [input, setInput] = useState('')
   const [group, setGroup] = useState<Group | ''>('')
-  const query = useDeferredValue(typed.trim())
+  const query = useDeferredValue(input.trim())
   const list = useEndpoint(listEntries, {
     query: { kind, ...(query && { query }), ...(group && { group }) },
     placeholderData: keepPreviousData,
@@ -37,8 +37,8 @@ export function EntryList({ kind }: { kind: Kind }) {
         <SearchField
           name="query"
           label={t('search')}
-          value={typed}
-          onChange={setTyped}
+          value={input}
+          onChange={setInput}
           className="min-w-60 flex-1"
         />
         {kind === 'skill' && (

@@ -68,10 +68,10 @@ function Continued({ run: { continued } }: { run: ImportRun }) {
   const locale = useLocale()
   if (!continued) return null
   const { step, count, startedAt } = continued
-  const begun = new Date(startedAt)
+  const start = new Date(startedAt)
   return (
     <span className="block text-xs text-ink-3">
-      {t(`imports.continued.${step}`, { count, day: formatDate(begun, locale), time: formatTime(begun) })}
+      {t(`imports.continued.${step}`, { count, day: formatDate(start, locale), time: formatTime(start) })}
     </span>
   )
 }
