@@ -32,12 +32,12 @@ export function TestPage() {
   }
   if (isTaking && draft && !draft.isWhole)
     return <Questionnaire test={test} draft={draft} onClose={() => setTaking(false)} />
-  const kept = query.data?.results ?? []
+  const storedResults = query.data?.results ?? []
   const waiting =
-    draft?.isWhole && !kept.some(({ id }) => id === draft.id)
+    draft?.isWhole && !storedResults.some(({ id }) => id === draft.id)
       ? [{ id: draft.id, takenAt: undefined, scores: scoreAnswers(draft.answers) }]
       : []
-  const results = [...waiting, ...kept]
+  const results = [...waiting, ...storedResults]
   if (results.length > 0)
     return (
       <>

@@ -16,12 +16,12 @@ export function History({ results }: { results: readonly Result[] }) {
   const t = useText()
   const locale = useLocale()
   const { busy, act } = useTeamTestAct()
-  const [meant, setMeant] = useState<{ id: string; date: string }>()
+  const [selection, setSelection] = useState<{ id: string; date: string }>()
   if (results.length === 0) return null
   async function remove() {
-    if (!meant) return
-    await act(() => call(deleteResult, { params: { id: meant.id } }), t('result.deleted'))
-    setMeant(undefined)
+    if (!selection) return
+    await act(() => call(deleteResult, { params: { id: selection.id } }), t('result.deleted'))
+    setSelection(undefined)
   }
   return (
     <section aria-labelledby="history-title" className="print:hidden">
@@ -45,7 +45,7 @@ export function History({ results }: { results: readonly Result[] }) {
                 small
                 look="quiet"
                 aria-label={t('result.delete', { date })}
-                onClick={() => setMeant({ id, date })}
+                onClick={() => setSelection({ id, date })}
               >
                 {t('result.deleteShort')}
               </Button>
@@ -54,13 +54,13 @@ export function History({ results }: { results: readonly Result[] }) {
         })}
       </ul>
       <Dialog
-        open={meant !== undefined}
-        onClose={() => setMeant(undefined)}
-        title={t('result.sure', { date: meant?.date ?? '' })}
+        open={selection !== undefined}
+        onClose={() => setSelection(undefined)}
+        title={t('result.sure', { date: selection?.date ?? '' })}
         closeLabel={t('result.close')}
         actions={
           <DialogFoot
-            onCancel={() => setMeant(undefined)}
+            onCancel={() => setSelection(undefined)}
             act={t('result.deleteShort')}
             onAct={remove}
             look="harm"

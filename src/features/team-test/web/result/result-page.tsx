@@ -14,12 +14,12 @@ import { History } from './history.tsx'
 import { ProfileBars } from './profile-bars.tsx'
 import { WithMe } from './with-me.tsx'
 
-type Kept = ResponseOf<typeof getTeamTest>
-type Shown = { id: string; takenAt: string | undefined; scores: Scores }
+type TeamTest = ResponseOf<typeof getTeamTest>
+type ResultView = { id: string; takenAt: string | undefined; scores: Scores }
 type Props = {
   /** Newest first; the first may still wait on this device, and has no time then. */
-  results: readonly Shown[]
-  kept: Kept | undefined
+  results: readonly ResultView[]
+  kept: TeamTest | undefined
   isBegun: boolean
   /** The member has just finished the questions. */
   hasAnswered: boolean
@@ -102,6 +102,6 @@ export function ResultPage({ results, kept, isBegun, hasAnswered, onAgain }: Pro
 }
 
 /** "Pokrećeš, povezuješ i pričaš priču." */
-function capitalised(said: string): string {
-  return said.charAt(0).toUpperCase() + said.slice(1)
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -13,11 +13,11 @@ import type { Contribution } from '../../contract/statements.ts'
 import { useTeamTestAct } from '../use-team-test-act.ts'
 import { useText } from '../use-text.ts'
 
-type Kept = ResponseOf<typeof getTeamTest>
+type TeamTest = ResponseOf<typeof getTeamTest>
 const ADVISED = 2
 
 /** How to work well with somebody, by their strong contributions and their own words. */
-export function WithMe({ strong, kept }: { strong: readonly Contribution[]; kept: Kept | undefined }) {
+export function WithMe({ strong, kept }: { strong: readonly Contribution[]; kept: TeamTest | undefined }) {
   const t = useText()
   return (
     <section aria-labelledby="with-me-title">
@@ -47,11 +47,11 @@ function Sharing({ advice, suggested }: { advice: string; suggested: boolean }) 
     act(() => call(updateSharing, { body }), t('result.saved'))
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('advice') ?? '')
-    const fault = wrongWords(typed, ADVICE_MAX)
+    const input = String(new FormData(event.currentTarget).get('advice') ?? '')
+    const fault = wrongWords(input, ADVICE_MAX)
     setWrong(fault)
     if (fault) return form.current?.querySelector('textarea')?.focus()
-    if (await save({ advice: typed, suggested })) draft.forget()
+    if (await save({ advice: input, suggested })) draft.forget()
   }
   return (
     <>

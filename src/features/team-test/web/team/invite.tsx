@@ -21,8 +21,8 @@ type Props = Pick<Team, 'id' | 'members' | 'suggestions'>
 /** Connections who would complete the team, then all others; each decides on an invitation. */
 export function Invite({ id, members, suggestions }: Props) {
   const t = useText()
-  const [typed, setTyped] = useState('')
-  const query = useDeferredValue(typed.trim())
+  const [input, setInput] = useState('')
+  const query = useDeferredValue(input.trim())
   const list = useEndpoint(listConnections, { query: query === '' ? {} : { query } })
   const { act } = useTeamTestAct()
   const isFull = members.length >= TEAM_MOST
@@ -51,13 +51,13 @@ export function Invite({ id, members, suggestions }: Props) {
       {!isFull && (
         <section aria-labelledby="pick-title">
           <SectionHeading id="pick-title" title={t('team.pick')} />
-          {(typed !== '' || (list.data && isLong(list.data))) && (
+          {(input !== '' || (list.data && isLong(list.data))) && (
             <SearchField
               name="connection"
               label={t('team.find')}
-              value={typed}
+              value={input}
               maxLength={QUERY_MAX}
-              onChange={setTyped}
+              onChange={setInput}
               className="mb-2"
             />
           )}

@@ -27,13 +27,13 @@ export function Questionnaire({ test, draft: { place, answers }, onClose }: Prop
   useEffect(() => heading.current?.focus({ preventScroll: true }), [place])
   const statement = STATEMENTS[place] ?? STATEMENTS[0]!
   const at = { at: String(place + 1), of: String(STATEMENTS.length) }
-  const given = answers[place]
+  const answerHere = answers[place]
   return (
     <div className="mx-auto grid max-w-176 gap-5">
       <div className="-mt-2 flex items-center gap-2">
         <IconButton icon={<X />} label={t('test.close')} onClick={onClose} className="-ml-3" />
         <p className="min-w-0 flex-1 text-sm font-strong">{t('intro.title')}</p>
-        <Kept isKept={test.device === 'kept'} />
+        <DeviceNote isKept={test.device === 'kept'} />
       </div>
       <div>
         <p aria-hidden className="mb-2 flex justify-between gap-4 text-sm text-ink-2">
@@ -63,7 +63,7 @@ export function Questionnaire({ test, draft: { place, answers }, onClose }: Prop
           <button
             key={answer}
             type="button"
-            aria-pressed={given === answer}
+            aria-pressed={answerHere === answer}
             onClick={() => test.answer(answer)}
             className="flex min-h-12 items-center gap-3 rounded-control border border-edge bg-surface px-4 py-2 text-left font-ui aria-pressed:border-river aria-pressed:bg-river-tint aria-pressed:font-strong aria-pressed:text-river-ink"
           >
@@ -105,7 +105,7 @@ function Level({ of }: { of: number }) {
   )
 }
 
-function Kept({ isKept }: { isKept: boolean }) {
+function DeviceNote({ isKept }: { isKept: boolean }) {
   const t = useText()
   const isOnline = useOnline()
   return (
