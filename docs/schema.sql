@@ -872,6 +872,18 @@ create table discussion_interests (
 );
 CREATE INDEX discussion_interests_user ON discussion_interests USING btree (user_id);
 
+create table discussion_mentions (
+  post_id uuid not null,
+  place integer not null,
+  member_id uuid not null,
+  created_at timestamp(3) with time zone not null default now(),
+  CHECK (((place >= 1) AND (place <= 99))),
+  FOREIGN KEY (member_id) REFERENCES users(id) ON DELETE CASCADE,
+  FOREIGN KEY (post_id) REFERENCES discussion_posts(id) ON DELETE CASCADE,
+  PRIMARY KEY (post_id, place)
+);
+CREATE INDEX discussion_mentions_member ON discussion_mentions USING btree (member_id);
+
 create table discussion_posts (
   id uuid not null,
   about_kind text not null,

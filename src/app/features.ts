@@ -32,8 +32,9 @@ import { landing } from '#features/landing/server/index.ts'
 import { legal } from '#features/legal/server/index.ts'
 import {
   createNetworkFeature,
-  updateSkillInNetwork,
+  nameable,
   relationBetween,
+  updateSkillInNetwork,
   writing,
 } from '#features/network/server/index.ts'
 import { createLibraryFeature } from '#features/library/server/index.ts'
@@ -157,6 +158,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
       threads: [canvasThreads, draftThreads],
       comments: [commentedPosts, commentedArticles],
       mayTurnTo: writing.mayTurnTo,
+      people: nameable,
     }),
     notices,
     createLibraryFeature({ uses: [articlePictures, pagePictures, postPictureUses] }),

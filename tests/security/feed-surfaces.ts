@@ -37,6 +37,13 @@ export function feedSurfaces(stranger: () => Promise<Member>): Record<string, Su
       before: connected,
       call: (one) => one.send('GET', '/api/feed/people?q=&audience=members'),
     },
+    'GET /api/comments/people': {
+      before: async (one, other) => {
+        await connected(one, other)
+        return posted(one, await stranger())
+      },
+      call: (one, _, id) => one.send('GET', `/api/comments/people?kind=feed&id=${id}&q=`),
+    },
     'GET /api/feed/tagged': {
       before: posted,
       call: (one) => one.send('GET', '/api/feed/tagged?tag=blokada'),

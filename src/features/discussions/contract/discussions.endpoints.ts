@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
+import { MENTIONS_MAX } from '#platform/contract/mentions.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { pageCursor } from './page-cursor.ts'
 
@@ -100,12 +101,16 @@ export const saveInterest = endpoint({
   body: z.strictObject({ wanted: z.boolean() }),
 })
 
+/** Whom the words of a comment name; who is not named in them, or may not be, is left out. */
+export const mentions = z.optional(z.array(uuid).check(z.maxLength(MENTIONS_MAX)))
+
 export const updatePost = endpoint({
   method: 'PUT',
   path: '/api/discussions/{id}',
   summary: 'Mends an own question or answer within 15 minutes',
   params,
-  body: z.strictObject({ text }),
+  blocks: { none: 'It is one’s own; whom it names is decided by the policy of reach.' },
+  body: z.strictObject({ text, mentions }),
 })
 
 export const deletePost = endpoint({

@@ -15,7 +15,7 @@ export const messages = {
     topics: {
       discussions: {
         title: 'Pitanja, odgovori i komentari',
-        hint: 'odgovori na pitanja koja te zanimaju, komentari na tvoje objave i nacrte i u tvojim ekipama',
+        hint: 'odgovori na pitanja koja te zanimaju, komentari na tvoje objave i nacrte i u tvojim ekipama, i kad te neko spomene',
       },
     },
     kinds: {
@@ -25,6 +25,7 @@ export const messages = {
       thread: 'Komentar u ekipi ili na nacrtu',
       comment: 'Komentar na tvoju objavu',
       'comment-answer': 'Odgovor na tvoj komentar',
+      mention: 'Spominjanje u komentaru',
     },
     question: '{count, plural, one {# novo pitanje} few {# nova pitanja} other {# novih pitanja}}',
     thread: '{count, plural, one {# novi komentar} few {# nova komentara} other {# novih komentara}}',
@@ -32,6 +33,8 @@ export const messages = {
       '{count, plural, =0 {Neko komentariše „{title}“.} =1 {komentariše „{title}“.} other {komentarišu „{title}“.}}',
     commentAnswer:
       '{count, plural, =0 {Neko odgovara na tvoj komentar uz „{title}“.} =1 {odgovara na tvoj komentar uz „{title}“.} other {odgovaraju na tvoj komentar uz „{title}“.}}',
+    mention:
+      '{count, plural, =0 {Neko te spominje u komentaru uz „{title}“.} =1 {spominje te u komentaru uz „{title}“.} other {spominju te u komentarima uz „{title}“.}}',
     reply: 'Osoba koja je pitala odgovorila je na zvaničan odgovor.',
     answer: {
       official: 'Stigao je zvaničan odgovor na pitanje koje te zanima.',

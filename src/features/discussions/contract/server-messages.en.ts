@@ -17,7 +17,7 @@ export const messages = {
     topics: {
       discussions: {
         title: 'Questions, answers and comments',
-        hint: 'answers to questions you are interested in, comments on your posts and drafts and in your teams',
+        hint: 'answers to questions you are interested in, comments on your posts and drafts and in your teams, and when someone mentions you',
       },
     },
     kinds: {
@@ -27,6 +27,7 @@ export const messages = {
       thread: 'Comment in a team or on a draft',
       comment: 'Comment on your post',
       'comment-answer': 'Reply to your comment',
+      mention: 'Mention in a comment',
     },
     question: '{count, plural, one {# new question} other {# new questions}}',
     thread: '{count, plural, one {# new comment} other {# new comments}}',
@@ -34,6 +35,8 @@ export const messages = {
       '{count, plural, =0 {Someone commented on “{title}”.} =1 {commented on “{title}”.} other {commented on “{title}”.}}',
     commentAnswer:
       '{count, plural, =0 {Someone replied to your comment on “{title}”.} =1 {replied to your comment on “{title}”.} other {replied to your comment on “{title}”.}}',
+    mention:
+      '{count, plural, =0 {Someone mentioned you in a comment on “{title}”.} =1 {mentioned you in a comment on “{title}”.} other {mentioned you in comments on “{title}”.}}',
     reply: 'The person who asked has replied to the official answer.',
     answer: {
       official: 'A question you are interested in has an official answer.',

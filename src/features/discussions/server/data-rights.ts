@@ -1,11 +1,15 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
+import { textWithNames } from '../contract/comments/comment-mentions.ts'
+import { listMentions } from './comments/mentions.queries.ts'
+import { NOBODY } from './reportable.ts'
 import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { makeNameless } from '#platform/server/nameless.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
 
 const writtenRows = rowsOf({
+  id: z.string(),
   about: z.string(),
   about_id: z.string(),
   question: z.nullable(z.string()),
@@ -17,12 +21,18 @@ const writtenRows = rowsOf({
   created_at: timestamp,
   edited_at: z.nullable(timestamp),
 })
+const mentionedRows = rowsOf({
+  about: z.string(),
+  about_id: z.string(),
+  comment: z.string(),
+  created_at: timestamp,
+})
 const wantedRows = rowsOf({ question: z.string(), created_at: timestamp })
 
 /** Exports the person's questions, answers, comments and private posts, and the questions that they follow. */
 export const exportDiscussions: DataExporter = async function* ({ services: { db }, userId }) {
   const written = await writtenRows(db)(sql`
-    select p.about_kind as about, p.about_id, q.body as question, p.body as text, p.official,
+    select p.id, p.about_kind as about, p.about_id, q.body as question, p.body as text, p.official,
       t.place, t.quote, t.proposal, p.created_at, p.edited_at
     from discussion_posts p left join discussion_posts q on q.id = p.question_id
     left join discussion_threads t on t.post_id = p.id
@@ -30,9 +40,20 @@ export const exportDiscussions: DataExporter = async function* ({ services: { db
   const interests = await wantedRows(db)(sql`
     select p.body as question, i.created_at from discussion_interests i join discussion_posts p on p.id = i.post_id
     where i.user_id = ${userId} order by i.created_at, p.id`)
+  const mentioned = await mentionedRows(db)(sql`
+    select p.about_kind as about, p.about_id, n.post_id as comment, n.created_at from discussion_mentions n
+    join discussion_posts p on p.id = n.post_id where n.member_id = ${userId} order by n.created_at, n.post_id`)
+  const names = await listMentions(db, { comments: written.rows.map(({ id }) => id) })
   yield {
     path: 'discussions/discussions.json',
-    content: { written: written.rows, interests: interests.rows },
+    content: {
+      written: written.rows.map(({ id, ...row }) => ({
+        ...row,
+        text: textWithNames(row.text, names.get(id) ?? [], NOBODY),
+      })),
+      interests: interests.rows,
+      mentioned: mentioned.rows,
+    },
   }
 }
 
@@ -67,5 +88,6 @@ export const eraseDiscussions: DataEraser = async ({ tx, userId }) => {
 export const mergeDiscussions: MergeRules = {
   'discussion_posts.author_id': reassignRows,
   'discussion_threads.closed_by': reassignRows,
+  'discussion_mentions.member_id': reassignRows,
   'discussion_interests.user_id': mergeRows('post_id'),
 }

@@ -49,8 +49,8 @@ export const discussionRoutes = (registered: Registered) => [
     await saveInterestIn({ services, session, registered, id, wanted })
     return undefined
   }),
-  route(updatePost, 'owner', async ({ services, session, params: { id }, body: { text } }) => {
-    await updatePostText({ services, session, registered, id, text })
+  route(updatePost, 'owner', async ({ services, session, params: { id }, body }) => {
+    await updatePostText({ services, session, registered, id, ...body })
     return undefined
   }),
   route(deletePost, 'owner', async ({ services, session, params: { id } }) => {

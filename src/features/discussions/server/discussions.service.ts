@@ -18,6 +18,7 @@ import {
   saveInterest,
   savePostText,
 } from './posts.queries.ts'
+import { mentionsAfterEdit } from './comments/comments.service.ts'
 import { announceThreads } from './threads/threads.service.ts'
 
 type Call = { services: Services; session: Session; registered: Registered }
@@ -98,20 +99,26 @@ export async function updatePostText({
   registered,
   id,
   text,
-}: OwnCall & { text: string }): Promise<void> {
+  mentions = [],
+}: OwnCall & { text: string; mentions?: readonly string[] | undefined }): Promise<void> {
   await countChange(services.db, session.userId)
-  await changeOwn({ services, session, registered, id }, async (tx, { isLate, isAmongThem, isOpen }) => {
-    if (isAmongThem ? !isOpen : isLate) throw new Problem(isAmongThem ? problems.over : problems.tooLate)
-    const words = trimmedOrThrow(text)
-    await refuseIfLimited(tx, {
-      userId: session.userId,
-      does: isAmongThem ? 'talk' : 'questions',
-      text: words,
-    })
-    await savePostText(tx, { id, text: words })
-    // Posts among the people of a thing are not public.
-    if (!isAmongThem) await flagText(tx, { kind: postKind(registered), id })
-  })
+  await changeOwn(
+    { services, session, registered, id },
+    async (tx, { isLate, isAmongThem, isOpen, place }) => {
+      if (isAmongThem ? !isOpen : isLate) throw new Problem(isAmongThem ? problems.over : problems.tooLate)
+      const words = trimmedOrThrow(text)
+      await refuseIfLimited(tx, {
+        userId: session.userId,
+        does: isAmongThem ? 'talk' : 'questions',
+        text: words,
+      })
+      const by = session.userId
+      const body = await mentionsAfterEdit(tx, { services, registered, id, by, text: words, place, mentions })
+      await savePostText(tx, { id, text: body })
+      // Posts among the people of a thing are not public.
+      if (!isAmongThem) await flagText(tx, { kind: postKind(registered), id })
+    },
+  )
 }
 
 export async function deletePostOf(ownCall: OwnCall): Promise<void> {
@@ -119,7 +126,12 @@ export async function deletePostOf(ownCall: OwnCall): Promise<void> {
   await changeOwn(ownCall, (tx) => deletePostRow(tx, ownCall.id))
 }
 
-type OwnPost = { isLate: boolean; isAmongThem: boolean; isOpen: boolean }
+type OwnPost = {
+  isLate: boolean
+  isAmongThem: boolean
+  isOpen: boolean
+  place: { kind: string; about: string }
+}
 
 /** Changes a member's own text; a private post only while they are one of the thing's people, who see it at once. */
 async function changeOwn(
@@ -134,7 +146,7 @@ async function changeOwn(
     const own = await lockOwnPost(tx, { id, userId })
     if (!own) throw new Problem(platform.notFound)
     const isAmongThem = rights !== undefined
-    await change(tx, { ...own, isAmongThem, isOpen: rights?.isOpen ?? true })
+    await change(tx, { ...own, isAmongThem, isOpen: rights?.isOpen ?? true, place })
     if (isAmongThem) await announceThreads(tx, { threads, ...place })
   })
 }

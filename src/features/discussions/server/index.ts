@@ -2,7 +2,12 @@ import type { Feature } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { aboutsOf, type DiscussionAbout } from './about.ts'
-import { type CommentAbout, commentAboutsOf, type MayTurnTo } from './comments/comment-about.ts'
+import {
+  type CommentAbout,
+  commentAboutsOf,
+  type MayTurnTo,
+  type NameablePeople,
+} from './comments/comment-about.ts'
 import { commentRoutes } from './comments/comments.routes.ts'
 import { eraseDiscussions, exportDiscussions, mergeDiscussions } from './data-rights.ts'
 import { discussionRoutes } from './discussions.routes.ts'
@@ -24,15 +29,27 @@ type Input = {
   threads: readonly ThreadAbout[]
   comments: readonly CommentAbout[]
   mayTurnTo: MayTurnTo
+  people: NameablePeople
 }
 
 /**
  * Creates questions and answers under the things of other features, comments on them, and private discussions of their people:
  * those features decide who reads, who answers and who decides.
  */
-export function createDiscussionsFeature({ about, threads: among, comments, mayTurnTo }: Input): Feature {
+export function createDiscussionsFeature({
+  about,
+  threads: among,
+  comments,
+  mayTurnTo,
+  people,
+}: Input): Feature {
   const threads = threadAboutsOf(among)
-  const registered = { abouts: aboutsOf(about), threads, comments: commentAboutsOf(comments, mayTurnTo) }
+  const registered = {
+    abouts: aboutsOf(about),
+    threads,
+    comments: commentAboutsOf(comments, mayTurnTo),
+    people,
+  }
   return {
     name: 'discussions',
     catalogues: { bhs, en },

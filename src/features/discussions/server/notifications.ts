@@ -97,9 +97,22 @@ const commentAnswerKind: NotificationKind<Data> = {
   }),
 }
 
+const mentionKind: NotificationKind<Data> = {
+  ...commentKind,
+  id: 'discussions.mention',
+  tell: ({ locale, data, who, count }) => ({
+    ...(who && { lead: who }),
+    text: translator({ bhs, en }, locale)('notifications.mention', {
+      title: readText(data.title, locale).text,
+      count: who ? count : 0,
+    }),
+    path: data.path,
+  }),
+}
+
 export const discussionNotifications: NotificationPart = {
   topics: [{ id: 'discussions', order: 32, icon: 'message', mail: 'daily', push: true }],
-  kinds: [questionKind, answerKind, replyKind, threadKind, commentKind, commentAnswerKind],
+  kinds: [questionKind, answerKind, replyKind, threadKind, commentKind, commentAnswerKind, mentionKind],
 }
 
 type Told = { services: Services; thing: DiscussedThing }
@@ -133,22 +146,24 @@ export async function notifyThread(
   await notify(tx, { services, kind: threadKind, to, about, by, data: { title, path } })
 }
 
+const commentKinds = { comment: commentKind, commentAnswer: commentAnswerKind, mention: mentionKind }
+
 type ToldComment = Data & {
   services: Services
-  what: 'comment' | 'commentAnswer'
-  /** The thing, or the answered comment. */
+  what: keyof typeof commentKinds
+  /** The thing, or the answered comment; for a mention the comment itself. */
   about: string
   comment: string
   by: string
   to: string
 }
 
-/** Notifies the owner of the thing, or the author of the answered comment. */
+/** Notifies the owner of the thing, the author of the answered comment, or whom the comment names. */
 export async function notifyComment(
   tx: Db,
   { services, what, about, by, to, title, path, comment }: ToldComment,
 ): Promise<void> {
-  const kind = what === 'comment' ? commentKind : commentAnswerKind
+  const kind = commentKinds[what]
   await notify(tx, { services, kind, to: [to], about, by, data: { title, path: `${path}#c-${comment}` } })
 }
 

@@ -3,14 +3,23 @@ import * as z from 'zod/mini'
 import { uuid } from '#platform/contract/schemas.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
+import { textWithNames } from '../contract/comments/comment-mentions.ts'
+import { listMentions } from './comments/mentions.queries.ts'
 import type { Abouts } from './about.ts'
 import { isSeen } from './questions.queries.ts'
-import type { CommentAbouts } from './comments/comment-about.ts'
+import type { CommentAbouts, NameablePeople } from './comments/comment-about.ts'
 import type { ThreadAbouts } from './threads/thread-about.ts'
 
 /** Everything that features have registered for questions, private discussions and public comments. */
-export type Registered = { abouts: Abouts; threads: ThreadAbouts; comments: CommentAbouts }
+export type Registered = {
+  abouts: Abouts
+  threads: ThreadAbouts
+  comments: CommentAbouts
+  people: NameablePeople
+}
 
+/** Stands where somebody was named who is here no more. */
+export const NOBODY = '[—]'
 const postRows = rowsOf({
   kind: z.string(),
   about: z.string(),
@@ -27,7 +36,7 @@ function isAmong(post: SQL): SQL {
 /**
  * A question, an answer or a comment as a kind of reportable content; hidden with its answers, it returns unchanged.
  */
-export function postKind({ abouts, threads, comments }: Registered): ReportableKind {
+export function postKind({ abouts, threads, comments }: Omit<Registered, 'people'>): ReportableKind {
   return {
     id: 'post',
     async find(db, { id, reader }) {
@@ -42,7 +51,9 @@ export function postKind({ abouts, threads, comments }: Registered): ReportableK
           ${reader === undefined ? sql`` : sql`and ${isReached(sql`p`)} and (q.id is null or ${isReached(sql`q`)})`}`)
       const [row] = rows
       if (!row) return undefined
-      const { author, text, isShown } = row
+      const { author, isShown } = row
+      const named = await listMentions(db, { comments: [id] })
+      const text = textWithNames(row.text, named.get(id) ?? [], NOBODY)
       const among = threads.find(row.kind)
       if (among) {
         if (reader !== undefined && !(await among.rights(db, { id: row.about, userId: reader })))

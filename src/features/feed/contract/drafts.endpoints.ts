@@ -6,7 +6,7 @@ import { ALT_MAX } from '#platform/contract/rich-text/part-limits.ts'
 import { isoDateTime, uuid, versionNumber } from '#platform/contract/schemas.ts'
 import { EVENT_MAX, OPTION_MAX, OPTIONS, PICTURES_MAX } from './attachments.ts'
 import { AUDIENCES } from './audience.ts'
-import { MENTIONS_MAX } from './mentions.ts'
+import { MENTIONS_MAX } from '#platform/contract/mentions.ts'
 import { postText } from './post-text.ts'
 
 export const DRAFTS_MAX = 30

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NO_RICH_TEXT } from '#platform/contract/rich-text/document.ts'
-import { isMentioned, mentionPieces } from './mentions.ts'
+import { isMentioned, mentionPieces } from '#platform/contract/mentions.ts'
 import { linkedDocument } from './tagged-document.ts'
 
 describe('a name behind an @', () => {

@@ -1,5 +1,5 @@
 import type { Block, Inline, Paragraph, RichText, Words } from '#platform/contract/rich-text/document.ts'
-import { mentionPieces } from './mentions.ts'
+import { mentionPieces } from '#platform/contract/mentions.ts'
 import { piecesOf } from './tags.ts'
 
 export type PersonLink = { name: string; href: string }

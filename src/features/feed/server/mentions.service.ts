@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Audience } from '../contract/audience.ts'
-import { isMentioned } from '../contract/mentions.ts'
+import { isMentioned } from '#platform/contract/mentions.ts'
 import { wordsOf } from '../contract/post-text.ts'
 import { insertMention, listNames } from './mentions.queries.ts'
 import { notifyMention } from './notifications.ts'
@@ -34,5 +34,9 @@ type Search = { me: string; query: string; audience: Audience }
 export async function findMentionable(db: Db, { me, query, audience }: Search) {
   const among = audience === 'connections' ? 'connections' : 'everybody'
   const people = await findPeople(db, { me, query, limit: FOUND_MAX, among, by: 'name' })
-  return people.slice(0, FOUND_MAX).map(({ id, name, photo, headline }) => ({ id, name, photo, headline }))
+  const may = await Promise.all(people.map(({ id }) => mayReach(db, me, id, 'mention')))
+  return people
+    .filter((_, at) => may[at])
+    .slice(0, FOUND_MAX)
+    .map(({ id, name, photo, headline }) => ({ id, name, photo, headline }))
 }

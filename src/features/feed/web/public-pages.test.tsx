@@ -57,7 +57,8 @@ const said: CommentPage = {
   items: [
     {
       id: post.id,
-      text: 'Bravo!',
+      text: 'Bravo, @[1] i @[2]!',
+      mentions: [{ place: 1, id: post.id, name: 'Ana Prva', slug: 'ana-prva' }],
       at: post.at,
       isEdited: false,
       isDeleted: false,
@@ -109,7 +110,8 @@ test('a visitor without script reads a public post with its poll, event and comm
     'Podrška: 7',
     'href="/opportunities/mladi-analiticar"',
     'Una Softver',
-    'Bravo!',
+    'href="/profil/ana-prva">@Ana Prva</a>',
+    '>@neko</span>',
     'Neko iz zajednice',
     '3 glasa',
   ])

@@ -3,14 +3,16 @@ import { words } from '#platform/contract/bilingual-schemas.ts'
 import { cursor } from '#platform/contract/cursor.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
-import { TEXT_MAX } from '../discussions.endpoints.ts'
+import { commentMention } from './comment-mentions.ts'
+import { mentions, TEXT_MAX } from '../discussions.endpoints.ts'
 
 const kind = z.string().check(z.regex(/^[a-z]{1,30}$/))
 
 const comment = z.strictObject({
   id: uuid,
-  /** Empty if it was deleted and only its place is left. */
+  /** Empty if it was deleted and only its place is left; `@[1]` stands where `mentions` has somebody. */
   text: z.string(),
+  mentions: z.array(commentMention),
   at: isoDateTime,
   isEdited: z.boolean(),
   isDeleted: z.boolean(),
@@ -57,6 +59,25 @@ export const addComment = endpoint({
     /** The answered comment; answers are listed under the first comment of the conversation. */
     answers: z.nullable(uuid),
     text: words(TEXT_MAX),
+    mentions,
   }),
   blocks: 'refuses',
+})
+
+export const searchCommentMentionable = endpoint({
+  method: 'GET',
+  path: '/api/comments/people',
+  summary: 'Members whom a comment on a thing can name, by parts of their names; connections first',
+  query: z.strictObject({ kind, id: uuid, q: z.string().check(z.maxLength(60)) }),
+  blocks: 'hides',
+  response: z.strictObject({
+    people: z.array(
+      z.strictObject({
+        id: uuid,
+        name: z.string(),
+        photo: z.nullable(z.string()),
+        headline: z.nullable(z.strictObject({ bhs: z.string(), en: z.string() })),
+      }),
+    ),
+  }),
 })

@@ -15,6 +15,12 @@ export const messages = {
   remove: 'Obriši',
   removed: 'Komentar je obrisan.',
   report: 'Javi problem',
+  people: {
+    label: 'Koga spominješ',
+    found:
+      '{count, plural, one {# osoba, biraj strelicama} few {# osobe, biraj strelicama} other {# osoba, biraj strelicama}}',
+    nobody: 'neko',
+  },
   more: 'Još komentara',
   failed: 'Nije uspjelo. Pokušaj ponovo.',
 } as const

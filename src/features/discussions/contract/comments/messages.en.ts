@@ -17,6 +17,12 @@ export const messages = {
   remove: 'Delete',
   removed: 'The comment was deleted.',
   report: 'Report',
+  people: {
+    label: 'Who you mention',
+    found:
+      '{count, plural, one {# person, choose with the arrow keys} other {# people, choose with the arrow keys}}',
+    nobody: 'someone',
+  },
   more: 'More comments',
   failed: 'That did not work. Please try again.',
 } as const satisfies SameShape<typeof bhs>

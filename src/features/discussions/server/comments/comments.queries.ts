@@ -5,7 +5,9 @@ import type { Db } from '#platform/server/db/database.ts'
 import { pageMark } from '#platform/server/db/page-mark.ts'
 import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { CommentThread, Comment } from '../../contract/comments/comments.endpoints.ts'
+import type { CommentMention } from '../../contract/comments/comment-mentions.ts'
 import { EDIT_MINUTES } from '../../contract/discussions.endpoints.ts'
+import { listMentions } from './mentions.queries.ts'
 import { isSeen } from '../questions.queries.ts'
 
 const PAGE = 20
@@ -26,6 +28,7 @@ const shape = {
 }
 const commentRows = rowsOf(shape)
 const answerRows = rowsOf({ ...shape, begun: z.string() })
+type CommentRow = RowOf<typeof commentRows>
 
 type Input = { kind: string; id: string; reader: string | null; after?: string | undefined }
 
@@ -41,20 +44,24 @@ export async function listCommentsOf(db: Db, { kind, id, reader, after }: Input)
   const page = rows.slice(0, PAGE)
   const answers = await answersTo(db, { begun: page.map((row) => row.id), reader })
   const last = page.at(-1)
+  const ids = [...page, ...[...answers.values()].flat()].map((row) => row.id)
+  const mentions = await listMentions(db, { comments: ids, reader })
+  const commentOf = (row: CommentRow) => toComment(row, mentions.get(row.id) ?? [])
   return {
-    items: page.map((row): CommentThread => ({ ...commentOf(row), answers: answers.get(row.id) ?? [] })),
+    items: page.map(
+      (row): CommentThread => ({ ...commentOf(row), answers: (answers.get(row.id) ?? []).map(commentOf) }),
+    ),
     next: rows.length > PAGE && last ? toCursor({ at: new Date(last.at), id: last.id }) : null,
   }
 }
 
 async function answersTo(db: Db, { begun, reader }: { begun: string[]; reader: string | null }) {
-  if (begun.length === 0) return new Map<string, Comment[]>()
+  if (begun.length === 0) return new Map<string, CommentRow[]>()
   const { rows } = await answerRows(db)(sql`
     select ${columns(reader)}, p.question_id as begun from discussion_posts p ${author}
     where p.question_id = any(${sql.param(begun)}::uuid[]) and ${isSeen(sql`p`, reader)}
     order by p.created_at, p.id`)
-  const groups = Map.groupBy(rows, (row) => row.begun)
-  return new Map([...groups].map(([id, group]) => [id, group.map(commentOf)]))
+  return Map.groupBy(rows, (row) => row.begun)
 }
 
 const author = sql`left join users u on u.id = p.author_id left join published_profiles o on o.user_id = p.author_id`
@@ -73,11 +80,12 @@ function columns(reader: string | null): SQL {
     case when ${isNamed} then o.slug end as slug`
 }
 
-function commentOf({ author: id, name, slug, at, ...row }: Omit<RowOf<typeof answerRows>, 'begun'>): Comment {
+function toComment({ author: id, name, slug, at, ...row }: CommentRow, mentions: CommentMention[]): Comment {
   const { text, isEdited, isDeleted, isOwn, isEditable } = row
   return {
     id: row.id,
     text,
+    mentions: isDeleted ? [] : mentions,
     at: toIso(at),
     isEdited,
     isDeleted,

@@ -1,8 +1,14 @@
 import { route } from '#platform/server/http/route.ts'
-import { addComment, getPublicComments, listComments } from '../../contract/comments/comments.endpoints.ts'
+import {
+  addComment,
+  getPublicComments,
+  listComments,
+  searchCommentMentionable,
+} from '../../contract/comments/comments.endpoints.ts'
 import type { Registered } from '../reportable.ts'
 import { listCommentsOf } from './comments.queries.ts'
 import { addCommentTo } from './comments.service.ts'
+import { findMentionableIn } from './mentions.service.ts'
 
 export const commentRoutes = (registered: Registered) => [
   route(getPublicComments, 'public', async ({ services: { db }, params: { kind, id } }) => {
@@ -14,6 +20,15 @@ export const commentRoutes = (registered: Registered) => [
     const { isOpen } = await registered.comments.thing(db, { kind, id, reader })
     return { ...(await listCommentsOf(db, { kind, id, reader, after })), isOpen }
   }),
+  route(searchCommentMentionable, 'member', async ({ services: { db }, session, query }) => ({
+    people: await findMentionableIn(db, {
+      registered,
+      me: session.userId,
+      kind: query.kind,
+      about: query.id,
+      query: query.q,
+    }),
+  })),
   route(addComment, 'member', async ({ services, session, body }) => {
     await addCommentTo({ services, session, registered, ...body })
     return undefined

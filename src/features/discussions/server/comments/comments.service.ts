@@ -11,6 +11,7 @@ import { problems } from '../../contract/problems.ts'
 import { notifyComment } from '../notifications.ts'
 import { postKind, type Registered } from '../reportable.ts'
 import { hasMessage, insertMessage } from '../threads/threads.queries.ts'
+import { addMentions, placeMentions } from './mentions.service.ts'
 import { findAnsweredComment, ANSWERS_MAX } from './comments.queries.ts'
 
 const COMMENTS_AN_HOUR = 60
@@ -27,6 +28,7 @@ export async function addCommentTo({
   about,
   answers,
   text,
+  mentions = [],
 }: Call & BodyOf<typeof addComment>): Promise<void> {
   await countComment(services.db, userId)
   const said = text.trim()
@@ -44,18 +46,60 @@ export async function addCommentTo({
     if (answers !== null && !answered) throw new Problem(platform.notFound)
     if (answered && answered.said >= ANSWERS_MAX) throw new Problem(problems.full)
     const thread = answered?.begun ?? null
-    if (!(await insertMessage(tx, { id, kind, about, thread, author: userId, voice: null, text: said }))) {
+    const named = await placeMentions(tx, {
+      registered,
+      kind,
+      about,
+      comment: id,
+      by: userId,
+      text: said,
+      mentions,
+    })
+    const message = { id, kind, about, thread, author: userId, voice: null, text: named.text }
+    if (!(await insertMessage(tx, message))) {
       if (await isRepeated()) return
       // The id belongs to somebody else's comment, so the caller learns nothing.
       throw new Problem(platform.notFound)
     }
     const { title, path, author } = thing
+    await addMentions(tx, { comment: id, added: named.added })
     await flagText(tx, { kind: postKind(registered), id, to: [author, answered?.author] })
     const told = { services, title, path, by: userId, comment: id }
     if (author) await notifyComment(tx, { ...told, what: 'comment', about, to: author })
     if (answers !== null && answered?.author && answered.author !== author)
       await notifyComment(tx, { ...told, what: 'commentAnswer', about: answers, to: answered.author })
+    // Each hears of one comment once.
+    const heard = [author, answered?.author]
+    for (const { member } of named.added)
+      if (!heard.includes(member))
+        await notifyComment(tx, { ...told, what: 'mention', about: id, to: member })
   })
+}
+
+type Edit = { services: Services; registered: Registered; id: string; by: string; text: string }
+
+/** Gives the text that an own comment keeps, and tells those whom it names newly; the comment is held. */
+export async function mentionsAfterEdit(
+  tx: Db,
+  {
+    services,
+    registered,
+    id,
+    by,
+    text,
+    place: { kind, about },
+    mentions,
+  }: Edit & { place: { kind: string; about: string }; mentions: readonly string[] },
+): Promise<string> {
+  const thing = await registered.comments.find(kind)?.find(tx, { id: about, reader: by })
+  if (!thing) return text
+  const named = await placeMentions(tx, { registered, kind, about, comment: id, by, text, mentions })
+  await addMentions(tx, { comment: id, added: named.added })
+  const { title, path } = thing
+  const notice = { services, title, path, by, comment: id, what: 'mention', about: id } as const
+  for (const { member } of named.added)
+    if (member !== thing.author) await notifyComment(tx, { ...notice, to: member })
+  return named.text
 }
 
 async function countComment(db: Db, userId: string): Promise<void> {

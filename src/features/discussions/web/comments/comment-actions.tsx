@@ -5,6 +5,8 @@ import { useAct } from '#platform/web/api/use-act.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { type Comment, listComments } from '../../contract/comments/comments.endpoints.ts'
 import { deletePost, updatePost } from '../../contract/discussions.endpoints.ts'
+import { textWithNames } from '../../contract/comments/comment-mentions.ts'
+import type { Naming } from './mention-menu.tsx'
 import { SayForm } from '../threads/say-form.tsx'
 import { useCommentText } from './use-comment-text.ts'
 
@@ -57,18 +59,22 @@ export function CommentActions({ comment, onAnswer, onEdit }: Props) {
   )
 }
 
+type EditProps = { comment: Comment; about: Naming; onClose: () => void }
+
 /** Edits the text of the member's own comment. */
-export function CommentEdit({ comment, onClose }: { comment: Comment; onClose: () => void }) {
+export function CommentEdit({ comment, about, onClose }: EditProps) {
   const t = useCommentText()
   const { act } = useAct({ refresh: [listComments.path], failed: t('failed') })
   return (
     <SayForm
       what="edit"
       draft={`comment-edit.${comment.id}`}
-      text={comment.text}
-      send={async ({ text }) => {
+      text={textWithNames(comment.text, comment.mentions, t('people.nobody'))}
+      naming={about}
+      named={comment.mentions}
+      send={async ({ text, mentions }) => {
         // A rejected text stays in the form.
-        await call(updatePost, { params: { id: comment.id }, body: { text } })
+        await call(updatePost, { params: { id: comment.id }, body: { text, mentions } })
         await act(() => Promise.resolve())
       }}
       onClose={onClose}

@@ -3,12 +3,13 @@ import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import type { CommentThread, Comment } from '../../contract/comments/comments.endpoints.ts'
+import { CommentWords } from './comment-words.tsx'
 import { useCommentText } from './use-comment-text.ts'
 
 type Props = {
   items: readonly CommentThread[]
-  /** Returns the page of an author's profile, for these readers. */
-  profilePath: (author: NonNullable<Comment['author']>) => string | null
+  /** Returns the page of somebody's profile, for these readers. */
+  profilePath: (person: Pick<NonNullable<Comment['author']>, 'id' | 'slug'>) => string | null
   /** Draws the form in place of a comment that is being edited. */
   editing?: (comment: Comment) => ReactNode
   /** Draws a member's actions on a comment. */
@@ -48,7 +49,7 @@ function One({
 }: Omit<Props, 'items' | 'foot'> & { comment: Comment }) {
   const t = useCommentText()
   const locale = useLocale()
-  const { id, author, text, at, isEdited, isDeleted } = comment
+  const { id, author, at, isEdited, isDeleted } = comment
   if (isDeleted) return <p className="text-ink-2 italic">{t('deleted')}</p>
   const name = author?.name ?? t('somebody')
   const path = author && profilePath(author)
@@ -72,7 +73,7 @@ function One({
         </p>
         {editing?.(comment) ?? (
           <>
-            <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+            <CommentWords comment={comment} profilePath={profilePath} />
             {actions?.(comment)}
           </>
         )}

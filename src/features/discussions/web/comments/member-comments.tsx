@@ -30,7 +30,7 @@ export function MemberComments({ kind, id }: Props) {
         profilePath={(author) => `/profile/${author.slug ?? author.id}`}
         editing={(comment) =>
           comment.id === edited ? (
-            <CommentEdit comment={comment} onClose={() => setEdited(undefined)} />
+            <CommentEdit comment={comment} about={{ kind, id }} onClose={() => setEdited(undefined)} />
           ) : undefined
         }
         actions={(comment) => (
@@ -51,7 +51,8 @@ export function MemberComments({ kind, id }: Props) {
                   key={answered}
                   what="answer"
                   draft={`comment-answer.${answered}`}
-                  send={({ text }) => say({ answers: answered, text })}
+                  naming={{ kind, id }}
+                  send={({ text, mentions }) => say({ answers: answered, text, mentions })}
                   onClose={() => setAnswering(undefined)}
                 />
               )}
@@ -67,7 +68,8 @@ export function MemberComments({ kind, id }: Props) {
           <SayForm
             what="comment"
             draft={`comment.${kind}.${id}`}
-            send={({ text }) => say({ answers: null, text })}
+            naming={{ kind, id }}
+            send={({ text, mentions }) => say({ answers: null, text, mentions })}
             onClose={() => setWriting(false)}
           />
         ) : (

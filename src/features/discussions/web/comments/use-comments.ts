@@ -6,7 +6,9 @@ import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
 import { listComments } from '../../contract/comments/comments.endpoints.ts'
 import { outboxSender } from '../outbox-sender.ts'
 
-export type WaitingComment = { comment: { answers: string | null; text: string } }
+export type WaitingComment = {
+  comment: { answers: string | null; text: string; mentions?: string[] }
+}
 
 /** Returns the comments on a thing for a member, with those that this device has not sent yet. */
 export function useComments({ kind, id, member }: { kind: string; id: string; member: string }) {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { MENTIONS_MAX } from '#platform/contract/mentions.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
@@ -7,10 +8,15 @@ import { useDraftComposer } from '#platform/web/forms/use-composer.ts'
 import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { TEXT_MAX } from '../../contract/discussions.endpoints.ts'
 import { PROPOSAL_MAX } from '../../contract/threads/threads.endpoints.ts'
+import type { Naming, PersonName } from '../comments/mention-menu.tsx'
 import { useThreadText } from './use-thread-text.ts'
+
+const MentionMenu = lazyPart(async () => (await import('../comments/mention-menu.tsx')).MentionMenu)
+const NOBODY: readonly PersonName[] = []
 
 type Props = {
   what: 'comment' | 'proposal' | 'answer' | 'edit'
@@ -19,26 +25,47 @@ type Props = {
   text?: string
   /** The words that a proposal replaces. */
   words?: string
-  send: (said: { text: string; proposal: string | null }) => Promise<unknown>
+  /** A comment on it, in which people can be named. */
+  naming?: Naming
+  /** Whom the text names already. */
+  named?: readonly PersonName[]
+  send: (said: { text: string; proposal: string | null; mentions: string[] }) => Promise<unknown>
   onClose: () => void
 }
 
 /** Takes a comment, a proposal, an answer or an edit of one. */
-export function SayForm({ what, draft, text: first = '', words = '', send, onClose }: Props) {
+export function SayForm({
+  what,
+  draft,
+  text: first = '',
+  words = '',
+  naming,
+  named = NOBODY,
+  send,
+  onClose,
+}: Props) {
   const t = useThreadText()
   const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const isProposal = what === 'proposal'
   const wrongWords = useWordsProblem()
   const [problem, setProblem] = useState<string>()
   const [wrong, setWrong] = useState<{ text?: string | undefined; proposal?: string | undefined }>({})
   const [proposal, setProposal, forgetProposal] = useDeviceDraft(`${draft}.words`, words)
+  const [names, setNames, forgetNames] = useDeviceDraft(`${draft}.names`, named)
   const { text, write, read, submit, busy, kept } = useDraftComposer({
     name: draft,
     first,
     stays: what === 'edit' || isProposal,
-    send: (said) => send({ text: said.trim(), proposal: isProposal ? proposal : null }),
+    send: (said) =>
+      send({
+        text: said.trim(),
+        proposal: isProposal ? proposal : null,
+        mentions: idsIn(said, names),
+      }),
     onSent(hasMore) {
       forgetProposal()
+      forgetNames()
       if (!hasMore) onClose()
     },
     onFailure: (error) => setProblem(errorText(error, t('general'))),
@@ -88,6 +115,7 @@ export function SayForm({ what, draft, text: first = '', words = '', send, onClo
         />
       )}
       <Textarea
+        ref={field}
         name="text"
         label={t(`${what}.label`)}
         error={wrong.text}
@@ -99,6 +127,17 @@ export function SayForm({ what, draft, text: first = '', words = '', send, onClo
           write(event.currentTarget.value)
         }}
       />
+      {naming && text.includes('@') && (
+        <Suspense>
+          <MentionMenu
+            about={naming}
+            field={field}
+            text={text}
+            write={write}
+            onPick={(one) => setNames([...names, one])}
+          />
+        </Suspense>
+      )}
       <FormProblem text={problem} />
       <DraftNote {...kept} />
       <div className="flex flex-wrap gap-2">
@@ -111,4 +150,10 @@ export function SayForm({ what, draft, text: first = '', words = '', send, onClo
       </div>
     </form>
   )
+}
+
+/** The ids of those whose names still stand in the text; the server judges it again. */
+function idsIn(text: string, names: readonly PersonName[]): string[] {
+  const ids = names.flatMap(({ id, name }) => (text.includes(`@${name}`) ? [id] : []))
+  return [...new Set(ids)].slice(0, MENTIONS_MAX)
 }

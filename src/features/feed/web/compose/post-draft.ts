@@ -4,7 +4,7 @@ import { OPTIONS, type PostPictures } from '../../contract/attachments.ts'
 import type { Writing } from '#platform/web/forms/composing.ts'
 import type { SavedDraft, DraftContent } from '../../contract/drafts.endpoints.ts'
 import type { Audience } from '../../contract/audience.ts'
-import { isMentioned, MENTIONS_MAX } from '../../contract/mentions.ts'
+import { isMentioned, MENTIONS_MAX } from '#platform/contract/mentions.ts'
 import { POST_MAX, wordsOf } from '../../contract/post-text.ts'
 import type { UnsentPost } from '../outbox-sender.ts'
 
@@ -107,10 +107,10 @@ export const POST_WRITING: Writing<PostDraft> = {
 /** What the account keeps of a draft. */
 export function toContent({ copy: _, mentions = [], ...draft }: PostDraft): DraftContent {
   const named = new Set(namedIn(draft.body, mentions))
-  const kept = mentions.filter(
+  const people = mentions.filter(
     ({ id }, at) => named.has(id) && mentions.findIndex((one) => one.id === id) === at,
   )
-  return { ...draft, ...(kept.length > 0 && { mentions: kept }) }
+  return { ...draft, ...(people.length > 0 && { mentions: people }) }
 }
 
 /** A draft of the account, as the composer goes on with it. */

@@ -34,7 +34,7 @@ export function useAccountDraft({ draft, restored, read, write }: Field) {
     isReadable: (value) => isAlike(value, EMPTY_POST),
     reload: async () => undefined,
     async send(value, ifMatch) {
-      const copy = await save(value, builtOn(value, ifMatch))
+      const copy = await save(value, baseOf(value, ifMatch))
       const now = read()
       if (now.copy?.id === value.copy?.id) write(withCopy(now, copy))
       void queries.invalidateQueries({ queryKey: [listPostDrafts.path] })
@@ -79,9 +79,9 @@ export function useAccountDraft({ draft, restored, read, write }: Field) {
     /** Returns what was written, with the id under which it is kept. */
     keep(next: PostDraft): PostDraft {
       isEdited.current = true
-      const kept = { ...next, copy: next.copy ?? { id: crypto.randomUUID(), version: 0 } }
-      autosave.edit(() => kept)
-      return kept
+      const entry = { ...next, copy: next.copy ?? { id: crypto.randomUUID(), version: 0 } }
+      autosave.edit(() => entry)
+      return entry
     },
     /** Puts something else into the field, as soon as the account has what stands there. */
     async replace(next: PostDraft): Promise<void> {
@@ -97,7 +97,7 @@ export function useAccountDraft({ draft, restored, read, write }: Field) {
 }
 
 /** While one save is under way, others build on its answer; that of another draft says nothing about this one. */
-function builtOn({ copy = { id: crypto.randomUUID(), version: 0 } }: PostDraft, ifMatch: string): Copy {
+function baseOf({ copy = { id: crypto.randomUUID(), version: 0 } }: PostDraft, ifMatch: string): Copy {
   const [id, version] = ifMatch.replaceAll('"', '').split(':')
   return id === copy.id ? { id, version: Number(version) } : copy
 }

@@ -47,7 +47,7 @@ export type ReachFacts = {
 /**
  * Decides who may reach whom; the one policy. A block separates both ways, for everything. To members who only want people
  * they know, as all under 18, only connections and their own boards and organisations may write first; a request counts as
- * writing, because it has a note. Joining by a link gives no right to write.
+ * writing, because it has a note, and so does naming them. Joining by a link gives no right to write.
  */
 export function decideReach(facts: ReachFacts, why: Why): boolean {
   const { here, blocked, connected, requested, published, organisation, team, guides, mentorship, reserved } =
@@ -58,6 +58,8 @@ export function decideReach(facts: ReachFacts, why: Why): boolean {
   if (why === 'view') return published || isAcquainted
   if (why === 'suggest') return published && !connected
   const visible = published || isAcquainted || requested || team || guides
-  if (why === 'follow' || why === 'mention') return published || connected
+  if (why === 'follow') return published || connected
+  // Being named comes with words, as a message does.
+  if (why === 'mention') return reserved ? isAcquainted : published || connected
   return reserved ? isAcquainted || guides || (why === 'connect' && requested) : visible
 }

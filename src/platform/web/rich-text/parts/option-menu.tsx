@@ -7,15 +7,33 @@ function intoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }
 
-type Props = { label: string; options: readonly MenuOption[]; at: number }
+/** The id of an option, for the field that says which one is meant. */
+export function optionId(list: string, place: number): string {
+  return `${list}-${place}`
+}
+
+type Props = {
+  label: string
+  options: readonly MenuOption[]
+  at: number
+  /** Where the field says that this is its list. */
+  id?: string
+}
 
 /** What can be put where the caret is, below the text; the keys are the editor's. */
-export function OptionMenu({ label, options, at }: Props) {
+export function OptionMenu({ label, options, at, id: list }: Props) {
   return (
-    <div ref={intoView} role="listbox" aria-label={label} className="scroll-mb-24 border-t border-line p-1.5">
+    <div
+      ref={intoView}
+      id={list}
+      role="listbox"
+      aria-label={label}
+      className="scroll-mb-24 border-t border-line p-1.5"
+    >
       {options.map(({ id, text, mark, note, pick }, place) => (
         <div
           key={id}
+          {...(list && { id: optionId(list, place) })}
           role="option"
           tabIndex={-1}
           aria-selected={place === Math.min(at, options.length - 1)}
