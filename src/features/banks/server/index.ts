@@ -8,6 +8,7 @@ import { bankNotifications } from './managed/notifications.ts'
 import { seedBanks } from './seed/banks.seed.ts'
 import { bankSearch } from './search-kind.ts'
 
+export { findFundLeft } from './fund.queries.ts'
 export { getSeededBanks } from './seed/seeded-banks.queries.ts'
 
 /** Youth banks with their boards, funds and decisions, and the programmes of calls. */

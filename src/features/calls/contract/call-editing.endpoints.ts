@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
-import { bilingual } from '#platform/contract/bilingual-schemas.ts'
+import { bilingual, visibleWords } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { bankFund } from './bank-fund.ts'
 import { CALL_PHASES, callContent } from './call.ts'
 import { FROZEN } from './frozen-changes.ts'
 import { rules } from './rules.ts'
+
+export const OVERSPEND_REASON_MAX = 600
 
 const params = z.strictObject({ id: uuid })
 const said = z.strictObject({ bhs: z.string(), en: z.string() })
@@ -22,6 +25,8 @@ export const editedCall = z.strictObject({
   now: isoDateTime,
   programme: said,
   bank: z.nullable(z.string()),
+  /** What the bank has left besides its other calls; null without a bank, or where nobody has entered its fund. */
+  bankFund: z.nullable(bankFund),
   ...callInput.shape,
   /** The published content; null before a call is published. */
   published: z.nullable(callContent),
@@ -79,9 +84,15 @@ export const publishCall = endpoint({
   method: 'POST',
   path: '/api/managed-calls/{id}/publication',
   summary:
-    'Publishes what was written. Of a published call rules may only become milder, and its deadline stays. Texts with figures that no rule has are published once that is confirmed',
+    'Publishes what was written. Of a published call rules may only become milder, and its deadline stays. Texts with figures that no rule has are published once that is confirmed, and a fund larger than what the bank has left with the reason and that amount',
   params,
-  body: z.strictObject({ figuresSeen: z.optional(z.boolean()) }),
+  body: z.strictObject({
+    figuresSeen: z.optional(z.boolean()),
+    /** Why the call promises more than its bank has left, and what it had left when that was written. */
+    overspend: z.optional(
+      z.strictObject({ left: z.int(), reason: visibleWords(OVERSPEND_REASON_MAX).check(z.minLength(1)) }),
+    ),
+  }),
   response: editedCall,
 })
 

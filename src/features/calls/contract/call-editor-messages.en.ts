@@ -162,6 +162,17 @@ export const messages = {
     instead: '; the rule says {instead}',
     act: 'Publish anyway',
   },
+  gap: {
+    title: 'The fund of the call is larger than what the bank has',
+    line: 'The fund of the call is {fund}. For {year} the bank has {left} left that it has not promised to other calls, so {over} is missing.',
+    text: 'Teams will count on this money. Lower the fund, or write where the rest comes from and publish.',
+    reason: 'Why the bank can promise more',
+    reasonHelp: 'It stays on record with the publication. Only the Zamah team sees it.',
+    noReason: 'Write the reason.',
+    act: 'Publish anyway',
+    left: 'For {year} the bank has {left} left that it has not promised to other calls.',
+    unknown: 'Nobody has entered the fund of this bank, so what it can promise is not known.',
+  },
   frozen: {
     opensAt: 'when it opens',
     deadline: 'the deadline: you can only extend it',

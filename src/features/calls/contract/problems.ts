@@ -5,6 +5,7 @@ export const problems = problemCodes('calls', {
   unfinished: 422,
   frozen: 409,
   figuresDiffer: 409,
+  fundExceeded: 409,
   notNow: 409,
   notLater: 422,
   inConflict: 403,

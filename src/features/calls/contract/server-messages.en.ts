@@ -11,6 +11,8 @@ export const messages = {
     unfinished: 'The call is not ready yet. See what is marked.',
     figuresDiffer:
       'Some texts give other figures than the rules. Look at them, then confirm the publication.',
+    fundExceeded:
+      'The fund of the call is {fund}, but the bank has {left} left for {year} that it has not promised to other calls: {over} too little. Lower the fund, or write why the bank can promise more.',
     frozen: 'The call is published: you can only relax its rules and extend its deadline.',
     notNow: 'That cannot be done with this call right now.',
     notLater: 'The new deadline has to be later than the current one.',

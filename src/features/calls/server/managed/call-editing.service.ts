@@ -16,6 +16,7 @@ import { beginningWith } from '../../contract/new-call.ts'
 import { problems } from '../../contract/problems.ts'
 import type { Rule } from '../../contract/rules.ts'
 import { insertCall } from '../call-insert.queries.ts'
+import { findBankFund } from './bank-fund.queries.ts'
 import { findOpenChange } from './term-changes.queries.ts'
 import { listHoldersFor, type ManagedRow, findManagedCall } from './managed-calls.queries.ts'
 
@@ -152,6 +153,7 @@ async function editedOf(
   { session, row }: { session: Session; row: ManagedRow },
 ): Promise<EditedCall> {
   const open = row.status === 'draft' ? undefined : await findOpenChange(db, row.id)
+  const bankFund = await findBankFund(db, { bankId: row.bank_id, callId: row.id })
   const { id, slug, phase, now, programme, bank, content, pending, rules_off, status, reason, begun, sent } =
     row
   return {
@@ -161,6 +163,7 @@ async function editedOf(
     now: toIso(now),
     programme,
     bank,
+    bankFund,
     content: pending ?? content,
     rulesOff: rules_off,
     published: status === 'draft' ? null : content,

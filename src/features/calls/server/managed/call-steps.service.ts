@@ -1,6 +1,7 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { reannounce, withdraw } from '#features/opportunities/server/index.ts'
+import type { Locale } from '#platform/contract/locale.ts'
 import { slugOf } from '#platform/contract/slug.ts'
 import { type Bilingual, readText } from '#platform/contract/bilingual.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
@@ -22,9 +23,16 @@ import { notifyOfChange } from './change-notifications.service.ts'
 import { again, type CallRequest, changeCall, updateCall } from './call-editing.service.ts'
 import { appendMove, auditOf } from './date-moves.ts'
 import { isBankClosed, type ManagedRow } from './managed-calls.queries.ts'
+import { type Overspend, refuseOverspend } from './overspend.ts'
 
 /** Publishes a draft, or the changes to a published call as far as they are allowed. */
-export function publish(input: CallRequest & { figuresSeen?: boolean | undefined }): Promise<EditedCall> {
+export function publish(
+  input: CallRequest & {
+    figuresSeen?: boolean | undefined
+    overspend?: Overspend | undefined
+    locale: Locale
+  },
+): Promise<EditedCall> {
   return changeCall(input, async (tx, row) => {
     const isNew = row.status === 'draft'
     const content = row.pending ?? row.content
@@ -44,8 +52,9 @@ export function publish(input: CallRequest & { figuresSeen?: boolean | undefined
       throw new Problem(problems.figuresDiffer, {
         fields: Object.fromEntries(differing.map(({ field }) => [field, problems.figuresDiffer.code])),
       })
-    if (isNew && row.bank_id !== null && (await isBankClosed(tx, row.bank_id)))
+    if (row.bank_id !== null && (await isBankClosed(tx, row.bank_id)) && isNew)
       throw new Problem(problems.bankClosed)
+    const reason = await refuseOverspend(tx, { row, fund: content.fund, ...input })
     if (isNew) {
       const slug = await finalSlug(tx, { id: row.id, content })
       await updateCall(
@@ -55,12 +64,18 @@ export function publish(input: CallRequest & { figuresSeen?: boolean | undefined
         sql`status = 'published', published_at = clock_timestamp(), slug = ${slug}`,
       )
       const nothing = Object.fromEntries(DATE_ORDER.map((name) => [name, null])) as CallDates
-      await record(tx, { callRequest: input, row, verb: 'publish', moves: dateMoves(nothing, content.dates) })
+      await record(tx, {
+        callRequest: input,
+        row,
+        verb: 'publish',
+        moves: dateMoves(nothing, content.dates),
+        reason,
+      })
     } else {
       const moves = dateMoves(row.content.dates, content.dates)
       await updateCall(tx, row.id, { content, pending: null }, ...appendMove(moves, null))
       await announceAnew(tx, { callRequest: input, row, content })
-      await record(tx, { callRequest: input, row, verb: 'change', moves })
+      await record(tx, { callRequest: input, row, verb: 'change', moves, reason })
     }
     return again(tx, input)
   })
@@ -143,7 +158,8 @@ type Recorded = {
   row: ManagedRow
   verb: 'publish' | 'change' | 'prolong' | 'postpone' | 'propose-terms' | 'change-terms' | 'cancel'
   moves?: readonly DateMove[]
-  reason?: Bilingual
+  /** What others read in both languages, or what is only for the log. */
+  reason?: Bilingual | string | undefined
 }
 
 export function record(tx: Db, { callRequest, row, verb, moves = [], reason }: Recorded): Promise<void> {
@@ -154,7 +170,7 @@ export function record(tx: Db, { callRequest, row, verb, moves = [], reason }: R
     action: `calls.${verb}`,
     subject: { kind: 'call', id: row.id, name: readText(row.content.title, 'bhs').text },
     ...(moves.length > 0 && auditOf(moves)),
-    ...(reason && { reason: reason.bhs }),
+    ...(reason && { reason: typeof reason === 'string' ? reason : reason.bhs }),
   })
 }
 

@@ -120,10 +120,13 @@ export async function listHoldersFor(db: Db, session: Session) {
 
 const closureRows = rowsOf({ is_closed: z.boolean() })
 
-/** Returns whether a bank is closed, and keeps it from being closed until the transaction ends. */
+/**
+ * Returns whether a bank is closed, and keeps it as it is until the transaction ends: it is not closed meanwhile, and no other
+ * call promises its money.
+ */
 export async function isBankClosed(tx: Db, id: string): Promise<boolean> {
   const { rows } = await closureRows(tx)(
-    sql`select closed_at is not null as is_closed from bank_names where id = ${id} for share`,
+    sql`select closed_at is not null as is_closed from bank_names where id = ${id} for no key update`,
   )
   return rows[0]?.is_closed ?? true
 }

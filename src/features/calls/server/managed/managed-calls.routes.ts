@@ -47,8 +47,8 @@ export const managedRoutes = [
   route(deleteCallChanges, 'owner', ({ services, session, params }) =>
     deleteChanges({ services, session, id: params.id }),
   ),
-  route(publishCall, 'owner', ({ services, session, params, body }) =>
-    publish({ services, session, id: params.id, ...body }),
+  route(publishCall, 'owner', ({ services, session, locale, params, body }) =>
+    publish({ services, session, locale, id: params.id, ...body }),
   ),
   route(updateCallDeadline, 'owner', ({ services, session, params, body }) =>
     updateDeadline({ services, session, id: params.id }, body),

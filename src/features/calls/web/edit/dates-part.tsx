@@ -9,19 +9,26 @@ import { MomentField } from '#platform/web/ui/fields/moment-field.tsx'
 import { NumberField } from '#platform/web/ui/fields/number-field.tsx'
 import { DATE_ORDER, withPlan } from '../../contract/planned-dates.ts'
 import { useCallEditorText } from '../use-call-editor-text.ts'
+import { useCallWords } from '../use-call-words.ts'
 import { DayField } from './day-field.tsx'
 import { type PartProps, withItem } from './part-props.ts'
 import { SumNote } from './sum-note.tsx'
+import { useEditedCall } from './use-edited-call.ts'
 
 const PAIR = 'grid grid-cols-1 items-start gap-4 sm:grid-cols-2'
 
 /** Edits the dates, the money and the instalments. */
 export function DatesPart({ content, errors, isPublished, edit, write }: PartProps) {
   const t = useCallEditorText()
+  const { km } = useCallWords()
+  const { bank, bankFund } = useEditedCall()
   const { dates, instalments } = content
   const plan = (part: Parameters<typeof withPlan>[1]) =>
     write((now) => ({ ...now, content: withPlan(now.content, part) }))
   const names = DATE_ORDER.filter((name) => content.vote !== null || !name.startsWith('vote'))
+  const fundHelp = bankFund
+    ? t('gap.left', { year: String(bankFund.year), left: km(Math.max(0, bankFund.left)) })
+    : bank !== null && t('gap.unknown')
   return (
     <div className="grid gap-8">
       <FieldGroup title={t('dates.title')}>
@@ -67,6 +74,7 @@ export function DatesPart({ content, errors, isPublished, edit, write }: PartPro
             value={content.fund === 0 ? null : content.fund / 100}
             max={10_000_000}
             error={errors.fund}
+            help={fundHelp}
             onChange={(km) => edit({ fund: (km ?? 0) * 100 })}
           />
           <AmountField

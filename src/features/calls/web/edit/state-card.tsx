@@ -13,6 +13,7 @@ import {
   type EditedCall,
   publishCall,
 } from '../../contract/call-editing.endpoints.ts'
+import { overspendOf } from '../../contract/bank-fund.ts'
 import type { DateFault } from '../../contract/call-checklist.ts'
 import type { DifferingFigure } from '../../contract/figures/differing-figures.ts'
 import type { FrozenChange } from '../../contract/frozen-changes.ts'
@@ -27,6 +28,8 @@ const PostponeDialog = lazyPart(async () => (await import('./postpone-dialog.tsx
 const TermsDialog = lazyPart(async () => (await import('./terms-dialog.tsx')).TermsDialog)
 const TermChange = lazyPart(async () => (await import('./term-change.tsx')).TermChange)
 const FiguresDialog = lazyPart(async () => (await import('./figures-dialog.tsx')).FiguresDialog)
+const FundDialog = lazyPart(async () => (await import('./fund-dialog.tsx')).FundDialog)
+const FundNote = lazyPart(async () => (await import('./fund-note.tsx')).FundNote)
 const DifferingNote = lazyPart(async () => (await import('./differing-note.tsx')).DifferingNote)
 const RemoveDialog = lazyPart(async () => (await import('./remove-dialog.tsx')).RemoveDialog)
 
@@ -39,6 +42,8 @@ type Props = {
   tried: boolean
   onTry: () => void
 }
+
+type Confirmed = { figuresSeen?: boolean; overspend?: { left: number; reason: string } }
 
 /** Shows the state of the call, obstacles to publishing, and the next actions. */
 export function StateCard({ writing, missing, faults, frozen, differing, tried, onTry }: Props) {
@@ -56,21 +61,36 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
     reason,
     termChange,
     published,
+    bankFund,
     content: saved,
   } = useEditedCall()
-  const { busy, act } = useAct({ refresh: [], failed: t('general') })
-  const [asked, setAsked] = useState<'prolong' | 'postpone' | 'terms' | 'figures' | 'cancel' | 'remove'>()
+  const { busy, act } = useAct({
+    refresh: [],
+    failed: t('general'),
+    // Another call of the bank may have been published meanwhile.
+    onFailure: () => void store.reload(),
+  })
+  const [asked, setAsked] = useState<
+    'prolong' | 'postpone' | 'terms' | 'figures' | 'fund' | 'cancel' | 'remove'
+  >()
   const params = { id }
   const isDraft = phase === 'draft'
   const isOver = phase === 'finished' || phase === 'cancelled'
   const isOpen = phase === 'open' || phase === 'upcoming'
   const hasChanges = unpublished || writing.unsaved !== undefined
 
-  async function publish({ figuresSeen = false } = {}) {
+  const { fund } = writing.value.content
+  const isOverspent = overspendOf({ fund, published: published?.fund ?? null, bank: bankFund }) > 0
+
+  async function publish({ figuresSeen = false, overspend }: Confirmed = {}) {
     onTry()
     if (missing.length > 0 || frozen.length > 0) return
     if (differing.length > 0 && !figuresSeen) {
       setAsked('figures')
+      return
+    }
+    if (isOverspent && !overspend) {
+      setAsked('fund')
       return
     }
     setAsked(undefined)
@@ -79,7 +99,10 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
       return
     }
     await act(
-      async () => store.replace(await call(publishCall, { params, body: { figuresSeen } })),
+      async () =>
+        store.replace(
+          await call(publishCall, { params, body: { figuresSeen, ...(overspend && { overspend }) } }),
+        ),
       t(isDraft ? 'state.published' : 'state.changed'),
     )
   }
@@ -135,6 +158,9 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
         {!isOver && differing.length > 0 && (
           <DifferingNote figures={differing} content={writing.value.content} />
         )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {!isOver && isOverspent && bankFund && <FundNote fund={fund} bank={bankFund} />}
       </Suspense>
       <Suspense fallback={null}>
         {termChange && published && (
@@ -195,6 +221,16 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
             content={writing.value.content}
             onClose={close}
             onPublish={() => void publish({ figuresSeen: true })}
+          />
+        )}
+        {asked === 'fund' && bankFund && (
+          <FundDialog
+            fund={fund}
+            bank={bankFund}
+            onClose={close}
+            onPublish={(why) =>
+              void publish({ figuresSeen: true, overspend: { left: bankFund.left, reason: why } })
+            }
           />
         )}
         {asked === 'cancel' && <CancelDialog onClose={close} onDone={done} />}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+/** What a bank's fund of a year still has for a call, in feninga; less than nothing where it has promised too much already. */
+export const bankFund = z.strictObject({ year: z.int(), left: z.int() })
+export type BankFund = z.output<typeof bankFund>
+
+type Compared = { fund: number; published: number | null; bank: BankFund | null }
+
+/**
+ * Returns by how much a call promises more than its bank has left, or 0: also where nobody has entered a fund, or where the
+ * promise is public already and does not grow.
+ */
+export function overspendOf({ fund, published, bank }: Compared): number {
+  if (!bank || (published !== null && fund <= published)) return 0
+  return Math.max(0, fund - Math.max(0, bank.left))
+}
