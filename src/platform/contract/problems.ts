@@ -17,6 +17,7 @@ export const problems = problemCodes('platform', {
   tooLarge: 413,
   unsupportedMedia: 415,
   wrongFile: 415,
+  pictureHeic: 415,
   wrongRange: 416,
   tooMany: 429,
   busy: 503,

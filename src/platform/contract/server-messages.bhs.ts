@@ -17,6 +17,8 @@ export const serverMessages = {
     tooLarge: 'Poslano je više podataka nego što primamo.',
     unsupportedMedia: 'Očekujemo podatke u JSON formatu.',
     wrongFile: 'Ovu vrstu datoteke ovdje ne primamo.',
+    pictureHeic:
+      'Slika je u formatu HEIC, koji ovdje ne možemo otvoriti. Na iPhoneu je izaberi iz Fotografija, pa će je telefon sam pretvoriti, ili je sačuvaj kao JPEG. Da ubuduće slikaš u JPEG-u: Postavke, Kamera, Formati, „Najkompatibilnije“.',
     wrongRange: 'Datoteka nema dio koji se traži.',
     tooMany:
       'Previše pokušaja. Pokušaj ponovo za {minutes, plural, one {# minutu} few {# minute} other {# minuta}}.',

@@ -19,6 +19,8 @@ export const serverMessages = {
     tooLarge: 'That is more data than we can accept.',
     unsupportedMedia: 'We expect data as JSON.',
     wrongFile: 'We do not accept this kind of file here.',
+    pictureHeic:
+      'The picture is in HEIC format, which we cannot open here. On an iPhone choose it from Photos, and the phone converts it, or save it as JPEG. To take photos as JPEG from now on: Settings, Camera, Formats, “Most Compatible”.',
     wrongRange: 'The file has no such part.',
     tooMany: 'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
     busy: 'We are very busy right now. Please try again in a moment.',

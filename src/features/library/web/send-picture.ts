@@ -1,5 +1,5 @@
 import { type Endpoint, fillPath } from '#platform/contract/endpoint.ts'
-import { UPLOAD_LIMIT } from '#platform/contract/pictures.ts'
+import { mayBePicture, UPLOAD_LIMIT } from '#platform/contract/pictures.ts'
 import { request } from '#platform/web/api/api.ts'
 import { shrinkPicture } from '#platform/web/forms/shrink-picture.ts'
 import { addPicture, type LibraryPicture } from '../contract/library.endpoints.ts'
@@ -12,7 +12,7 @@ export async function sendPicture(
   file: File,
   { id, replaces }: { id: string; replaces?: Endpoint | undefined },
 ): Promise<LibraryPicture | Unsendable> {
-  if (!file.type.startsWith('image/')) return 'wrongType'
+  if (!mayBePicture(file)) return 'wrongType'
   const body = await shrinkPicture(file)
   if (body.size > UPLOAD_LIMIT) return 'tooLarge'
   const { method, path }: Endpoint = replaces ?? addPicture

@@ -11,6 +11,7 @@ import { countCalls } from '../limits/call-limit.ts'
 import type { Services } from '../services.ts'
 import { CallContext } from './call-context.ts'
 import { fieldErrors } from './field-errors.ts'
+import { isHeic } from '../files/file-format.ts'
 import { Problem } from './problem.ts'
 import { quickCheck } from './quick-check.ts'
 import type { Route } from './route.ts'
@@ -93,13 +94,26 @@ function registerUpload({
   const read = readers(endpoint)
   const write = writer(endpoint)
   const count = countCalls(route)
+  const takesPictures = upload.types.some((type) => type.startsWith('image/'))
   const sessions = new WeakMap<FastifyRequest, Session | undefined>()
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser([...upload.types], { parseAs: 'buffer' }, (_request, body, parsed) =>
-      parsed(null, body),
+      takesPictures && Buffer.isBuffer(body) && isHeic(body)
+        ? parsed(new Problem(problems.pictureHeic))
+        : parsed(null, body),
     )
-    scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(new Problem(problems.wrongFile)))
+    scope.addContentTypeParser('*', (_request, payload, parsed) => {
+      // The first bytes tell a photo of an iPhone, also without its type, from what nobody expects here.
+      const refuseFile = (start: Buffer) =>
+        parsed(new Problem(takesPictures && isHeic(start) ? problems.pictureHeic : problems.wrongFile))
+      payload.once('data', (start: Buffer) => {
+        payload.pause()
+        refuseFile(start)
+      })
+      payload.once('end', () => refuseFile(Buffer.alloc(0)))
+      payload.once('error', parsed)
+    })
     scope.route({
       method: endpoint.method,
       url: fastifyPath(endpoint.path),

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fillPath } from '#platform/contract/endpoint.ts'
+import { isHeicFile } from '#platform/contract/pictures.ts'
 import { errorText, NoAnswerError } from '#platform/web/api/api-error.ts'
 import { call, request } from '#platform/web/api/api.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
@@ -70,7 +71,7 @@ export function useAttached({ id }: Pick<Canvas, 'id'>) {
 function faultOf(file: File): 'empty' | 'tooLarge' | 'otherKind' | undefined {
   if (file.size === 0) return 'empty'
   if (file.size > ATTACHED_LIMIT) return 'tooLarge'
-  return ATTACHED_TYPES.some((type) => type === typeOf(file)) ? undefined : 'otherKind'
+  return ATTACHED_TYPES.some((type) => type === typeOf(file)) || isHeicFile(file) ? undefined : 'otherKind'
 }
 
 /** Returns the type of a file; some devices do not know Word documents. */

@@ -1,6 +1,6 @@
 import { drawPicture } from '#features/media/server/index.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
-import { formatOf, isPicture } from '#platform/server/files/file-format.ts'
+import { formatOf, isHeic, isPicture } from '#platform/server/files/file-format.ts'
 import { safeFileName } from '#platform/server/files/file-name.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { DOCUMENT_TYPES } from '../../contract/files.ts'
@@ -19,6 +19,8 @@ type Input = { name: string; bytes: Buffer; photo: boolean }
 /** A picture is drawn anew, so that nothing of the file itself stays; of a document its first bytes and its name must agree. */
 export async function prepareFile({ name: fileName, bytes, photo }: Input) {
   const name = safeFileName(fileName)
+  // A form without script comes as one body with all of its files.
+  if (isHeic(bytes)) throw new Problem(platform.pictureHeic)
   if (isPicture(bytes)) {
     const [part] = (await drawPicture(bytes, SHAPE)).parts
     const base = name.replace(/\.[a-z0-9]{1,5}$/i, '') || '_'

@@ -1,5 +1,5 @@
 import { fillPath } from '#platform/contract/endpoint.ts'
-import { UPLOAD_TYPES } from '#platform/contract/pictures.ts'
+import { isHeicFile, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
 import { request } from '#platform/web/api/api.ts'
 import { shrinkPicture } from '#platform/web/forms/shrink-picture.ts'
 import { DOCUMENT_TYPES, FILE_LIMIT, type FormFile } from '../../contract/files.ts'
@@ -12,12 +12,12 @@ export async function sendFile(
   file: File,
   { slug, field, mark, token }: Place,
 ): Promise<FormFile | undefined> {
-  const isPicture = (UPLOAD_TYPES as readonly string[]).includes(file.type)
+  const isPicture = (UPLOAD_TYPES as readonly string[]).includes(file.type) || isHeicFile(file)
   const body = isPicture ? await shrinkPicture(file) : file
   if (body.size > FILE_LIMIT) return undefined
   const query = new URLSearchParams({ name: file.name || '_', mark, ...(token !== undefined && { token }) })
   const path = `${fillPath(addFormFile.path, { slug, field })}?${query}`
-  const headers = { 'content-type': isPicture ? body.type : typeOf(file) }
+  const headers = { 'content-type': isPicture && body.type ? body.type : typeOf(file) }
   const answer = await request(path, { method: addFormFile.method, body, headers })
   return (await answer.json()) as FormFile
 }

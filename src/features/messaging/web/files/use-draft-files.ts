@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isHeicFile } from '#platform/contract/pictures.ts'
 import { shrinkPicture } from '#platform/web/forms/shrink-picture.ts'
 import {
   DOCUMENT_TYPES,
@@ -68,9 +69,9 @@ export function useDraftFiles() {
 
 async function prepare(file: File): Promise<DraftFile | undefined> {
   const common = { id: crypto.randomUUID(), name: file.name.slice(-NAME_MAX), alt: '' }
-  if (PICTURE_TYPES.some((type) => type === file.type)) {
+  if (PICTURE_TYPES.some((type) => type === file.type) || isHeicFile(file)) {
     const bytes = await shrinkPicture(file)
-    return { ...common, kind: 'picture', type: bytes.type || file.type, bytes }
+    return { ...common, kind: 'picture', type: bytes.type || 'application/octet-stream', bytes }
   }
   const ending = endingOf(file.name)
   return ending && { ...common, kind: 'file', type: DOCUMENT_TYPES[ending], bytes: file }

@@ -2,7 +2,7 @@ import { ImagePlus, Trash2 } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { fillPath } from '#platform/contract/endpoint.ts'
-import { UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
+import { mayBePicture, UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
 import { call, request } from '#platform/web/api/api.ts'
 import { Spinner } from '#platform/web/ui/blocks/spinner.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -28,13 +28,14 @@ export function LogoEditor({ organisation: { id, slug, logo } }: { organisation:
     const [file] = event.target.files ?? []
     event.target.value = ''
     if (!file) return
-    const wrong = !file.type.startsWith('image/')
+    const wrong = !mayBePicture(file)
       ? t('manage.logo.wrongType')
       : file.size > UPLOAD_LIMIT && t('manage.logo.tooLarge')
     if (wrong) return void toast({ title: wrong, variant: 'destructive' })
     void run(async () => {
       const { method, path } = uploadLogo
-      await request(fillPath(path, { id }), { method, body: file, headers: { 'content-type': file.type } })
+      const headers = { 'content-type': file.type || 'application/octet-stream' }
+      await request(fillPath(path, { id }), { method, body: file, headers })
       return t('manage.logo.saved')
     })
   }

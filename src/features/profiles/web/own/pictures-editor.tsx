@@ -10,6 +10,7 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { type Picture, type PictureKind, UPLOAD_LIMIT, UPLOAD_TYPES } from '../../contract/pictures.ts'
 import { removeCover, removePhoto, uploadCover, uploadPhoto } from '../../contract/profile.endpoints.ts'
 import { useText } from '../use-text.ts'
+import { mayBePicture } from '#platform/contract/pictures.ts'
 import { shrinkPicture } from '#platform/web/forms/shrink-picture.ts'
 import { useOwn, useOwnStore } from './use-own.ts'
 
@@ -87,13 +88,16 @@ function usePictures() {
   return {
     busy,
     async send(kind: PictureKind, file: File) {
-      if (!file.type.startsWith('image/'))
-        return void toast({ title: t('pictures.wrongType'), variant: 'destructive' })
+      if (!mayBePicture(file)) return void toast({ title: t('pictures.wrongType'), variant: 'destructive' })
       await run(async () => {
         const body = await shrinkPicture(file)
         if (body.size > UPLOAD_LIMIT) return t('pictures.tooLarge')
         const { method, path } = UPLOADS[kind]
-        const answer = await request(path, { method, body, headers: { 'content-type': body.type } })
+        const answer = await request(path, {
+          method,
+          body,
+          headers: { 'content-type': body.type || 'application/octet-stream' },
+        })
         show(kind, (await answer.json()) as Picture)
         return t('pictures.saved')
       })

@@ -5,7 +5,7 @@ import { request } from '#platform/web/api/api.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { PAPER_LIMIT } from '../../contract/money/files.endpoints.ts'
-import { UPLOAD_TYPES } from '#platform/contract/pictures.ts'
+import { isHeicFile, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { usePapersText } from './use-papers-text.ts'
 
@@ -34,8 +34,8 @@ export function UploadButton({ path, types, text, label, done, look = 'line', in
   function faultOf({ name, size, type }: File): string | undefined {
     if (size === 0) return t('emptyFile', { name })
     if (size > PAPER_LIMIT) return t('tooLarge', { name })
-    // Files without a type from the device are checked by the server.
-    if (type !== '' && !types.includes(type)) return t('wrongType', { name })
+    // Files without a type from the device, and those of an iPhone, are checked by the server.
+    if (type !== '' && !types.includes(type) && !isHeicFile({ type, name })) return t('wrongType', { name })
     return undefined
   }
   async function choose(files: readonly File[]) {
@@ -43,7 +43,7 @@ export function UploadButton({ path, types, text, label, done, look = 'line', in
     const [file] = files
     if (!file) return
     setRefused(undefined)
-    if (inPages && files.every(({ type }) => UPLOAD_TYPES.some((one) => one === type))) setPhotos(files)
+    if (inPages && files.every(isPhoto)) setPhotos(files)
     else if (files.length > 1) setRefused(t('pages.onlyPhotos'))
     else await send(file)
   }
@@ -106,6 +106,10 @@ export function UploadButton({ path, types, text, label, done, look = 'line', in
       </p>
     </>
   )
+}
+
+function isPhoto(file: File): boolean {
+  return UPLOAD_TYPES.some((one) => one === file.type) || isHeicFile(file)
 }
 
 const NAME_MAX = 160

@@ -1,7 +1,7 @@
 import { Camera, CircleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { visibleLength } from '#platform/contract/characters.ts'
-import { UPLOAD_TYPES } from '#platform/contract/pictures.ts'
+import { mayBePicture, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
@@ -25,7 +25,7 @@ export function PhotoDrafts({ photos, isTried, onChange }: Props) {
   const [refused, setRefused] = useState<readonly string[]>([])
   function add(files: FileList | null) {
     const all = [...(files ?? [])]
-    const fit = all.filter((file) => file.size > 0 && isTaken(file))
+    const fit = all.filter((file) => file.size > 0 && mayBePicture(file))
     const added = fit.map((file) => ({ id: crypto.randomUUID(), file, alt: '' }))
     const left = photos.length + added.length - PHOTOS_MAX
     setRefused([
@@ -91,11 +91,6 @@ export function PhotoDrafts({ photos, isTried, onChange }: Props) {
       {photos.length > 0 && <p className="text-xs text-ink-2">{t('photos.help')}</p>}
     </div>
   )
-}
-
-/** Accepts a file without a type from the device, which may be a picture; the server checks it. */
-function isTaken({ type }: File): boolean {
-  return type === '' || UPLOAD_TYPES.some((one) => one === type)
 }
 
 /** A photo that is only on this device so far. */

@@ -1,6 +1,6 @@
 import { ArrowUp, Camera, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { UPLOAD_TYPES } from '#platform/contract/pictures.ts'
+import { mayBePicture, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { useObjectAddress } from '#platform/web/api/use-object-address.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
@@ -32,7 +32,7 @@ export function PagesDialog({ photos, onSend, onClose }: Props) {
   )
   const input = useRef<HTMLInputElement>(null)
   function add(files: readonly File[]) {
-    const fit = files.filter(isPhoto)
+    const fit = files.filter(mayBePicture)
     const isFull = pages.length + fit.length > PAGES_MAX
     setPages([...pages, ...fit.map(pageOf)].slice(0, PAGES_MAX))
     setFault(
@@ -118,11 +118,6 @@ function PageRow({ page: { photo }, place, onRaise, onRemove }: RowProps) {
       {onRemove && <IconButton icon={<X />} label={t('pages.remove', { place })} onClick={onRemove} />}
     </li>
   )
-}
-
-/** Returns whether a file may be a photo; one without a type from the device is tried. */
-function isPhoto({ type }: File): boolean {
-  return type === '' || UPLOAD_TYPES.some((one) => one === type)
 }
 
 function pageOf(photo: File): Page {
