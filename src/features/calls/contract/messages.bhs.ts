@@ -128,7 +128,7 @@ export const messages = {
     results: 'Rezultati stižu {date}',
     finished: 'Poziv je završen.',
     finishedGiven: 'Poziv je završen, dodijeljeno je {given}.',
-    upcoming: 'Poziv se otvara {date} u {time}. Pravila se više ne mijenjaju.',
+    upcoming: 'Poziv se otvara {date} u {time}. Pravila se do tada mogu samo ublažiti.',
     cancelled: 'Poziv je otkazan i više ne prima prijave.',
     terms: 'Uslovi su promijenjeni {date} ({what}). Razlog: {reason}',
     termNames: {
@@ -154,7 +154,7 @@ export const messages = {
       prolonged: 'Rok je pomjeren {date}',
       instead: '{name}: {to} umjesto {from}',
       now: '{name}: {to}',
-      dropped: '{name}: otpada, bilo zakazano {from}',
+      dropped: '{name}: otpada, a bilo je zakazano za {from}',
       reason: 'Razlog: {reason}',
       earlier:
         '{count, plural, one {# ranije pomjeranje} few {# ranija pomjeranja} other {# ranijih pomjeranja}}',

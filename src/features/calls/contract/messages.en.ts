@@ -125,8 +125,8 @@ export const messages = {
     deciding: 'Votes are being counted.',
     results: 'Results will come on {date}.',
     finished: 'The call is finished.',
-    finishedGiven: 'The call is finished; {given} was given.',
-    upcoming: 'The call opens on {date} at {time}. Its rules can no longer change.',
+    finishedGiven: 'The call is finished; {given} was awarded.',
+    upcoming: 'The call opens on {date} at {time}. Until then its rules can only be relaxed.',
     cancelled: 'The call was cancelled and no longer accepts applications.',
     terms: 'The terms were changed on {date} ({what}). Reason: {reason}',
     termNames: {
@@ -152,7 +152,7 @@ export const messages = {
       prolonged: 'The deadline was moved on {date}',
       instead: '{name}: {to} instead of {from}',
       now: '{name}: {to}',
-      dropped: '{name}: dropped, was planned for {from}',
+      dropped: '{name}: dropped, it had been planned for {from}',
       reason: 'Reason: {reason}',
       earlier: '{count, plural, one {# earlier move} other {# earlier moves}}',
       names: {
@@ -231,7 +231,7 @@ export const messages = {
     boardNote:
       'Anyone with a conflict of interest does not score or sign. This is noted beside the decision.',
     fund: 'Fund of {year}',
-    given: 'Given',
+    given: 'Awarded',
     free: 'Still available',
     places: 'Covers: {list}',
   },

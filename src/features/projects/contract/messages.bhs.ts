@@ -2,7 +2,7 @@
 export const messages = {
   list: {
     title: 'Projekti mladih',
-    lead: 'Ekipe koje su dobile novac omladinskih banaka i šta s njim rade. Ovdje piše gdje je otišla svaka marka i svaki radni dan.',
+    lead: 'Ekipe koje su dobile novac omladinskih banaka i šta s njim rade. Ovdje piše na šta je otišla svaka marka i svaki radni dan.',
     none: 'Još nijedan projekat nije počeo. Prvi stižu kad banke podijele novac.',
     running: 'U toku',
     finished: 'Završeni',
@@ -10,12 +10,12 @@ export const messages = {
     factsEntered:
       'Banka daje {amount}, potrošeno {spent}, zajednica je dala {contributed}, a još {unconfirmed} čeka potvrdu.',
     earlier:
-      'Banke su ranije dale novac za još {count, plural, one {# projekat. On nema svoju stranicu, nego je} few {# projekta. Oni nemaju svoje stranice, nego su} other {# projekata. Oni nemaju svoje stranice, nego su}} na stranicama banaka.',
+      'Banke su ranije dale novac i za {count, plural, one {# projekat koji nema svoju stranicu. Naći ćeš ga} few {# projekta koji nemaju svoje stranice. Naći ćeš ih} other {# projekata koji nemaju svoje stranice. Naći ćeš ih}} na stranicama banaka.',
     banks: 'Omladinske banke',
     calls: 'Otvoreni pozivi',
   },
   back: 'Svi projekti',
-  from: 'Novac dala {bank}, poziv',
+  from: 'Novac je dodijelila {bank}, poziv',
   fromCall: 'Poziv',
   began: 'novac dodijeljen {date}',
   ended: 'završen {date}',

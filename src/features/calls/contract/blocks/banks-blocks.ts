@@ -2,7 +2,7 @@
 export const banksBlocks = {
   'ob-title': { bhs: 'Omladinske banke', en: 'Youth banks', max: 60 },
   'ob-lead': {
-    bhs: 'Ekipa mladih predloži šta fali njihovom mjestu, odbor vršnjaka ocijeni, a komšije glasaju. Novac ide projektu i vidi se gdje je otišla svaka marka.',
+    bhs: 'Ekipa mladih predloži šta fali njihovom mjestu, odbor vršnjaka ocijeni, a komšije glasaju. Novac ide projektu i vidi se na šta je otišla svaka marka.',
     en: 'A team of young people proposes what their community needs, a board of their peers scores it, and neighbours vote. The money goes to the project and you can see where every mark is spent.',
     max: 220,
   },

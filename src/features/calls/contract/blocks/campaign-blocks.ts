@@ -37,8 +37,8 @@ export const campaignBlocks = {
   },
   'campaign-step-4-title': { bhs: 'Pošaljite na vrijeme', en: 'Send it in time', max: 50 },
   'campaign-step-4-text': {
-    bhs: 'Svako potvrđuje sa svog telefona. Kad svi potvrde, prijava ide na provjeru.',
-    en: 'Everyone confirms from their own phone. Once you all have, the application goes to be checked.',
+    bhs: 'Svako potvrđuje sa svog telefona. Kad svi potvrde, prijavu šalje onaj ko vodi ekipu.',
+    en: 'Everyone confirms from their own phone. Once you all have, whoever leads the team sends it.',
     max: 180,
   },
   'campaign-dates-title': { bhs: 'Do kad', en: 'By when', max: 60 },
