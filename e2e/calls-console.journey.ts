@@ -46,6 +46,16 @@ test('on a phone somebody of a board makes a call, publishes, prolongs and cance
   await page.getByRole('tab', { name: 'Pravila' }).click()
   await expect(page.getByRole('switch', { name: /^Nema honorara ekipi/ })).not.toBeChecked()
   await page.getByRole('button', { name: 'Objavi poziv' }).click()
+
+  // The bank has promised most of its money to other calls, so publishing asks where the rest comes from.
+  const gap = page.getByRole('dialog', { name: 'Fond poziva je veći od novca koji banka ima' })
+  await expect(gap.getByText(/^Fond poziva je 5\.000\sKM\. Banka za \d{4}\. godinu ima još /)).toBeVisible()
+  await gap.getByRole('button', { name: 'Ipak objavi' }).press('Enter')
+  await expect(gap.getByText('Napiši razlog.')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await gap.getByLabel('Zašto banka može obećati više').fill('Općina Žepče daje još 3.000 KM.')
+  await gap.getByRole('button', { name: 'Ipak objavi' }).press('Enter')
   await expect(page).toHaveURL(/\/calls\/zima-u-zepcu\/edit/)
   await expect(page.getByText('uskoro', { exact: true })).toBeVisible()
 

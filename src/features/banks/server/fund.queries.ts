@@ -16,7 +16,7 @@ export async function findFundLeft(
   const { rows } = await leftRows(db)(sql`
     select f.year, (f.amount - coalesce((
         select sum(p.granted) from bank_projects p
-        where p.bank_id = ${bankId} and extract(year from p.decided_on) = f.year), 0))::int as left
+        where p.bank_id = ${bankId} and extract(year from p.decided_on) = f.year), 0))::float8 as left
     from (select year, sum(amount) as amount from youth_bank_funds where bank_id = ${bankId}
       group by year order by year desc limit 1) f`)
   return rows[0]

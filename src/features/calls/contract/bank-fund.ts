@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 
+/** No amount of a fund is beyond this in either direction. */
+export const FUND_LEFT_MOST = 2_000_000_000
+
+export const fundLeft = z.int().check(z.minimum(-FUND_LEFT_MOST), z.maximum(FUND_LEFT_MOST))
+
 /** What a bank's fund of a year still has for a call, in feninga; less than nothing where it has promised too much already. */
-export const bankFund = z.strictObject({ year: z.int(), left: z.int() })
+export const bankFund = z.strictObject({ year: z.int(), left: fundLeft })
 export type BankFund = z.output<typeof bankFund>
 
 type Compared = { fund: number; published: number | null; bank: BankFund | null }

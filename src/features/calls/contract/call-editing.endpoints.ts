@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { bilingual, visibleWords } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
-import { bankFund } from './bank-fund.ts'
+import { bankFund, fundLeft } from './bank-fund.ts'
 import { CALL_PHASES, callContent } from './call.ts'
 import { FROZEN } from './frozen-changes.ts'
 import { rules } from './rules.ts'
@@ -90,7 +90,7 @@ export const publishCall = endpoint({
     figuresSeen: z.optional(z.boolean()),
     /** Why the call promises more than its bank has left, and what it had left when that was written. */
     overspend: z.optional(
-      z.strictObject({ left: z.int(), reason: visibleWords(OVERSPEND_REASON_MAX).check(z.minLength(1)) }),
+      z.strictObject({ left: fundLeft, reason: visibleWords(OVERSPEND_REASON_MAX).check(z.minLength(1)) }),
     ),
   }),
   response: editedCall,

@@ -161,13 +161,13 @@ export const messages = {
   },
   gap: {
     title: 'Fond poziva je veći od novca koji banka ima',
-    line: 'Fond poziva je {fund}. Banka za {year}. ima još {left} koje nije obećala drugim pozivima, pa nedostaje {over}.',
+    line: 'Fond poziva je {fund}. Banka za {year}. godinu ima još {left} koje nije obećala drugim pozivima, pa nedostaje {over}.',
     text: 'Ekipe će računati na ovaj novac. Smanji fond, ili napiši otkud banci ostatak pa objavi.',
     reason: 'Zašto banka može obećati više',
     reasonHelp: 'Ostaje zapisano uz objavu. Vidi samo tim Zamaha.',
     noReason: 'Napiši razlog.',
     act: 'Ipak objavi',
-    left: 'Banka za {year}. ima još {left} koje nije obećala drugim pozivima.',
+    left: 'Banka za {year}. godinu ima još {left} koje nije obećala drugim pozivima.',
     unknown: 'Fond ove banke nije upisan, pa se ne zna koliko može obećati.',
   },
   frozen: {

@@ -8,7 +8,7 @@ export const messages = {
     unfinished: 'Poziv još nije gotov. Pogledaj šta je označeno.',
     figuresDiffer: 'Neki tekstovi navode druge brojke nego pravila. Pogledaj ih, pa potvrdi objavu.',
     fundExceeded:
-      'Fond poziva je {fund}, a banka za {year}. ima još {left} koje nije obećala drugim pozivima: nedostaje {over}. Smanji fond ili napiši zašto banka može obećati više.',
+      'Fond poziva je {fund}, a banka za {year}. godinu ima još {left} koje nije obećala drugim pozivima: nedostaje {over}. Smanji fond ili napiši zašto banka može obećati više.',
     frozen: 'Poziv je objavljen: pravila možeš samo ublažiti, a rok samo produžiti.',
     notNow: 'To se sada s ovim pozivom ne može uraditi.',
     notLater: 'Novi rok mora biti poslije dosadašnjeg.',
