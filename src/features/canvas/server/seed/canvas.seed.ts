@@ -3,7 +3,7 @@ import * as Y from 'yjs'
 import { findCallBySlug } from '#features/calls/server/index.ts'
 import type { PublicCall } from '#features/calls/contract/calls.endpoints.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
-import { type Db, inTransaction } from '#platform/server/db/database.ts'
+import { type Db, inDrawingTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { addDays, localDay } from '#platform/contract/local-time.ts'
@@ -48,7 +48,7 @@ export async function seedCanvases(services: Services): Promise<void> {
       if (id) mentors.push({ who, id })
     }
     if (call && team.length === demo.team.length)
-      await inTransaction(services.pool, (tx) => lay(tx, services, { demo, call, team, mentors }))
+      await inDrawingTransaction(services.pool, (tx) => lay(tx, services, { demo, call, team, mentors }))
   }
 }
 
