@@ -16,7 +16,7 @@ export function FundDialog({ fund, bank, onClose, onPublish }: Props) {
   const t = useCallEditorText()
   const words = useManageText()
   const [reason, setReason] = useState('')
-  const [tried, setTried] = useState(false)
+  const [isTried, setTried] = useState(false)
   const isReason = SEEN.test(reason) && reason.length <= OVERSPEND_REASON_MAX
   function publish() {
     setTried(true)
@@ -39,7 +39,7 @@ export function FundDialog({ fund, bank, onClose, onPublish }: Props) {
           help={t('gap.reasonHelp')}
           value={reason}
           limit={OVERSPEND_REASON_MAX}
-          error={tried && !isReason ? t('gap.noReason') : undefined}
+          error={isTried && !isReason ? t('gap.noReason') : undefined}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
       </div>

@@ -70,7 +70,7 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
     // Another call of the bank may have been published meanwhile.
     onFailure: () => void store.reload(),
   })
-  const [asked, setAsked] = useState<
+  const [dialog, setDialog] = useState<
     'prolong' | 'postpone' | 'terms' | 'figures' | 'fund' | 'cancel' | 'remove'
   >()
   const params = { id }
@@ -86,14 +86,14 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
     onTry()
     if (missing.length > 0 || frozen.length > 0) return
     if (differing.length > 0 && !figuresSeen) {
-      setAsked('figures')
+      setDialog('figures')
       return
     }
     if (isOverspent && !overspend) {
-      setAsked('fund')
+      setDialog('fund')
       return
     }
-    setAsked(undefined)
+    setDialog(undefined)
     if ((await writing.save()) !== 'saved') {
       toast({ title: t('state.unsaved'), variant: 'destructive' })
       return
@@ -107,7 +107,7 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
     )
   }
   async function propose() {
-    if ((await writing.save()) === 'saved') setAsked('terms')
+    if ((await writing.save()) === 'saved') setDialog('terms')
   }
   async function discard() {
     // Waits for a running save, which would otherwise arrive after the discard.
@@ -118,7 +118,7 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
     }, t('state.discarded'))
   }
   async function remove() {
-    setAsked(undefined)
+    setDialog(undefined)
     await act(async () => {
       await call(deleteCall, { params })
       writing.forget()
@@ -126,10 +126,10 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
     }, t('state.removed'))
   }
   function done(edited: EditedCall) {
-    setAsked(undefined)
+    setDialog(undefined)
     void store.replace(edited)
   }
-  const close = () => setAsked(undefined)
+  const close = () => setDialog(undefined)
   return (
     <section aria-labelledby="state-title" className="grid gap-3 border-t border-line pt-4">
       <h2 id="state-title" className="text-lg">
@@ -194,28 +194,28 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
           </Button>
         )}
         {isOpen && (
-          <Button small look="quiet" onClick={() => setAsked('prolong')}>
+          <Button small look="quiet" onClick={() => setDialog('prolong')}>
             {t('prolong.open')}
           </Button>
         )}
         {phase === 'review' && (
-          <Button small look="quiet" onClick={() => setAsked('postpone')}>
+          <Button small look="quiet" onClick={() => setDialog('postpone')}>
             {t('postpone.open')}
           </Button>
         )}
         {!isOver && (
-          <Button small look="quiet" onClick={() => setAsked(isDraft ? 'remove' : 'cancel')}>
+          <Button small look="quiet" onClick={() => setDialog(isDraft ? 'remove' : 'cancel')}>
             {t(isDraft ? 'state.remove' : 'cancel.open')}
           </Button>
         )}
       </div>
       <Suspense fallback={null}>
-        {asked === 'prolong' && <ProlongDialog onClose={close} onDone={done} />}
-        {asked === 'postpone' && <PostponeDialog onClose={close} onDone={done} />}
-        {asked === 'terms' && (
+        {dialog === 'prolong' && <ProlongDialog onClose={close} onDone={done} />}
+        {dialog === 'postpone' && <PostponeDialog onClose={close} onDone={done} />}
+        {dialog === 'terms' && (
           <TermsDialog what={frozen.map(({ what }) => what)} onClose={close} onDone={done} />
         )}
-        {asked === 'figures' && (
+        {dialog === 'figures' && (
           <FiguresDialog
             figures={differing}
             content={writing.value.content}
@@ -223,7 +223,7 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
             onPublish={() => void publish({ figuresSeen: true })}
           />
         )}
-        {asked === 'fund' && bankFund && (
+        {dialog === 'fund' && bankFund && (
           <FundDialog
             fund={fund}
             bank={bankFund}
@@ -233,8 +233,8 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
             }
           />
         )}
-        {asked === 'cancel' && <CancelDialog onClose={close} onDone={done} />}
-        {asked === 'remove' && <RemoveDialog onClose={close} onRemove={() => void remove()} />}
+        {dialog === 'cancel' && <CancelDialog onClose={close} onDone={done} />}
+        {dialog === 'remove' && <RemoveDialog onClose={close} onRemove={() => void remove()} />}
       </Suspense>
     </section>
   )
