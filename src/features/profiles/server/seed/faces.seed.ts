@@ -11,9 +11,8 @@ const FOLDER = join(import.meta.dirname, 'faces')
 /** Gives people of the demo world their photos; nothing is encoded at a start. Can be repeated without effect. */
 export async function seedFaces(services: Services): Promise<void> {
   const names = await listSeededPictures(FOLDER)
-  await inTransaction(services.pool, async (tx) => {
-    for (const name of names) await addFace(tx, services, name)
-  })
+  // One by one: each holds the row of its person, for which applications of the demo world wait at the same time.
+  for (const name of names) await inTransaction(services.pool, (tx) => addFace(tx, services, name))
 }
 
 /** @param name the first part of the address of somebody of the demo world */
