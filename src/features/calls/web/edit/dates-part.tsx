@@ -20,14 +20,14 @@ const PAIR = 'grid grid-cols-1 items-start gap-4 sm:grid-cols-2'
 /** Edits the dates, the money and the instalments. */
 export function DatesPart({ content, errors, isPublished, edit, write }: PartProps) {
   const t = useCallEditorText()
-  const { km } = useCallWords()
+  const words = useCallWords()
   const { bank, bankFund } = useEditedCall()
   const { dates, instalments } = content
   const plan = (part: Parameters<typeof withPlan>[1]) =>
     write((now) => ({ ...now, content: withPlan(now.content, part) }))
   const names = DATE_ORDER.filter((name) => content.vote !== null || !name.startsWith('vote'))
   const fundHelp = bankFund
-    ? t('gap.left', { year: String(bankFund.year), left: km(Math.max(0, bankFund.left)) })
+    ? t('gap.left', { year: String(bankFund.year), left: words.km(Math.max(0, bankFund.left)) })
     : bank !== null && t('gap.unknown')
   return (
     <div className="grid gap-8">
