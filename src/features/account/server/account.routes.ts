@@ -7,28 +7,34 @@ import { translator } from '#platform/server/i18n/translate.ts'
 import { createFirstAdmin as createFirstAdminEndpoint } from '../contract/first-admin.endpoints.ts'
 import { messages as bhs } from '../contract/messages.bhs.ts'
 import { messages as en } from '../contract/messages.en.ts'
-import { getFirstPassword, completeFirstSteps, saveFirstPassword } from '../contract/onboarding.endpoints.ts'
-import { getPermissions, getProfile } from '../contract/person.endpoints.ts'
 import {
-  createRegistration,
+  getFirstPassword,
+  completeFirstSteps,
+  saveFirstPassword as saveFirstPasswordEndpoint,
+} from '../contract/onboarding.endpoints.ts'
+import { getPermissions, getProfile as getProfileEndpoint } from '../contract/person.endpoints.ts'
+import {
+  createRegistration as createRegistrationEndpoint,
   sendVerification,
   verifyByCode as verifyByCodeEndpoint,
   verifyByLink as verifyByLinkEndpoint,
 } from '../contract/registration.endpoints.ts'
-import { signIn, signOut, refreshSession } from '../contract/session.endpoints.ts'
+import { signIn, signOut as signOutEndpoint, refreshSession } from '../contract/session.endpoints.ts'
 import { createFirstAdmin } from './first-admin.service.ts'
-import { chooseFirstPassword, needsPassword } from './first-password.service.ts'
+import { saveFirstPassword, needsPassword } from './first-password.service.ts'
 import { login } from './login.service.ts'
 import { completeOnboarding } from './onboarding.service.ts'
-import { logout, profileOf } from './person.service.ts'
+import { signOut, getProfile } from './person.service.ts'
 import { refresh } from './refresh.service.ts'
-import { register, resendVerification } from './registration.service.ts'
+import { createRegistration, resendVerification } from './registration.service.ts'
 import { verifyByCode, verifyByLink } from './verification.service.ts'
 
 export const catalogues = { bhs, en }
 
 const registration: readonly Route[] = [
-  route(createRegistration, 'public', (context) => register({ ...call(context), ...context.body })),
+  route(createRegistrationEndpoint, 'public', (context) =>
+    createRegistration({ ...call(context), ...context.body }),
+  ),
   route(sendVerification, 'public', async (context) => {
     const { session, body, locale } = context
     const alreadyVerified = await resendVerification({ ...call(context), session, ...body })
@@ -52,8 +58,8 @@ const registration: readonly Route[] = [
   route(getFirstPassword, 'public', async (context) => ({
     needsPassword: await needsPassword(call(context)),
   })),
-  route(saveFirstPassword, 'public', async (context) => {
-    await chooseFirstPassword({ ...call(context), ...context.body })
+  route(saveFirstPasswordEndpoint, 'public', async (context) => {
+    await saveFirstPassword({ ...call(context), ...context.body })
     return { ok: true as const }
   }),
   route(completeFirstSteps, 'public', (context) =>
@@ -63,7 +69,7 @@ const registration: readonly Route[] = [
 
 const sessions: readonly Route[] = [
   route(signIn, 'public', (context) => login({ ...call(context), locale: context.locale, ...context.body })),
-  route(signOut, 'public', (context) => logout(call(context))),
+  route(signOutEndpoint, 'public', (context) => signOut(call(context))),
   route(refreshSession, 'public', (context) => refresh({ ...call(context), ...context.body })),
   route(createFirstAdminEndpoint, 'public', (context) =>
     createFirstAdmin({ ...call(context), language: context.locale, ...context.body }),
@@ -71,7 +77,7 @@ const sessions: readonly Route[] = [
 ]
 
 const person: readonly Route[] = [
-  route(getProfile, 'member', ({ services, session }) => profileOf(services.db, session.userId)),
+  route(getProfileEndpoint, 'member', ({ services, session }) => getProfile(services.db, session.userId)),
   // Answers under /api are never stored, and the session has just been read from the database.
   route(getPermissions, 'member', async ({ session }) => ({ hasGlobalPermissions: session.globalAdmin })),
 ]

@@ -19,7 +19,7 @@ export async function needsPassword(call: Call): Promise<boolean> {
   return Boolean(await proved(call))
 }
 
-export async function chooseFirstPassword({
+export async function saveFirstPassword({
   services,
   context,
   ...body

@@ -7,9 +7,9 @@ import type { Db } from '#platform/server/db/database.ts'
 import type { ProofCookie } from '#platform/server/http/cookies.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { getProfile } from '../contract/person.endpoints.ts'
+import type { getProfile as getProfileEndpoint } from '../contract/person.endpoints.ts'
 
-export async function profileOf(db: Db, userId: string): Promise<ResponseOf<typeof getProfile>> {
+export async function getProfile(db: Db, userId: string): Promise<ResponseOf<typeof getProfileEndpoint>> {
   const user = await findUserById(db, userId)
   if (!user) throw new Problem(problems.notFound)
   const { id, email, role, firstName, lastName, language, phoneNumber, gender, interests } = user
@@ -35,7 +35,7 @@ export async function profileOf(db: Db, userId: string): Promise<ResponseOf<type
 const LEFT_BEHIND: readonly ProofCookie[] = ['__Host-sid', '__Host-reg', '__Host-onb', '__Host-rf']
 
 /** Ends the session that this browser's cookie names, and removes all its proofs. */
-export async function logout({
+export async function signOut({
   services,
   context,
 }: {

@@ -11,7 +11,7 @@ import { clientKey } from '#platform/server/limits/client-network.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import { countAgainstLimits } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { createRegistration } from '../contract/registration.endpoints.ts'
+import type { createRegistration as createRegistrationEndpoint } from '../contract/registration.endpoints.ts'
 import { digests, linkToken, newToken } from './proofs.ts'
 import {
   findProvedByBrowser,
@@ -31,11 +31,11 @@ const RESEND_SECONDS = 15 * 60
 type Call = { services: Services; context: Browser }
 
 /** Registers a person. Known and unknown addresses cost the same work; the email tells them apart. */
-export async function register({
+export async function createRegistration({
   services,
   context,
   ...body
-}: Call & BodyOf<typeof createRegistration>): Promise<{ redirectTo: string }> {
+}: Call & BodyOf<typeof createRegistrationEndpoint>): Promise<{ redirectTo: string }> {
   const { db, secrets } = services
   const email = normalizeEmail(body.email)
   const digest = digests(secrets)
