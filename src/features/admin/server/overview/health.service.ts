@@ -8,13 +8,13 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 import { type QueueState, getQueueState } from '#platform/server/queue/queue-state.queries.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { getHealth } from '../../contract/health.endpoints.ts'
+import type { getHealth as getHealthEndpoint } from '../../contract/health.endpoints.ts'
 
 const databaseStateRows = rowsOf({ size: z.string(), version: z.string() })
 const migrationStateRows = rowsOf({ count: z.number(), last: z.string() })
 
 /** Measures the health of the installation now. */
-export async function healthOf({ db, config }: Services): Promise<ResponseOf<typeof getHealth>> {
+export async function getHealth({ db, config }: Services): Promise<ResponseOf<typeof getHealthEndpoint>> {
   const [{ tasks, mails }, storage, database, product, migrations] = await Promise.all([
     getQueueState(db),
     config.s3 ? null : freeSpace(config.dataDir),

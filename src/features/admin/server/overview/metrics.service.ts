@@ -10,7 +10,11 @@ import type { Feature } from '#platform/server/feature.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { registeredText } from '#platform/server/i18n/translate.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
-import { DRILL_DOWN_LIMIT, type getDrillDown, type listMetrics } from '../../contract/metrics.endpoints.ts'
+import {
+  DRILL_DOWN_LIMIT,
+  type getDrillDown as getDrillDownEndpoint,
+  type listMetrics as listMetricsEndpoint,
+} from '../../contract/metrics.endpoints.ts'
 import type { Queue } from '../../contract/overview.endpoints.ts'
 import { countPeople, getResidentsQuery } from './people.queries.ts'
 import { addDays } from '#platform/contract/local-time.ts'
@@ -48,13 +52,13 @@ export async function queuesFor({ db, session, features, locale }: Input): Promi
 }
 
 /** Returns every metric within the admin's scopes over the same weeks. */
-export async function metricsFor({
+export async function listMetrics({
   db,
   session,
   features,
   locale,
   place,
-}: Input & Within): Promise<ResponseOf<typeof listMetrics>> {
+}: Input & Within): Promise<ResponseOf<typeof listMetricsEndpoint>> {
   const weeks = lastWeeks(new Date())
   const span = spanOf({ from: weeks[0] ?? '', to: addDays(weeks.at(-1) ?? '', 7), place })
   const seesPeople = may(session, 'users')
@@ -77,14 +81,16 @@ export async function metricsFor({
 }
 
 /** Lists the people or things behind one week's number. */
-export async function drillDownInto({
+export async function getDrillDown({
   db,
   session,
   features,
   id,
   week,
   place,
-}: Omit<Input, 'locale'> & Within & { id: string; week: string }): Promise<ResponseOf<typeof getDrillDown>> {
+}: Omit<Input, 'locale'> & Within & { id: string; week: string }): Promise<
+  ResponseOf<typeof getDrillDownEndpoint>
+> {
   const metric = metricsOf(session, features).find((one) => one.metric.id === id)?.metric
   if (!metric) throw new Problem(problems.notFound)
   const from = mondayOf(week)

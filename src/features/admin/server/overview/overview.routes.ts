@@ -3,11 +3,14 @@ import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { Registry } from '#platform/server/feature.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
-import { getDrillDown, listMetrics } from '../../contract/metrics.endpoints.ts'
-import { getHealth } from '../../contract/health.endpoints.ts'
+import {
+  getDrillDown as getDrillDownEndpoint,
+  listMetrics as listMetricsEndpoint,
+} from '../../contract/metrics.endpoints.ts'
+import { getHealth as getHealthEndpoint } from '../../contract/health.endpoints.ts'
 import { getOverview } from '../../contract/overview.endpoints.ts'
-import { drillDownInto, metricsFor, queuesFor } from './metrics.service.ts'
-import { healthOf } from './health.service.ts'
+import { getDrillDown, listMetrics, queuesFor } from './metrics.service.ts'
+import { getHealth } from './health.service.ts'
 
 /** Returns the routes of the overview, built from the parts of all features, which are registered later. */
 export function overviewRoutes(features: Registry): readonly Route[] {
@@ -22,13 +25,13 @@ export function overviewRoutes(features: Registry): readonly Route[] {
         queues: await queuesFor({ db, session, features: features(), locale }),
       }
     }),
-    route(listMetrics, { admin: 'any' }, ({ services: { db }, session, query, locale }) =>
-      metricsFor({ db, session, features: features(), locale, place: query }),
+    route(listMetricsEndpoint, { admin: 'any' }, ({ services: { db }, session, query, locale }) =>
+      listMetrics({ db, session, features: features(), locale, place: query }),
     ),
-    route(getDrillDown, { admin: 'any' }, ({ services: { db }, session, params, query }) => {
+    route(getDrillDownEndpoint, { admin: 'any' }, ({ services: { db }, session, params, query }) => {
       const { week, ...place } = query
-      return drillDownInto({ db, session, features: features(), id: params.metric, week, place })
+      return getDrillDown({ db, session, features: features(), id: params.metric, week, place })
     }),
-    route(getHealth, 'globalAdmin', ({ services }) => healthOf(services)),
+    route(getHealthEndpoint, 'globalAdmin', ({ services }) => getHealth(services)),
   ]
 }

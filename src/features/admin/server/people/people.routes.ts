@@ -37,16 +37,16 @@ export function peopleRoutes(features: Registry): readonly Route[] {
       }
     }),
     route(contract.createSuspension, STAFF, async ({ services, session, params, body }) => {
-      await people.suspend({ services, session, ...params, ...body })
+      await people.createSuspension({ services, session, ...params, ...body })
       return undefined
     }),
     route(contract.endSuspension, STAFF, async ({ services, session, params, body }) => {
-      await people.lift({ services, session, ...params, ...body })
+      await people.endSuspension({ services, session, ...params, ...body })
       return undefined
     }),
     route(contract.updateRights, 'globalAdmin', async ({ services, session, params, body }) => {
       const { reason, ...rights } = body
-      await people.giveRights({ services, session, ...params, reason, rights })
+      await people.updateRights({ services, session, ...params, reason, rights })
       return undefined
     }),
     route(contract.signOutUser, STAFF, async ({ services, session, params, body }) => {

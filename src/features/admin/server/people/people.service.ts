@@ -15,7 +15,7 @@ import { rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { updateRights } from '../../contract/person.endpoints.ts'
+import type { updateRights as updateRightsEndpoint } from '../../contract/person.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { personMail } from '../person-mails.ts'
 import { actingOn, type Call, refuseWithoutOthers } from './acting.policy.ts'
@@ -26,7 +26,7 @@ const EXPORTS_AN_HOUR = 20
 const RESENDS = 5
 
 /** Suspends the account: ends its sessions now and blocks sign-in until it is lifted. */
-export function suspend({ until, ...call }: Call & { until: string | null }): Promise<void> {
+export function createSuspension({ until, ...call }: Call & { until: string | null }): Promise<void> {
   const suspendedUntil = until === null ? null : new Date(until)
   if (suspendedUntil && suspendedUntil.getTime() <= Date.now())
     throw new Problem(problems.untilPast, { fields: { until: problems.untilPast.code } })
@@ -40,7 +40,7 @@ export function suspend({ until, ...call }: Call & { until: string | null }): Pr
   })
 }
 
-export function lift(call: Call): Promise<void> {
+export function endSuspension(call: Call): Promise<void> {
   return actingOn(call, async (tx, user) => {
     if (!user.suspendedAt) throw new Problem(problems.alreadySo)
     await updateUser(tx, user.id, { suspendedAt: null, suspendedUntil: null })
@@ -49,10 +49,10 @@ export function lift(call: Call): Promise<void> {
   })
 }
 
-export function giveRights({
+export function updateRights({
   rights,
   ...call
-}: Call & { rights: Omit<BodyOf<typeof updateRights>, 'reason'> }): Promise<void> {
+}: Call & { rights: Omit<BodyOf<typeof updateRightsEndpoint>, 'reason'> }): Promise<void> {
   const { role, globalAdmin } = rights
   const scopes = [...new Set(rights.scopes)].sort()
   const fits = role === 'ADMIN' ? globalAdmin !== scopes.length > 0 : !globalAdmin && scopes.length === 0
