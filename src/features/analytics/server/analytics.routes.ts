@@ -1,6 +1,10 @@
 import { route } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
-import { getDemand, getReach, saveLearning } from '../contract/demand.endpoints.ts'
+import {
+  getDemand as getDemandEndpoint,
+  getReach as getReachEndpoint,
+  saveLearning,
+} from '../contract/demand.endpoints.ts'
 import {
   addTarget,
   createAdvice,
@@ -13,23 +17,23 @@ import {
 import {
   decide as decideEndpoint,
   listDeclined,
-  listSkillsInProfile,
+  listSkillsInProfile as listSkillsInProfileEndpoint,
   getTextAnalysis,
 } from '../contract/texts.endpoints.ts'
-import { demandOf, reachOf } from './demand/demand.service.ts'
+import { getDemand, getReach } from './demand/demand.service.ts'
 import { createAdviceFor } from './helper/advice.service.ts'
 import { saveLearningOf } from './learning.service.ts'
 import { listOpenings } from './openings.queries.ts'
 import { proposeGoals } from './targets/propose-goals.service.ts'
 import { addTargetFor, removeTargetOf, listOwnTargets, getTargetView } from './targets/targets.service.ts'
-import { decide, listDeclinedSkills, readProfile, analyseText } from './texts/texts.service.ts'
+import { decide, listDeclinedSkills, listSkillsInProfile, analyseText } from './texts/texts.service.ts'
 
 export const analyticsRoutes = [
   route(getTextAnalysis, 'member', ({ services, session: { userId }, body }) =>
     analyseText({ services, userId, text: body.text }),
   ),
-  route(listSkillsInProfile, 'member', ({ services, session: { userId }, locale }) =>
-    readProfile({ services, userId, locale }),
+  route(listSkillsInProfileEndpoint, 'member', ({ services, session: { userId }, locale }) =>
+    listSkillsInProfile({ services, userId, locale }),
   ),
   route(decideEndpoint, 'member', ({ services, session: { userId }, body, locale }) =>
     decide({ services, userId, locale, ...body }),
@@ -56,11 +60,11 @@ export const analyticsRoutes = [
     await limitOrThrow(services.db, { key: `analytics:openings:${userId}`, limit: 240, windowSeconds: 60 })
     return { openings: await listOpenings(services.db, query.q) }
   }),
-  route(getReach, 'member', ({ services, session: { userId }, locale }) =>
-    reachOf({ services, userId, locale }),
+  route(getReachEndpoint, 'member', ({ services, session: { userId }, locale }) =>
+    getReach({ services, userId, locale }),
   ),
-  route(getDemand, 'member', ({ services, session: { userId }, query }) =>
-    demandOf({ services, userId, area: query.area ?? null }),
+  route(getDemandEndpoint, 'member', ({ services, session: { userId }, query }) =>
+    getDemand({ services, userId, area: query.area ?? null }),
   ),
   route(saveLearning, 'member', ({ services, session: { userId }, params, body, locale }) =>
     saveLearningOf({ services, userId, skill: params.skill, locale, state: body.state, level: body.level }),

@@ -16,7 +16,7 @@ type Owned = { services: Services; userId: string }
 const MAX_SKILLS = 10
 const EXAMPLES = 3
 
-export async function demandOf(input: Owned & { area: Area | null }): Promise<DemandView> {
+export async function getDemand(input: Owned & { area: Area | null }): Promise<DemandView> {
   const { services, userId, area } = input
   const { db } = services
   await limitOrThrow(services.db, { key: `analytics:demand:${userId}`, limit: 60, windowSeconds: 60 })
@@ -63,7 +63,7 @@ export async function demandOf(input: Owned & { area: Area | null }): Promise<De
 type ReachInput = { area: Area | null; mine: readonly string[]; locale: Locale }
 
 /** Finds the one or two skills that open the most jobs near the person; if there are none, in the whole country. */
-export async function reachOf(input: Owned & { locale: Locale }): Promise<ReachView> {
+export async function getReach(input: Owned & { locale: Locale }): Promise<ReachView> {
   const { services, userId, locale } = input
   await limitOrThrow(services.db, { key: `analytics:reach:${userId}`, limit: 60, windowSeconds: 60 })
   const { levels, area } = await readAbilities(services, userId)

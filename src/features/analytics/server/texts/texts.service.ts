@@ -32,7 +32,9 @@ export async function analyseText(input: Owned & { text: string }): Promise<{ fo
 }
 
 /** Finds skills in the profile's texts: the reader's language first, then those that only the other one has. */
-export async function readProfile(input: Owned & { locale: Locale }): Promise<{ found: ProfileFindings[] }> {
+export async function listSkillsInProfile(
+  input: Owned & { locale: Locale },
+): Promise<{ found: ProfileFindings[] }> {
   const { services, userId, locale } = input
   await limitOrThrow(services.db, { key: `analytics:found:${userId}`, limit: 30, windowSeconds: 60 })
   const [{ contents }, { levels }, declined] = await Promise.all([
