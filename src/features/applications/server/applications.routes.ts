@@ -22,7 +22,7 @@ import * as letters from '../contract/letters.endpoints.ts'
 import { getFileContent } from './files.service.ts'
 import { saveExternalOf, updateStatus, getExternalOf, createTracked } from './member/external.service.ts'
 import { addFile, removeFile } from './member/files.service.ts'
-import { createLetter, deleteLetter, listLetters, readLetter, saveLetter } from './member/letters.service.ts'
+import { createLetter, deleteLetter, listLetters, getLetter, saveLetter } from './member/letters.service.ts'
 import { listOwn } from './member/list.service.ts'
 import { previewPage } from './member/link.service.ts'
 import { start, saveNoteOf, getCv, getOwn, deleteDraft, save, send, withdraw } from './member/own.service.ts'
@@ -77,7 +77,7 @@ export const memberRoutes: readonly Route[] = [
   ),
   route(letters.listLetters, 'member', ({ services, session }) => listLetters({ services, session })),
   route(letters.getLetter, 'owner', ({ services, session, params }) =>
-    readLetter({ services, session, ...params }),
+    getLetter({ services, session, ...params }),
   ),
   route(letters.createLetter, 'member', ({ services, session, body }) =>
     createLetter({ services, session, body }),

@@ -2,18 +2,18 @@ import { type Route, route } from '#platform/server/http/route.ts'
 import * as endpoints from '../contract/hiring.endpoints.ts'
 import { getOrganisationHome } from '../contract/home.endpoints.ts'
 import * as deciding from '../contract/deciding.endpoints.ts'
-import { fillPlace, filling } from './deciding/filling.service.ts'
-import { sendAtOnce, undo } from './deciding/undo.service.ts'
+import { submitFilling, getFilling } from './deciding/filling.service.ts'
+import { sendAtOnce, removeDecision } from './deciding/undo.service.ts'
 import { listFacets } from './finding/facets.service.ts'
 import { listAddressees, listApplicants } from './hiring/applicants.service.ts'
 import { getHome } from './home/home.service.ts'
-import { changeBoard, listBoardChanges } from './hiring/board.service.ts'
+import { updateBoard, listBoardChanges } from './hiring/board.service.ts'
 import { decide } from './hiring/decide.service.ts'
 import { exportApplicants } from './export/export.service.ts'
-import { addNote, removeNote, score } from './hiring/notes.service.ts'
+import { addNote, removeNote, saveScore } from './hiring/notes.service.ts'
 import { listReceived } from './hiring/received.service.ts'
-import { reviewed } from './hiring/review.service.ts'
-import { addTemplate, deleteTemplate, listTemplates, saveTemplate } from './hiring/templates.service.ts'
+import { getApplicationForReview } from './hiring/review.service.ts'
+import { createTemplate, deleteTemplate, listTemplates, saveTemplate } from './hiring/templates.service.ts'
 
 /** The endpoints for an organisation's people on the applications to its opportunities. */
 export const hiringRoutes: readonly Route[] = [
@@ -27,7 +27,7 @@ export const hiringRoutes: readonly Route[] = [
     listApplicants({ services, session, ...params, ...query }),
   ),
   route(endpoints.updateBoard, 'owner', async ({ services, session, params, body }) => {
-    await changeBoard({ services, session, ...params, ...body })
+    await updateBoard({ services, session, ...params, ...body })
     return undefined
   }),
   route(endpoints.listBoardChanges, 'owner', ({ services, session, params }) =>
@@ -37,17 +37,17 @@ export const hiringRoutes: readonly Route[] = [
     decide({ services, session, locale, opportunityId: params.id, body }),
   ),
   route(deciding.removeDecision, 'owner', ({ services, session, params }) =>
-    undo({ services, session, ...params }),
+    removeDecision({ services, session, ...params }),
   ),
   route(deciding.sendDecision, 'owner', async ({ services, session, params }) => {
     await sendAtOnce({ services, session, ...params })
     return undefined
   }),
   route(deciding.getFilling, 'owner', ({ services, session, params }) =>
-    filling({ services, session, ...params }),
+    getFilling({ services, session, ...params }),
   ),
   route(deciding.submitFilling, 'owner', ({ services, session, params, body }) =>
-    fillPlace({ services, session, ...params, body }),
+    submitFilling({ services, session, ...params, body }),
   ),
   route(deciding.listAddressees, 'owner', ({ services, session, params, query }) =>
     listAddressees({ services, session, ...params, ...query }),
@@ -56,10 +56,10 @@ export const hiringRoutes: readonly Route[] = [
     listFacets({ services, session, ...params, ...query }),
   ),
   route(endpoints.getApplicationForReview, 'owner', ({ services, session, locale, params }) =>
-    reviewed({ services, session, locale, ...params }),
+    getApplicationForReview({ services, session, locale, ...params }),
   ),
   route(endpoints.saveScore, 'owner', async ({ services, session, params, body }) => {
-    await score({ services, session, ...params, score: body.score })
+    await saveScore({ services, session, ...params, score: body.score })
     return undefined
   }),
   route(endpoints.addNote, 'owner', ({ services, session, params, body }) =>
@@ -79,7 +79,7 @@ export const hiringRoutes: readonly Route[] = [
     listTemplates({ services, session, ...params }),
   ),
   route(endpoints.createTemplate, 'owner', ({ services, session, params, body }) =>
-    addTemplate({ services, session, ...params, body }),
+    createTemplate({ services, session, ...params, body }),
   ),
   route(endpoints.saveTemplate, 'owner', ({ services, session, params, body }) =>
     saveTemplate({ services, session, ...params, body }),

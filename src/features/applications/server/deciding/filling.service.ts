@@ -8,7 +8,10 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { sql } from '#platform/server/db/sql.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { getFilling, submitFilling } from '../../contract/deciding.endpoints.ts'
+import type {
+  getFilling as getFillingEndpoint,
+  submitFilling as submitFillingEndpoint,
+} from '../../contract/deciding.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import type { Status } from '../../contract/statuses.ts'
 import { hiringFor, refuseReviewer } from '../hiring/hiring.policy.ts'
@@ -33,11 +36,11 @@ const countRows = rowsOf({
 type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
 
 /** Says who would get which message, in which language, once the place is filled. */
-export async function filling({
+export async function getFilling({
   services: { db },
   session,
   id,
-}: Call): Promise<ResponseOf<typeof getFilling>> {
+}: Call): Promise<ResponseOf<typeof getFillingEndpoint>> {
   const hiring = await hiringFor(db, { session, opportunityId: id })
   refuseReviewer(hiring)
   const { rows } = await countRows(db)(sql`
@@ -67,7 +70,9 @@ export async function filling({
 }
 
 /** Declines everybody who still waits, in one decision that can be taken back for some minutes; nobody is told twice. */
-export function fillPlace(call: Call & { body: BodyOf<typeof submitFilling> }): Promise<{ moved: number }> {
+export function submitFilling(
+  call: Call & { body: BodyOf<typeof submitFillingEndpoint> },
+): Promise<{ moved: number }> {
   const { services, session, id, body } = call
   const groups = (['met', 'others'] as const).filter((group) => body[group] !== null)
   return inTransaction(services.pool, async (tx) => {

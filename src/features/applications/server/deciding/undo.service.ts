@@ -16,7 +16,7 @@ type Call = {
 }
 
 /** Takes a decision back before anybody has heard of it. Any owner or editor may, because the one who made it may be at lunch. */
-export function undo(call: Call): Promise<{ count: number }> {
+export function removeDecision(call: Call): Promise<{ count: number }> {
   return inTransaction(call.services.pool, async (tx) => {
     const decision = await lockOwn(tx, call)
     if (decision.isSent) throw new Problem(problems.undoOver)

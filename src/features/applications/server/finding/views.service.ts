@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
-import type { createView, DeskView } from '../../contract/views.endpoints.ts'
+import type { createView as createViewEndpoint, DeskView } from '../../contract/views.endpoints.ts'
 import { hiringFor, refuseReviewer } from '../hiring/hiring.policy.ts'
 import { deleteViewRow, insertView, listViewRows, updateViewName } from './views.queries.ts'
 
@@ -17,12 +17,12 @@ export async function listViews({ services: { db }, session, id }: Call): Promis
   return { views: await listViewRows(db, { opportunityId: id, userId: session.userId }) }
 }
 
-export async function addView({
+export async function createView({
   services: { db, pool },
   session,
   id,
   body: { everybody, ...body },
-}: Call & { body: BodyOf<typeof createView> }): Promise<DeskView> {
+}: Call & { body: BodyOf<typeof createViewEndpoint> }): Promise<DeskView> {
   const hiring = await hiringFor(db, { session, opportunityId: id })
   if (everybody) refuseReviewer(hiring)
   const userId = everybody ? null : session.userId
@@ -35,7 +35,7 @@ export async function addView({
   return view
 }
 
-export async function renameView({
+export async function updateView({
   services: { db },
   session,
   id,
@@ -47,7 +47,7 @@ export async function renameView({
   if (!(await updateViewName(db, { ...place, name }))) throw new Problem(platform.notFound)
 }
 
-export async function removeView({
+export async function deleteView({
   services: { db },
   session,
   id,

@@ -12,7 +12,7 @@ type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
 const LISTED = 50
 
 /** Sets whether applications are read without names; showing names takes a reason, which others can read later. */
-export async function changeBoard({
+export async function updateBoard({
   services: { db },
   session,
   id,

@@ -5,20 +5,20 @@ import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import { hiringOf, refuseWithdrawn } from './hiring.policy.ts'
-import { deleteNote, insertNote, listNotesOf, saveScore } from './hiring.queries.ts'
+import { deleteNote, insertNote, listNotesOf, saveScore as saveScoreRow } from './hiring.queries.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
 
 const NOTES_AN_HOUR = 200
 
-export async function score({
+export async function saveScore({
   services: { db },
   session,
   id,
   score: value,
 }: Call & { score: number | null }) {
   refuseWithdrawn(await hiringOf(db, { session, id }))
-  await saveScore(db, { id, userId: session.userId, score: value })
+  await saveScoreRow(db, { id, userId: session.userId, score: value })
 }
 
 export async function addNote({ services: { db }, session, id, text }: Call & { text: string }) {

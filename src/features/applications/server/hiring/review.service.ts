@@ -22,7 +22,12 @@ import { redactCv } from './redact-cv.ts'
 type Call = { services: Services; session: Pick<Session, 'userId'>; locale: Locale; id: string }
 
 /** Returns an application as the organisation reads it: blind where that is the rule, and empty if withdrawn. */
-export async function reviewed({ services: { db }, session, locale, id }: Call): Promise<Reviewed> {
+export async function getApplicationForReview({
+  services: { db },
+  session,
+  locale,
+  id,
+}: Call): Promise<Reviewed> {
   const { opportunity, application: row, decides } = await hiringOf(db, { session, id })
   const [[card], blind, applicant, people, skills] = await Promise.all([
     listCardsOf(db, [opportunity.id]),

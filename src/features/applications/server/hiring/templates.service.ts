@@ -10,7 +10,7 @@ import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import {
-  type createTemplate,
+  type createTemplate as createTemplateEndpoint,
   type Template,
   template as templateShape,
   TEMPLATES_MAX,
@@ -22,7 +22,7 @@ const templateRows = rowsOf(templateShape.shape)
 const manyRows = rowsOf({ many: z.number() })
 
 type Call = { services: Services; session: Pick<Session, 'userId'>; id: string }
-type TemplateInput = BodyOf<typeof createTemplate>
+type TemplateInput = BodyOf<typeof createTemplateEndpoint>
 
 /** Checks that the member writes messages for the organisation as owner or editor; throws not found for others. */
 async function refuseForeign(db: Db, { session, id }: Omit<Call, 'services'>): Promise<void> {
@@ -41,7 +41,7 @@ export async function listTemplates({
   return { organisation: card?.name ?? '', slug: card?.slug ?? null, templates: rows }
 }
 
-export async function addTemplate({
+export async function createTemplate({
   services,
   body,
   ...call

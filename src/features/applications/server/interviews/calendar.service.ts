@@ -14,7 +14,7 @@ import { findInterviewOf } from './interviews.queries.ts'
 type Call = { services: Services; session: Pick<Session, 'userId'>; locale: Locale; id: string }
 
 /** Returns the date as a calendar file, for the applicant and for those who read the application. */
-export async function calendarOf({ services, session, locale, id }: Call) {
+export async function getInterviewCalendar({ services, session, locale, id }: Call) {
   const { db, config } = services
   const application = await findApplication(db, id)
   if (!application) throw new Problem(platform.notFound)

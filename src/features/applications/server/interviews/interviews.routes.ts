@@ -2,10 +2,10 @@ import { type Route, route } from '#platform/server/http/route.ts'
 import {
   answerInterview,
   cancelInterview,
-  getInterviewCalendar,
+  getInterviewCalendar as getInterviewCalendarEndpoint,
   proposeInterview,
 } from '../../contract/interview.endpoints.ts'
-import { calendarOf } from './calendar.service.ts'
+import { getInterviewCalendar } from './calendar.service.ts'
 import { cancel } from './cancel.service.ts'
 import { answer, propose } from './interviews.service.ts'
 
@@ -20,8 +20,8 @@ export const interviewRoutes: readonly Route[] = [
   route(cancelInterview, 'owner', ({ services, session, params, body }) =>
     cancel({ services, session, ...params, body }),
   ),
-  route(getInterviewCalendar, 'owner', async ({ services, session, locale, params, header }) => {
-    const { name, content } = await calendarOf({ services, session, locale, ...params })
+  route(getInterviewCalendarEndpoint, 'owner', async ({ services, session, locale, params, header }) => {
+    const { name, content } = await getInterviewCalendar({ services, session, locale, ...params })
     header('content-type', 'text/calendar; charset=utf-8')
     header('content-disposition', `attachment; filename="${name}"`)
     return Buffer.from(content)

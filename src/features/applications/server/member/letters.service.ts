@@ -37,7 +37,7 @@ export async function listLetters({ services: { db }, session }: Call): Promise<
   return { letters: rows.map(letterOf) }
 }
 
-export async function readLetter({ services: { db }, session, id }: Call & { id: string }): Promise<Letter> {
+export async function getLetter({ services: { db }, session, id }: Call & { id: string }): Promise<Letter> {
   const { rows } = await letterRows(db)(sql`
     select ${COLUMNS} from application_letters where id = ${id} and user_id = ${session.userId}`)
   return requireLetter(rows)
