@@ -10,10 +10,10 @@ import {
   removeCv as removeEndpoint,
   saveCv as saveEndpoint,
 } from '../contract/cv.endpoints.ts'
-import { getSharedCv, getSharedPdf } from '../contract/public.endpoints.ts'
-import { copyCv, createCv, getCv, listCvs, removeCv, saveCv } from './cvs.service.ts'
-import { getOwnFile, sharedPdf } from './files/files.service.ts'
-import { closeLink, openLink, getSharedView } from './link.service.ts'
+import { getSharedCv, getSharedPdf as getSharedPdfEndpoint } from '../contract/public.endpoints.ts'
+import { createCvCopy, createCv, getCv, listCvs, removeCv, saveCv } from './cvs.service.ts'
+import { getOwnFile, getSharedPdf } from './files/files.service.ts'
+import { closeLink, createLink, getSharedView } from './link.service.ts'
 
 export const routes: readonly Route[] = [
   route(listEndpoint, 'member', ({ services, session }) => listCvs({ services, session })),
@@ -21,7 +21,7 @@ export const routes: readonly Route[] = [
     createCv({ services, session, locale, body }),
   ),
   route(copyEndpoint, 'owner', ({ services, session, locale, params }) =>
-    copyCv({ services, session, locale, id: params.id }),
+    createCvCopy({ services, session, locale, id: params.id }),
   ),
   route(getEndpoint, 'owner', ({ services, session, params }) => getCv({ services, session, id: params.id })),
   route(saveEndpoint, 'owner', ({ services, session, params, body, request }) =>
@@ -33,7 +33,7 @@ export const routes: readonly Route[] = [
   }),
   route(getCvFile, 'owner', (context) => getOwnFile(context)),
   route(openEndpoint, 'owner', ({ services, session, params, body }) =>
-    openLink({ services, session, id: params.id, days: body.days }),
+    createLink({ services, session, id: params.id, days: body.days }),
   ),
   route(closeEndpoint, 'owner', async ({ services, session, params }) => {
     await closeLink({ services, session, id: params.id })
@@ -43,5 +43,5 @@ export const routes: readonly Route[] = [
     header('cache-control', 'no-store')
     return getSharedView(services, params.token)
   }),
-  route(getSharedPdf, 'public', (context) => sharedPdf(context)),
+  route(getSharedPdfEndpoint, 'public', (context) => getSharedPdf(context)),
 ]

@@ -64,7 +64,7 @@ export async function createCv(
   })
 }
 
-export async function copyCv({
+export async function createCvCopy({
   services,
   session,
   id,

@@ -36,7 +36,7 @@ export function storedForm({ secrets }: Services, token: string): { digest: Buff
   return { digest: secrets.digest('cv-link', token), sealed: seal(secrets.key('cv-link-sealed'), token) }
 }
 
-export async function openLink({ services, session, id, days }: One & { days: number }): Promise<CvLink> {
+export async function createLink({ services, session, id, days }: One & { days: number }): Promise<CvLink> {
   const { userId } = session
   const key = `cv:link:${userId}`
   await limitOrThrow(services.db, { key, limit: LINKS_AN_HOUR, windowSeconds: 3600 })

@@ -10,7 +10,7 @@ import type { Services } from '#platform/server/services.ts'
 import { selectContents } from '../../contract/arrange.ts'
 import type { Format, getCvFile } from '../../contract/cv.endpoints.ts'
 import type { CvDocument } from '../../contract/document.ts'
-import type { getSharedPdf } from '../../contract/public.endpoints.ts'
+import type { getSharedPdf as getSharedPdfEndpoint } from '../../contract/public.endpoints.ts'
 import type { Sources } from '../compose/compose.ts'
 import { ownCv } from '../cvs.service.ts'
 import { drawInPool } from './draw-in-pool.ts'
@@ -51,12 +51,12 @@ export async function getOwnFile({
 }
 
 /** Returns the CV behind a public address as a PDF. */
-export async function sharedPdf({
+export async function getSharedPdf({
   services,
   params,
   client,
   header,
-}: Context<typeof getSharedPdf, 'public'>): Promise<Buffer> {
+}: Context<typeof getSharedPdfEndpoint, 'public'>): Promise<Buffer> {
   const { document } = await sharedCv(services, params.token)
   await limitOrThrow(services.db, {
     key: `cv:shared:${clientKey(services.secrets, client.address)}`,
