@@ -4,9 +4,9 @@ import { DAY_MS } from '#platform/contract/durations.ts'
 import * as cards from '../contract/cards.endpoints.ts'
 import * as layouts from '../contract/layout.endpoints.ts'
 import { listWeeksOf } from './cards/activity.queries.ts'
-import { skillProgress } from './cards/skills.service.ts'
+import { getSkillProgress } from './cards/skills.service.ts'
 import { findFeedOf, deleteFeed } from './deadlines/calendar.queries.ts'
-import { openFeed } from './deadlines/calendar.service.ts'
+import { createCalendar } from './deadlines/calendar.service.ts'
 import { listHomeDeadlines } from './deadlines/home.service.ts'
 import { listDeadlinesOf } from './deadlines/deadlines.queries.ts'
 import { dismissStart, saveLayout, resetLayout } from './layout/layout.service.ts'
@@ -32,13 +32,13 @@ export const cardRoutes: readonly Route[] = [
     weeks: await listWeeksOf(db, userId),
   })),
   route(cards.getSkillProgress, 'member', ({ services, session: { userId } }) =>
-    skillProgress({ services, userId }),
+    getSkillProgress({ services, userId }),
   ),
   route(cards.getCalendar, 'member', async ({ services: { db }, session: { userId } }) => ({
     feed: await findFeedOf(db, userId),
   })),
   route(cards.createCalendar, 'member', ({ services, session: { userId } }) =>
-    openFeed({ services, userId }),
+    createCalendar({ services, userId }),
   ),
   route(cards.closeCalendar, 'member', async ({ services: { db }, session: { userId } }) => {
     await deleteFeed(db, userId)

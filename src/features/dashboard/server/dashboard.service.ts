@@ -15,7 +15,7 @@ import type { Services } from '#platform/server/services.ts'
 type Call = { services: Services; session: Session; locale: Locale; parts: readonly DashboardPart[] }
 
 /** Asks every feature and returns the one step that helps most. */
-export async function dashboardOf({ services, session, locale, parts }: Call): Promise<Dashboard> {
+export async function getDashboard({ services, session, locale, parts }: Call): Promise<Dashboard> {
   const { db } = services
   const user = await findUserById(db, session.userId)
   if (!user) throw new Problem(problems.notFound)

@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
 import type { Dashboard } from '../contract/dashboard.endpoints.ts'
 import type { DashboardPart } from '#platform/server/dashboard-part.ts'
-import { dashboardOf } from './dashboard.service.ts'
+import { getDashboard } from './dashboard.service.ts'
 
 const READY: Partial<NewUser> = {
   phoneNumber: '+38761123456',
@@ -127,7 +127,7 @@ test('another feature adds its step, its piece and its fact, and the most urgent
     scopes: [],
     authenticatedAt: new Date(),
   }
-  const dashboard = await dashboardOf({
+  const dashboard = await getDashboard({
     services: app.services,
     session,
     locale: 'en',

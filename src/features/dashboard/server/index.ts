@@ -1,10 +1,10 @@
 import type { Feature, Registry } from '#platform/server/feature.ts'
 import { route } from '#platform/server/http/route.ts'
-import { getDashboard } from '../contract/dashboard.endpoints.ts'
+import { getDashboard as getDashboardEndpoint } from '../contract/dashboard.endpoints.ts'
 import { accountPart, catalogues } from './account.part.ts'
 import { type Suggesting, suggestingRoutes } from './cards/recommended.routes.ts'
 import { cardRoutes } from './dashboard.routes.ts'
-import { dashboardOf } from './dashboard.service.ts'
+import { getDashboard } from './dashboard.service.ts'
 import { exportDashboard, mergeDashboard } from './data-rights.ts'
 import { mountCalendar } from './deadlines/calendar.routes.ts'
 import { deadlineNotifications } from './deadlines/reminders.service.ts'
@@ -24,8 +24,8 @@ export function createDashboardFeature({
     name: 'dashboard',
     catalogues,
     routes: [
-      route(getDashboard, 'member', ({ services, session, locale }) =>
-        dashboardOf({
+      route(getDashboardEndpoint, 'member', ({ services, session, locale }) =>
+        getDashboard({
           services,
           session,
           locale,

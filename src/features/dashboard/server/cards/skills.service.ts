@@ -1,12 +1,12 @@
 import { listCoverageBefore, listOwnTargets } from '#features/analytics/server/index.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { getSkillProgress } from '../../contract/cards.endpoints.ts'
+import type { getSkillProgress as getSkillProgressEndpoint } from '../../contract/cards.endpoints.ts'
 
-export async function skillProgress(input: {
+export async function getSkillProgress(input: {
   services: Services
   userId: string
-}): Promise<ResponseOf<typeof getSkillProgress>> {
+}): Promise<ResponseOf<typeof getSkillProgressEndpoint>> {
   const { targets, skills } = await listOwnTargets(input)
   const before = await listCoverageBefore(
     input.services.db,

@@ -24,7 +24,7 @@ const DAYS = 366
 
 type Own = { services: Services; userId: string }
 
-export async function openFeed({ services, userId }: Own): Promise<{ address: string }> {
+export async function createCalendar({ services, userId }: Own): Promise<{ address: string }> {
   await limitOrThrow(services.db, {
     key: `dashboard:calendar:${userId}`,
     limit: ADDRESSES_AN_HOUR,
