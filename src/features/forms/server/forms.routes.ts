@@ -12,45 +12,57 @@ import {
   saveFormSettings,
   withdrawForm,
 } from '../contract/editing.endpoints.ts'
-import { addFormFile, exportFormFiles, getFormFile } from '../contract/files.endpoints.ts'
 import {
-  getPublicForm,
+  addFormFile,
+  exportFormFiles,
+  getFormFile as getFormFileEndpoint,
+} from '../contract/files.endpoints.ts'
+import {
+  getPublicForm as getPublicFormEndpoint,
   getSubmissionOfSender,
   listOwnSubmissions,
-  sendForm,
+  sendForm as sendFormEndpoint,
 } from '../contract/public.endpoints.ts'
 import {
   assignSubmissions,
   deleteSubmissions,
-  getSubmission,
+  getSubmission as getSubmissionEndpoint,
   listSubmissionIds,
   listSubmissions,
   restoreSubmissions,
-  addSubmissionNote,
-  updateSubmissionStatus,
+  addSubmissionNote as addSubmissionNoteEndpoint,
+  updateSubmissionStatus as updateSubmissionStatusEndpoint,
 } from '../contract/submissions.endpoints.ts'
-import { exportForm, getFormStatistics } from '../contract/statistics.endpoints.ts'
-import { getWebhook, sendDelivery, saveWebhook, sendTestDelivery } from '../contract/webhook.endpoints.ts'
+import {
+  exportForm,
+  getFormStatistics as getFormStatisticsEndpoint,
+} from '../contract/statistics.endpoints.ts'
+import {
+  getWebhook as getWebhookEndpoint,
+  sendDelivery,
+  saveWebhook,
+  sendTestDelivery,
+} from '../contract/webhook.endpoints.ts'
 import { deleteSome, restoreSome } from './deletion/deletion.service.ts'
 import { type Door, type Need, organisationDoor, staffDoor } from './door.policy.ts'
 import * as editing from './editing.service.ts'
 import { exportSubmissions } from './export.service.ts'
 import { exportFiles } from './files/export-files.service.ts'
-import { addFile, readSubmissionFile } from './files/files.service.ts'
-import { listOwn, readForm, getOwnSubmission } from './public.service.ts'
-import { takeStep } from './sending.service.ts'
-import { statisticsOf } from './statistics.service.ts'
+import { addFile, getFormFile } from './files/files.service.ts'
+import { listOwn, getPublicForm, getOwnSubmission } from './public.service.ts'
+import { sendForm } from './sending.service.ts'
+import { getFormStatistics } from './statistics.service.ts'
 import * as submissions from './submissions.service.ts'
 import type { FormAbouts } from './uses/about.ts'
 import { useRoutes } from './uses/uses.routes.ts'
 import * as webhooks from './webhooks/webhooks.service.ts'
 
 const publicRoutes = (abouts: FormAbouts): readonly Route[] => [
-  route(getPublicForm, 'public', ({ services, params, query }) =>
-    readForm({ services, abouts }, { ...params, ...query }),
+  route(getPublicFormEndpoint, 'public', ({ services, params, query }) =>
+    getPublicForm({ services, abouts }, { ...params, ...query }),
   ),
-  route(sendForm, 'public', ({ services, session, params, body }) =>
-    takeStep({ services, abouts, session, slug: params.slug, sending: body }),
+  route(sendFormEndpoint, 'public', ({ services, session, params, body }) =>
+    sendForm({ services, abouts, session, slug: params.slug, sending: body }),
   ),
   route(addFormFile, 'public', ({ services, session, params, query: { name, mark, token }, request }) =>
     addFile({ services, session, ...params, name, mark, token, bytes: request.body as Buffer }),
@@ -131,8 +143,8 @@ function conditionsOf<Q extends Narrowed>({ session, query }: Q) {
 }
 
 const submissionRoutes = (door: Door): readonly Route[] => [
-  route(door.at(getFormStatistics), door.policy, async (call) =>
-    statisticsOf(call.services.db, await readingOf(door, call, 'read')),
+  route(door.at(getFormStatisticsEndpoint), door.policy, async (call) =>
+    getFormStatistics(call.services.db, await readingOf(door, call, 'read')),
   ),
   route(door.at(exportForm), door.policy, async (call) => {
     const { services, session, locale, header, params } = call
@@ -154,10 +166,10 @@ const submissionRoutes = (door: Door): readonly Route[] => [
     header('content-disposition', `attachment; filename="${name}"`)
     return body
   }),
-  route(door.at(getFormFile), door.policy, async (call) => {
+  route(door.at(getFormFileEndpoint), door.policy, async (call) => {
     const { submission, file } = call.params
     const reading = await readingOf(door, call, 'read')
-    return readSubmissionFile(call.services, { ...reading, submission, file }, call.header)
+    return getFormFile(call.services, { ...reading, submission, file }, call.header)
   }),
   route(door.at(listSubmissions), door.policy, async (call) => {
     const { mayEdit, ...reading } = await readingOf(door, call, 'read')
@@ -170,15 +182,15 @@ const submissionRoutes = (door: Door): readonly Route[] => [
   }),
   route(door.at(deleteSubmissions), door.policy, async (call) => deleteSome(await someOf(door, call))),
   route(door.at(restoreSubmissions), door.policy, async (call) => restoreSome(await someOf(door, call))),
-  route(door.at(getSubmission), door.policy, async (call) => {
+  route(door.at(getSubmissionEndpoint), door.policy, async (call) => {
     const reading = await readingOf(door, call, 'read')
-    return submissions.openSubmission(call.services.db, { ...reading, id: call.params.submission })
+    return submissions.getSubmission(call.services.db, { ...reading, id: call.params.submission })
   }),
-  route(door.at(updateSubmissionStatus), door.policy, async (call) => {
+  route(door.at(updateSubmissionStatusEndpoint), door.policy, async (call) => {
     const reading = await readingOf(door, call, 'edit')
     const { services, session, body } = call
     const { submissions: ids, status, text } = body
-    await submissions.setStatus({ services, session, ...reading }, { ids, status, text })
+    await submissions.updateSubmissionStatus({ services, session, ...reading }, { ids, status, text })
     return undefined
   }),
   route(door.at(assignSubmissions), door.policy, async (call) => {
@@ -187,17 +199,23 @@ const submissionRoutes = (door: Door): readonly Route[] => [
     await submissions.assign({ services, session, ...reading }, { ids: body.submissions, mine: body.mine })
     return undefined
   }),
-  route(door.at(addSubmissionNote), door.policy, async (call) => {
+  route(door.at(addSubmissionNoteEndpoint), door.policy, async (call) => {
     const reading = await readingOf(door, call, 'edit')
     const { services, session, params, body } = call
-    return submissions.note({ services, session, ...reading, id: params.submission, text: body.text })
+    return submissions.addSubmissionNote({
+      services,
+      session,
+      ...reading,
+      id: params.submission,
+      text: body.text,
+    })
   }),
 ]
 
 const webhookRoutes = ({ policy, at, enter }: Door): readonly Route[] => [
-  route(at(getWebhook), policy, async (call) => {
+  route(at(getWebhookEndpoint), policy, async (call) => {
     await enter(call, 'edit')
-    return webhooks.readWebhook(call.services, call.params.id)
+    return webhooks.getWebhook(call.services, call.params.id)
   }),
   route(at(saveWebhook), policy, async (call) => {
     await enter(call, 'edit')

@@ -17,7 +17,7 @@ import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { addFile } from './files/files.service.ts'
 import type { FormAbouts } from './uses/about.ts'
-import { takeStep } from './sending.service.ts'
+import { sendForm } from './sending.service.ts'
 
 const LIMIT = 400 * 1024
 const FILES_LIMIT = 2 * FILE_LIMIT + LIMIT
@@ -49,7 +49,7 @@ export const mountPosts =
         }
         const sheet = sending.safeParse(postedSheet(form, locale), { reportInput: true })
         if (!sheet.success) throw new Problem(platform.invalid, { fields: fieldErrors(sheet.error.issues) })
-        const { path } = await takeStep({ services, abouts, slug, session: undefined, sending: sheet.data })
+        const { path } = await sendForm({ services, abouts, slug, session: undefined, sending: sheet.data })
         return await reply.code(303).header('location', path).header('cache-control', 'no-store').send()
       } catch (error) {
         if (!(error instanceof Problem) || error.status === 404) throw error

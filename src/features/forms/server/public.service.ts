@@ -16,7 +16,7 @@ import type { FormAbouts } from './uses/about.ts'
 import { thingOf } from './uses/uses.service.ts'
 
 /** A form as everybody sees it. */
-export async function readForm(
+export async function getPublicForm(
   { services, abouts }: { services: Services; abouts: FormAbouts },
   { slug, token, for: about }: { slug: string; token?: string | undefined; for?: string | undefined },
 ): Promise<PublicForm> {

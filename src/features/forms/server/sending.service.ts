@@ -49,7 +49,7 @@ type Sheet = {
  * Takes one step of a form. Whatever keeps it from being the last is kept under a key, and the sender goes on at its address:
  * with the next step, with what is wrong beside the fields, or on another device.
  */
-export async function takeStep({ services, abouts, slug, session, sending }: Input): Promise<Outcome> {
+export async function sendForm({ services, abouts, slug, session, sending }: Input): Promise<Outcome> {
   const { token } = sending
   const { form, draft, content } = await fillable(services, { slug, session, token: token ?? undefined })
   const input = replaced(content, { before: draft?.typed ?? {}, sending })

@@ -39,7 +39,7 @@ const figureRows = rowsOf({
 })
 
 /** What was answered to each question; the database counts. */
-export async function statisticsOf(db: Db, reading: Reading) {
+export async function getFormStatistics(db: Db, reading: Reading) {
   const { form } = reading
   const condition = ofReading(reading)
   await orNotFound(findForm(db, form))

@@ -87,7 +87,7 @@ export function toSubmission(row: SubmissionRow): Submission {
 
 type Opened = Reading & { id: string }
 
-export async function openSubmission(db: Db, opened: Opened): Promise<OpenedSubmission> {
+export async function getSubmission(db: Db, opened: Opened): Promise<OpenedSubmission> {
   const row = await orNotFound(findSubmission(db, opened))
   const { form, id } = opened
   const content = await orNotFound(findVersion(db, form, row.version))
@@ -106,7 +106,7 @@ export async function openSubmission(db: Db, opened: Opened): Promise<OpenedSubm
 }
 
 /** Says how submissions stand: their senders see it, and members among them are told. */
-export async function setStatus(
+export async function updateSubmissionStatus(
   { services, session, ...reading }: Call & Reading,
   { ids, status, text }: { ids: readonly string[]; status: Status; text: string },
 ): Promise<void> {
@@ -132,8 +132,13 @@ export async function assign(
   await updateAssigned(services.db, { ...reading, ids, to: mine ? session.userId : null })
 }
 
-export async function note({ services, session, text, ...opened }: Call & Opened & { text: string }) {
+export async function addSubmissionNote({
+  services,
+  session,
+  text,
+  ...opened
+}: Call & Opened & { text: string }) {
   await orNotFound(findSubmission(services.db, opened))
   await insertNote(services.db, { submission: opened.id, author: session.userId, text: text.trim() })
-  return openSubmission(services.db, opened)
+  return getSubmission(services.db, opened)
 }

@@ -128,7 +128,7 @@ export async function claimOrThrow(
 
 type Address = { form: string; hidden?: readonly string[]; submission: string; file: string }
 
-export async function readSubmissionFile(
+export async function getFormFile(
   services: Services,
   { form, hidden = [], submission, file }: Address,
   header: (name: string, value: string) => void,

@@ -1,28 +1,31 @@
 import { type Route, route } from '#platform/server/http/route.ts'
 import {
   getFormUse,
-  getPublicUse,
-  getUseFile,
+  getPublicUse as getPublicUseEndpoint,
+  getUseFile as getUseFileEndpoint,
   listUseSubmissions,
-  saveFormUse,
+  saveFormUse as saveFormUseEndpoint,
 } from '../../contract/uses.endpoints.ts'
 import type { FormAbouts } from './about.ts'
-import { chooseForm, getUse, listUsed, offerOf, readUseFile } from './uses.service.ts'
+import { saveFormUse, getUse, listUsed, getPublicUse, getUseFile } from './uses.service.ts'
 
 export const useRoutes = (abouts: FormAbouts): readonly Route[] => [
-  route(getPublicUse, 'public', async ({ services: { db }, params }) => ({
-    offer: await offerOf(db, abouts, params),
+  route(getPublicUseEndpoint, 'public', async ({ services: { db }, params }) => ({
+    offer: await getPublicUse(db, abouts, params),
   })),
   route(getFormUse, 'member', ({ services, session, params }) =>
     getUse({ services, session, abouts, about: params }),
   ),
-  route(saveFormUse, 'member', ({ services, session, params, body }) =>
-    chooseForm({ services, session, abouts, about: params }, body.form),
+  route(saveFormUseEndpoint, 'member', ({ services, session, params, body }) =>
+    saveFormUse({ services, session, abouts, about: params }, body.form),
   ),
   route(listUseSubmissions, 'member', ({ services, session, params, query }) =>
     listUsed({ services, session, abouts, about: params }, query.after),
   ),
-  route(getUseFile, 'member', ({ services, session, header, params: { submission, file, ...about } }) =>
-    readUseFile({ services, session, abouts, about }, { submission, file }, header),
+  route(
+    getUseFileEndpoint,
+    'member',
+    ({ services, session, header, params: { submission, file, ...about } }) =>
+      getUseFile({ services, session, abouts, about }, { submission, file }, header),
   ),
 ]

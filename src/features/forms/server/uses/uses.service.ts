@@ -8,7 +8,7 @@ import type { Services } from '#platform/server/services.ts'
 import { problems } from '../../contract/problems.ts'
 import type { UsedSubmission, FormOffer, FormUse, listUseSubmissions } from '../../contract/uses.endpoints.ts'
 import { listFiles, type FileRow } from '../files/files.queries.ts'
-import { readSubmissionFile } from '../files/files.service.ts'
+import { getFormFile } from '../files/files.service.ts'
 import { findFormBySlug } from '../forms.queries.ts'
 import { stateOf } from '../state.ts'
 import { questionsOf } from '../submissions.service.ts'
@@ -30,7 +30,7 @@ const PAGE = 40
 type Call = { services: Services; session: Session; abouts: FormAbouts; about: About }
 
 /** Returns the form to fill in for something, while both take answers. */
-export async function offerOf(db: Db, abouts: FormAbouts, about: About): Promise<FormOffer | null> {
+export async function getPublicUse(db: Db, abouts: FormAbouts, about: About): Promise<FormOffer | null> {
   const use = await findUseOf(db, about)
   if (!use || !(await abouts.find(db, about))?.isOpen) return null
   const form = await findFormBySlug(db, use.slug)
@@ -70,7 +70,7 @@ function isStaff({ role, globalAdmin, scopes }: Session): boolean {
   return role === 'ADMIN' && (globalAdmin || scopes.includes('content'))
 }
 
-export async function chooseForm(call: Call, slug: string | null): Promise<FormUse> {
+export async function saveFormUse(call: Call, slug: string | null): Promise<FormUse> {
   const { services, session, about } = call
   const { choices } = await getUse(call)
   const form = slug === null ? undefined : await findFormBySlug(services.db, slug)
@@ -118,7 +118,7 @@ function filesOf(files: readonly FileRow[], submission: string): UsedSubmission[
 
 type Named = { submission: string; file: string }
 
-export async function readUseFile(
+export async function getUseFile(
   { services, session, abouts, about }: Call,
   { submission, file }: Named,
   header: (name: string, value: string) => void,
@@ -126,5 +126,5 @@ export async function readUseFile(
   const edited = await abouts.editedOrThrow(services.db, session, about)
   const form = await findFormOfUsed(services.db, about, submission)
   if (!form || (await edited.hiddenBy(services.db, session, about.id))) throw new Problem(platform.notFound)
-  return readSubmissionFile(services, { form, submission, file }, header)
+  return getFormFile(services, { form, submission, file }, header)
 }

@@ -23,7 +23,7 @@ import {
 
 const SALT = 16
 
-export async function readWebhook(services: Services, form: string): Promise<Webhook> {
+export async function getWebhook(services: Services, form: string): Promise<Webhook> {
   await orNotFound(findForm(services.db, form))
   const webhook = await findWebhook(services.db, form)
   if (!webhook) return { address: null, secret: null, deliveries: [] }
@@ -55,7 +55,7 @@ export async function saveWebhook(
       after: { host: url?.host ?? '' },
     })
   })
-  return readWebhook(services, id)
+  return getWebhook(services, id)
 }
 
 export async function sendTestDelivery({ services, id }: CallOfOne): Promise<Webhook> {
@@ -63,7 +63,7 @@ export async function sendTestDelivery({ services, id }: CallOfOne): Promise<Web
     if (!(await queueDelivery(tx, services, { form: id, submission: null, event: 'test' })))
       throw new Problem(platform.notFound)
   })
-  return readWebhook(services, id)
+  return getWebhook(services, id)
 }
 
 export async function sendDelivery({
@@ -75,7 +75,7 @@ export async function sendDelivery({
     if (!(await updateDeliveryDue(tx, { form: id, id: delivery }))) throw new Problem(platform.notFound)
     await services.queue.send(tx, DELIVER, { form: id })
   })
-  return readWebhook(services, id)
+  return getWebhook(services, id)
 }
 
 /** Queues a message in the transaction that causes it; returns whether the form has a webhook. */
