@@ -16,7 +16,7 @@ import {
 import { problems } from '../contract/problems.ts'
 import { authorizationUrl, Cancelled, exchange } from './authorization.service.ts'
 import { consumeTicket, insertTicket } from './google.queries.ts'
-import { endIdentity, identitiesOf, refuseStale, restoreIdentity } from './identities.service.ts'
+import { removeIdentity, listIdentities, refuseStale, restoreIdentity } from './identities.service.ts'
 import { isOfLink, type LinkEnding, linkIdentity } from './link.service.ts'
 import { Ended, personOf } from './identity.service.ts'
 
@@ -62,7 +62,7 @@ export const routes: readonly Route[] = [
     })
   }),
 
-  route(listEndpoint, 'member', identitiesOf),
+  route(listEndpoint, 'member', listIdentities),
   route(linkEndpoint, 'member', async ({ services, session, cookies, locale }) => {
     refuseStale(session)
     const url = await authorizationUrl({ services, cookies, language: locale, linkFor: session.userId })
@@ -70,7 +70,7 @@ export const routes: readonly Route[] = [
     return { url: url.href }
   }),
   route(endEndpoint, 'owner', async ({ services, session, params }) => {
-    await endIdentity({ services, session, id: params.id })
+    await removeIdentity({ services, session, id: params.id })
     return undefined
   }),
   route(restoreEndpoint, 'owner', async ({ services, session, params }) => {

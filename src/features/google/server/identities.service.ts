@@ -10,7 +10,12 @@ import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import type { listIdentities as endpoint } from '../contract/identities.endpoints.ts'
 import { problems } from '../contract/problems.ts'
-import { type IdentityKey, listIdentities, deleteTicketsOf, updateIdentities } from './google.queries.ts'
+import {
+  type IdentityKey,
+  listIdentities as listIdentityRows,
+  deleteTicketsOf,
+  updateIdentities,
+} from './google.queries.ts'
 import { linkedMail, unlinkedMail } from './linked-mail.ts'
 
 type Call = { services: Services; session: Session }
@@ -23,8 +28,8 @@ export function identityId(secrets: Secrets, { issuer, subject }: IdentityKey): 
   return secrets.digest('identity', `${issuer}\n${subject}`).toString('base64url').slice(0, 22)
 }
 
-export async function identitiesOf({ services, session }: Call): Promise<ResponseOf<typeof endpoint>> {
-  const rows = await listIdentities(services.db, session.userId)
+export async function listIdentities({ services, session }: Call): Promise<ResponseOf<typeof endpoint>> {
+  const rows = await listIdentityRows(services.db, session.userId)
   return {
     identities: rows.map((row) => ({
       id: identityId(services.secrets, row),
@@ -37,7 +42,7 @@ export async function identitiesOf({ services, session }: Call): Promise<Respons
 }
 
 /** Removes an identity from the account, unless it is the only way to sign in. */
-export async function endIdentity(call: Call & { id: string }): Promise<void> {
+export async function removeIdentity(call: Call & { id: string }): Promise<void> {
   await changing(call, async (tx, { user, identity, living }) => {
     if (user.passwordHash === null && living === 1) throw new Problem(problems.onlyWayIn)
     const ended = await updateIdentities(tx, { userId: user.id, only: identity, ended: true })
@@ -79,7 +84,7 @@ async function changing(
   await limitOrThrow(services.db, { key, limit: 60, windowSeconds: 3600 })
   await inTransaction(services.pool, async (tx) => {
     const user = await lockUser(tx, session.userId)
-    const rows = await listIdentities(tx, session.userId)
+    const rows = await listIdentityRows(tx, session.userId)
     const identity = rows.find((row) => identityId(services.secrets, row) === id)
     if (!user || !identity) throw new Problem(platform.notFound)
     await work(tx, { user, identity, living: rows.filter(({ endedAt }) => endedAt === null).length })
