@@ -25,7 +25,7 @@ const claimRows = rowsOf({
 type Claim = { services: Services; session: Session; id: string }
 
 /** Claims a case for one of two concurrent moderators; one who may not decide it keeps nobody from it. */
-export async function takeCase({ services, session, id, over }: Claim & { over: boolean }) {
+export async function createClaim({ services, session, id, over }: Claim & { over: boolean }) {
   const { userId } = session
   return inTransaction(services.pool, async (tx) => {
     const { rows } = await claimRows(tx)(sql`
@@ -57,7 +57,7 @@ export async function takeCase({ services, session, id, over }: Claim & { over: 
   })
 }
 
-export async function releaseCase({ services, session, id }: Claim): Promise<void> {
+export async function deleteClaim({ services, session, id }: Claim): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     const { rowCount } = await tx.execute<object>(sql`
       update moderation_cases set taken_by = null, taken_until = null

@@ -5,16 +5,16 @@ import { listDecisions } from '../contract/public.endpoints.ts'
 import * as queue from '../contract/queue.endpoints.ts'
 import * as words from '../contract/words.endpoints.ts'
 import * as reports from '../contract/report.endpoints.ts'
-import { releaseCase, takeCase } from './claims.service.ts'
+import { deleteClaim, createClaim } from './claims.service.ts'
 import { answerAppeal, decideCase } from './decide.service.ts'
 import { kindsOf } from './kinds.ts'
-import { documentOf, listCases, lookAt } from './queue.service.ts'
+import { documentOf, listCases, getCase } from './queue.service.ts'
 import { listDecisionLog } from './public.service.ts'
-import { report } from './report.service.ts'
-import { resendStatement } from './resend.service.ts'
+import { createReport } from './report.service.ts'
+import { sendStatement } from './resend.service.ts'
 import { preview } from './words/preview.service.ts'
-import { listedWords, saveWord, tried } from './words/words.service.ts'
-import { appeal, statementOf } from './statement.service.ts'
+import { listWords, saveWord, previewText } from './words/words.service.ts'
+import { createAppeal, getStatement } from './statement.service.ts'
 
 const MODERATOR = { admin: 'moderation' } as const
 
@@ -25,35 +25,35 @@ export function moderationRoutes(features: Registry): readonly Route[] {
       listDecisionLog({ db, kinds, after: query.after }),
     ),
     route(reports.createReport, 'member', async ({ services, session, body }) => {
-      await report({ services, kinds, reporter: session.userId, ...body })
+      await createReport({ services, kinds, reporter: session.userId, ...body })
       return undefined
     }),
     route(reports.getStatement, 'owner', ({ services, session: { userId }, params, locale }) =>
-      statementOf({ services, kinds, locale, userId, id: params.id }),
+      getStatement({ services, kinds, locale, userId, id: params.id }),
     ),
     route(reports.createAppeal, 'owner', async ({ services, session: { userId }, params, body }) => {
-      await appeal({ services, userId, id: params.id, text: body.text })
+      await createAppeal({ services, userId, id: params.id, text: body.text })
       return undefined
     }),
     route(
       reports.getStatementByLink,
       'public',
       ({ services, body: { token }, locale, client: { address } }) =>
-        statementOf({ services, kinds, locale, token, address }),
+        getStatement({ services, kinds, locale, token, address }),
     ),
     route(reports.sendStatement, 'public', async ({ services, body: { email } }) => {
-      await resendStatement({ services, email })
+      await sendStatement({ services, email })
       return undefined
     }),
     route(reports.createAppealByLink, 'public', async ({ services, body, client: { address } }) => {
-      await appeal({ services, address, ...body })
+      await createAppeal({ services, address, ...body })
       return undefined
     }),
     route(queue.listCases, MODERATOR, ({ services, session, locale, query }) =>
       listCases({ services, kinds, session, locale }, query),
     ),
     route(queue.getCase, MODERATOR, ({ services, session, locale, params }) =>
-      lookAt({ services, kinds, session, locale }, params.id),
+      getCase({ services, kinds, session, locale }, params.id),
     ),
     route(queue.getCaseDocument, MODERATOR, async ({ services, session, params: { id, place }, header }) => {
       const document = await documentOf({ services, kinds, session }, { id, place: Number(place) })
@@ -69,13 +69,13 @@ export function moderationRoutes(features: Registry): readonly Route[] {
       return undefined
     }),
     route(queue.createClaim, MODERATOR, ({ services, session, params, body }) =>
-      takeCase({ services, session, id: params.id, over: body.over }),
+      createClaim({ services, session, id: params.id, over: body.over }),
     ),
     route(queue.deleteClaim, MODERATOR, async ({ services, session, params }) => {
-      await releaseCase({ services, session, id: params.id })
+      await deleteClaim({ services, session, id: params.id })
       return undefined
     }),
-    route(words.listWords, MODERATOR, async ({ services }) => ({ words: await listedWords(services) })),
+    route(words.listWords, MODERATOR, async ({ services }) => ({ words: await listWords(services) })),
     route(words.saveWord, MODERATOR, async ({ services, session, body: { reason, ...entry } }) => {
       await saveWord({ services, session, entry, reason })
       return undefined
@@ -83,6 +83,6 @@ export function moderationRoutes(features: Registry): readonly Route[] {
     route(words.previewWord, MODERATOR, ({ services, session, locale, body: entry }) =>
       preview({ services, kinds, session, locale, entry }),
     ),
-    route(words.previewText, MODERATOR, ({ services, body }) => tried(services, body.text)),
+    route(words.previewText, MODERATOR, ({ services, body }) => previewText(services, body.text)),
   ]
 }

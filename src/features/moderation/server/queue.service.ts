@@ -47,7 +47,7 @@ export async function listCases(
 }
 
 /** Returns a case. Every view of a text for a limited audience is recorded. */
-export async function lookAt({ services, kinds, session, locale }: Looking, id: string): Promise<CaseView> {
+export async function getCase({ services, kinds, session, locale }: Looking, id: string): Promise<CaseView> {
   const { db } = services
   const row = await findCase(db, { id, reader: session.userId })
   if (!row) throw new Problem(platform.notFound)

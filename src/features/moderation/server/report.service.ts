@@ -30,7 +30,7 @@ type Report = {
 }
 
 /** Stores a report of something that the member can see; all open reports of one thing form one case. */
-export async function report(input: Report): Promise<void> {
+export async function createReport(input: Report): Promise<void> {
   const { services, kinds, reporter, kind, thing, reason, note } = input
   await limitOrThrow(services.db, {
     key: `moderation:report:${reporter}`,

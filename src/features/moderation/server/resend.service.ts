@@ -20,7 +20,7 @@ const closureRows = rowsOf({
 })
 
 /** Emails again why an account is closed, for how long and how to appeal; the new link replaces the earlier one. */
-export async function resendStatement(input: { services: Services; email: string }): Promise<void> {
+export async function sendStatement(input: { services: Services; email: string }): Promise<void> {
   const { services } = input
   const { db, secrets } = services
   const email = normalizeEmail(input.email)

@@ -13,7 +13,7 @@ import type { Services } from '#platform/server/services.ts'
 import { type Answer, APPEAL_DAYS, type Limit, type Measure, type Rule } from '../contract/kinds.ts'
 import { problems } from '../contract/problems.ts'
 import { attachedFile } from '../contract/attached.ts'
-import type { getStatement } from '../contract/report.endpoints.ts'
+import type { getStatement as getStatementEndpoint } from '../contract/report.endpoints.ts'
 import { announceCase } from './announce.ts'
 import type { Kinds } from './kinds.ts'
 
@@ -65,12 +65,12 @@ export async function giveAppealKey(
 type Input = { services: Services } & Whose
 
 /** Returns a decision about the member's own text; throws `notFound` for others, and for decisions that changed nothing. */
-export async function statementOf({
+export async function getStatement({
   services,
   kinds,
   locale,
   ...whose
-}: Input & { kinds: Kinds; locale: Locale }): Promise<ResponseOf<typeof getStatement>> {
+}: Input & { kinds: Kinds; locale: Locale }): Promise<ResponseOf<typeof getStatementEndpoint>> {
   if ('token' in whose)
     await limitOrThrow(services.db, {
       key: `moderation:link:${clientKey(services.secrets, whose.address)}`,
@@ -106,7 +106,7 @@ export async function statementOf({
 }
 
 /** Stores one appeal within its time; of two concurrent ones the second is rejected. */
-export async function appeal({ services, text, ...whose }: Input & { text: string }): Promise<void> {
+export async function createAppeal({ services, text, ...whose }: Input & { text: string }): Promise<void> {
   const { db, secrets } = services
   const who = 'token' in whose ? clientKey(secrets, whose.address) : whose.userId
   await limitOrThrow(db, {

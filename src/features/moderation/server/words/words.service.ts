@@ -13,12 +13,12 @@ import { matcherOf } from '../../contract/words/matching.ts'
 import { inForce, keyOf, listsOf } from '../../contract/words/word-lists.ts'
 import type { ListedEntry } from '../../contract/words.endpoints.ts'
 import { textSigns } from '../../contract/text-signs.ts'
-import { deleteWord, listWords, saveWordRow } from './words.queries.ts'
+import { deleteWord, listWords as listWordRows, saveWordRow } from './words.queries.ts'
 
 const BUILT_IN_KEYS: ReadonlySet<string> = new Set(BUILT_IN.map(keyOf))
 
-export async function listedWords({ db }: Services): Promise<ListedEntry[]> {
-  const stored = await listWords(db)
+export async function listWords({ db }: Services): Promise<ListedEntry[]> {
+  const stored = await listWordRows(db)
   const changed = new Map(stored.map((entry) => [keyOf(entry), entry]))
   const unchanged = BUILT_IN.filter((entry) => !changed.has(keyOf(entry)))
   return [
@@ -72,8 +72,11 @@ export async function saveWord({ services, session, entry: input, reason }: Savi
 }
 
 /** Returns the signs in a text, and the words of the lists that occur in it. */
-export async function tried({ db }: Services, text: string): Promise<{ signs: Sign[]; words: string[] }> {
-  const entries = inForce(await listWords(db))
+export async function previewText(
+  { db }: Services,
+  text: string,
+): Promise<{ signs: Sign[]; words: string[] }> {
+  const entries = inForce(await listWordRows(db))
   const words = entries.filter((entry) => matcherOf([entry])(text)).map(({ word }) => word)
   return { signs: textSigns(text, listsOf(entries)), words }
 }
