@@ -3,18 +3,24 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
-import { listDirectory } from '../contract/directory.endpoints.ts'
+import { listDirectory as listDirectoryEndpoint } from '../contract/directory.endpoints.ts'
 import * as endorsements from '../contract/endorsements.endpoints.ts'
 import * as lists from '../contract/lists.endpoints.ts'
 import { problems } from '../contract/problems.ts'
 import * as relations from '../contract/relations.endpoints.ts'
 import * as settings from '../contract/settings.endpoints.ts'
-import { directoryOf } from './directory/directory.service.ts'
-import { answer, endorse, endorsing, receivedBy, unendorse } from './endorsements/endorsements.service.ts'
+import { listDirectory } from './directory/directory.service.ts'
+import {
+  answer,
+  saveEndorsement,
+  getEndorsing,
+  listEndorsements,
+  deleteEndorsement,
+} from './endorsements/endorsements.service.ts'
 import { getNetworkCounts } from './lists/lists.queries.ts'
-import { connectionsOf, followingOf, requestsOf, severedBy } from './lists/lists.service.ts'
+import { listConnections, listFollowing, listRequests, severedBy } from './lists/lists.service.ts'
 import { block, end, follow, mute, type OnSevered } from './relations/one-way.service.ts'
-import { relation } from './relations/relation.service.ts'
+import { getRelation } from './relations/relation.service.ts'
 import {
   accept,
   decline,
@@ -55,7 +61,7 @@ function act(endpoint: Silent, change: Act): Route {
 
 const relationRoutes: readonly Route[] = [
   route(relations.getRelation, 'member', ({ services, session, params }) =>
-    relation({ services, me: session.userId, person: params.person }),
+    getRelation({ services, me: session.userId, person: params.person }),
   ),
   route(relations.sendRequest, 'member', async ({ services, session: { userId: me }, params, body }) => {
     await limitChanges(services.db, me)
@@ -79,16 +85,16 @@ const relationRoutes: readonly Route[] = [
 const listRoutes: readonly Route[] = [
   route(lists.getNetwork, 'member', ({ services, session }) => getNetworkCounts(services.db, session.userId)),
   route(lists.listConnections, 'member', ({ services, session, query: { query = '', after } }) =>
-    connectionsOf({ services, me: session.userId, after, query }),
+    listConnections({ services, me: session.userId, after, query }),
   ),
   route(lists.listRequests, 'member', ({ services, session, query: { side, after } }) =>
-    requestsOf({ services, me: session.userId, after, side }),
+    listRequests({ services, me: session.userId, after, side }),
   ),
-  route(listDirectory, 'member', ({ services, session, query }) =>
-    directoryOf({ services, me: session.userId, query }),
+  route(listDirectoryEndpoint, 'member', ({ services, session, query }) =>
+    listDirectory({ services, me: session.userId, query }),
   ),
   route(lists.listFollowing, 'member', ({ services, session, query: { after } }) =>
-    followingOf({ services, me: session.userId, after }),
+    listFollowing({ services, me: session.userId, after }),
   ),
 ]
 
@@ -136,24 +142,24 @@ const settingsRoutes: readonly Route[] = [
 
 const endorsementRoutes: readonly Route[] = [
   route(endorsements.getEndorsing, 'member', ({ services, session, params }) =>
-    endorsing({ services, me: session.userId, person: params.person }),
+    getEndorsing({ services, me: session.userId, person: params.person }),
   ),
   route(
     endorsements.saveEndorsement,
     'member',
     async ({ services, session: { userId: me }, params, body }) => {
       await limitChanges(services.db, me)
-      await endorse({ services, me, ...params, body })
+      await saveEndorsement({ services, me, ...params, body })
       return undefined
     },
   ),
   route(endorsements.deleteEndorsement, 'member', async ({ services, session: { userId: me }, params }) => {
     await limitChanges(services.db, me)
-    await unendorse({ services, me, ...params })
+    await deleteEndorsement({ services, me, ...params })
     return undefined
   }),
   route(endorsements.listEndorsements, 'member', ({ services, session }) =>
-    receivedBy({ services, me: session.userId }),
+    listEndorsements({ services, me: session.userId }),
   ),
   route(
     endorsements.answerEndorsement,

@@ -5,7 +5,7 @@ import type { QueryOf, ResponseOf } from '#platform/contract/endpoint.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { Facets, listDirectory } from '../../contract/directory.endpoints.ts'
+import type { Facets, listDirectory as listDirectoryEndpoint } from '../../contract/directory.endpoints.ts'
 import { networkPeople } from '../lists/cards.ts'
 import { listMutualConnections, listRelationsTo } from '../relations/relation.queries.ts'
 import { mutedTextOf } from '../settings/muted-texts.ts'
@@ -22,15 +22,15 @@ export const directoryLimit = (me: string) => ({
 })
 
 /** Lists the members who are found, each with their relation to the member. */
-export async function directoryOf({
+export async function listDirectory({
   services: { db },
   me,
   query: { query = '', skill, place, school, after },
 }: {
   services: Services
   me: string
-  query: QueryOf<typeof listDirectory>
-}): Promise<ResponseOf<typeof listDirectory>> {
+  query: QueryOf<typeof listDirectoryEndpoint>
+}): Promise<ResponseOf<typeof listDirectoryEndpoint>> {
   await limitOrThrow(db, directoryLimit(me))
   const from = after === undefined ? undefined : fromCursor(after)
   const directory = await getDirectory(db, { me, query, skill, place, school, after: from, limit: PAGE + 1 })

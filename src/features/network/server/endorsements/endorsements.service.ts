@@ -14,8 +14,8 @@ import { toIso } from '#platform/server/db/rows-of.ts'
 import type {
   Endorsement,
   saveEndorsement as endorseEndpoint,
-  getEndorsing,
-  listEndorsements,
+  getEndorsing as getEndorsingEndpoint,
+  listEndorsements as listEndorsementsEndpoint,
 } from '../../contract/endorsements.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { networkPeople } from '../lists/cards.ts'
@@ -34,11 +34,11 @@ const NO_NAME = { bhs: '', en: '' }
 /**
  * Returns the skills that a member may confirm. Only connections confirm each other, and only skills from working together.
  */
-export async function endorsing({
+export async function getEndorsing({
   services: { db },
   me,
   person,
-}: Call): Promise<ResponseOf<typeof getEndorsing>> {
+}: Call): Promise<ResponseOf<typeof getEndorsingEndpoint>> {
   if (!(await mayReach(db, me, person, 'message'))) throw new Problem(platform.notFound)
   const pair = { from: me, to: person }
   const [ids, shared, texts] = await Promise.all([
@@ -56,7 +56,7 @@ export async function endorsing({
   }
 }
 
-export async function endorse({
+export async function saveEndorsement({
   services,
   me,
   person,
@@ -86,7 +86,12 @@ export async function endorse({
   })
 }
 
-export async function unendorse({ services, me, person, skill }: Call & { skill: string }): Promise<void> {
+export async function deleteEndorsement({
+  services,
+  me,
+  person,
+  skill,
+}: Call & { skill: string }): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     const gone = await queries.deleteEndorsements(tx, { from: me, to: person, skill })
     if (gone.length === 0) throw new Problem(platform.notFound)
@@ -110,10 +115,10 @@ async function forget(tx: Db, { ids, from, to }: { ids: string[]; from: string; 
   for (const id of ids) await takeEndorsedBack(tx, { id, from, to })
 }
 
-export async function receivedBy({
+export async function listEndorsements({
   services: { db },
   me,
-}: Omit<Call, 'person'>): Promise<ResponseOf<typeof listEndorsements>> {
+}: Omit<Call, 'person'>): Promise<ResponseOf<typeof listEndorsementsEndpoint>> {
   const rows = await queries.listReceivedEndorsements(db, me)
   const [people, labels, valid] = await Promise.all([
     networkPeople(db, [...new Set(rows.map(({ from }) => from))], 'connection'),

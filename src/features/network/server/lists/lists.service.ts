@@ -17,7 +17,7 @@ function pageOf<Row extends { id: string }>(rows: readonly Row[]): { shown: Row[
   return { shown: page, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }
 }
 
-export async function connectionsOf({ services: { db }, me, after, query }: Input & { query: string }) {
+export async function listConnections({ services: { db }, me, after, query }: Input & { query: string }) {
   const { shown, next } = pageOf(await listConnected(db, { me, after, query, limit: PAGE + 1 }))
   const people = await networkPeople(
     db,
@@ -31,7 +31,7 @@ export async function connectionsOf({ services: { db }, me, after, query }: Inpu
   return { connections, next }
 }
 
-export async function requestsOf({
+export async function listRequests({
   services: { db },
   me,
   after,
@@ -54,7 +54,7 @@ export async function requestsOf({
   return { requests, next }
 }
 
-export async function followingOf({ services: { db }, me, after }: Input) {
+export async function listFollowing({ services: { db }, me, after }: Input) {
   const { shown, next } = pageOf(await listOneWay(db, 'follow', { from: me, after, limit: PAGE + 1 }))
   const people = await networkPeople(
     db,

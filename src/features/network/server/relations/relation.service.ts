@@ -11,7 +11,7 @@ import { getReachFacts } from '../reach/reach.queries.ts'
 import { listMutualConnections, listRelationsTo } from './relation.queries.ts'
 
 /** Returns the relation to somebody whom the member may see or who has sent them a request. */
-export async function relation({
+export async function getRelation({
   services: { db },
   me,
   person,
