@@ -10,7 +10,7 @@ import {
   type Feed,
   FEEDS_MAX,
   type listFeeds,
-  type importFeed,
+  type importFeed as importFeedEndpoint,
 } from '../../contract/feeds.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { type Call, limitFeeds, refuseForeign, rightsOf } from '../import/access.policy.ts'
@@ -85,7 +85,11 @@ export async function add({
   return show({ services, session, id: outcome.id })
 }
 
-export async function readNow({ services, session, id }: One): Promise<ResponseOf<typeof importFeed>> {
+export async function importFeed({
+  services,
+  session,
+  id,
+}: One): Promise<ResponseOf<typeof importFeedEndpoint>> {
   await own({ services, session, id })
   await limitFeeds({ services, session })
   const feed = await lockFeed(services.db, id, { due: false })

@@ -18,7 +18,7 @@ import { listSimilarNotices } from './like.queries.ts'
 import {
   updateNoticeAccepted,
   updateNoticeConfirmed,
-  deleteNotice,
+  deleteNotice as deleteNoticeRow,
   insertNotices,
   lockNotice,
   type Notice,
@@ -158,9 +158,9 @@ export async function accept({ services, session, id }: One): Promise<void> {
   await updateNoticeAccepted(services.db, id)
 }
 
-export async function dismiss({ services: { db }, session, id }: One): Promise<void> {
+export async function deleteNotice({ services: { db }, session, id }: One): Promise<void> {
   await waiting(db, { session, id })
-  await deleteNotice(db, id)
+  await deleteNoticeRow(db, id)
 }
 
 async function waiting(db: Db, { session, id }: Omit<One, 'services'>): Promise<Notice> {

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { problems } from '../../contract/problems.ts'
-import { type importTable, REFUSED_CELLS } from '../../contract/tables.endpoints.ts'
+import { type importTable as importTableEndpoint, REFUSED_CELLS } from '../../contract/tables.endpoints.ts'
 import { readApart } from '../reader/reader-pool.ts'
 import type { TableRow } from '../table/read-rows.ts'
 import { type Call, limitReading, refuseForeign } from './access.policy.ts'
@@ -9,11 +9,11 @@ import { insertNotices } from './notices.queries.ts'
 import { type Proposal, propose } from './propose.service.ts'
 
 /** Stores a notice for each valid row; invalid ones are named by row and column. */
-export async function readTable({
+export async function importTable({
   services,
   session,
   body: { organisation, ...table },
-}: Call & { body: BodyOf<typeof importTable> }) {
+}: Call & { body: BodyOf<typeof importTableEndpoint> }) {
   await refuseForeign(services.db, session, organisation)
   await limitReading({ services, session }, table.rows.length)
   const read = await readApart({ kind: 'table', table })
