@@ -1,18 +1,18 @@
 import { type Route, route } from '#platform/server/http/route.ts'
 import {
-  getUnread,
+  getUnread as getUnreadEndpoint,
   listNotifications,
   saveReadMarks,
   removeNotification,
 } from '../contract/notifications.endpoints.ts'
 import {
-  getPreferences,
+  getPreferences as getPreferencesEndpoint,
   endSubscriptionByToken,
   updatePreferences,
 } from '../contract/preferences.endpoints.ts'
 import { addPushSubscription, getPushKey, removePushSubscription } from '../contract/push.endpoints.ts'
-import { listPage, read, remove, unreadOf } from './list/list.service.ts'
-import { updatePreferencesOf, preferencesOf, type Words } from './preferences/preferences.service.ts'
+import { listPage, read, remove, getUnread } from './list/list.service.ts'
+import { updatePreferencesOf, getPreferences, type Words } from './preferences/preferences.service.ts'
 import { endSubscription } from './preferences/unsubscribe.routes.ts'
 import { deleteSubscription } from './push/push.queries.ts'
 import { addSubscription } from './push/push.service.ts'
@@ -23,14 +23,14 @@ export function notificationRoutes(words: Words): readonly Route[] {
     route(listNotifications, 'member', ({ services, session, query, locale }) =>
       listPage({ services, session, query, locale, words: words.topic }),
     ),
-    route(getUnread, 'member', unreadOf),
+    route(getUnreadEndpoint, 'member', getUnread),
     route(saveReadMarks, 'member', read),
     route(removeNotification, 'owner', async ({ services, session, params }) => {
       await remove({ services, session, id: params.id })
       return undefined
     }),
-    route(getPreferences, 'member', ({ services, session, locale }) =>
-      preferencesOf({ services, session, locale, words }),
+    route(getPreferencesEndpoint, 'member', ({ services, session, locale }) =>
+      getPreferences({ services, session, locale, words }),
     ),
     route(updatePreferences, 'member', ({ services, session, locale, body, request }) =>
       updatePreferencesOf({ services, session, locale, words, body, headers: request.headers }),

@@ -11,7 +11,7 @@ import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import {
   CHANGED,
-  type getUnread,
+  type getUnread as getUnreadEndpoint,
   type listNotifications,
   type Notification,
   PLACES_MAX,
@@ -59,7 +59,7 @@ export async function listPage(
   }
 }
 
-export async function unreadOf({ services, session }: Call): Promise<ResponseOf<typeof getUnread>> {
+export async function getUnread({ services, session }: Call): Promise<ResponseOf<typeof getUnreadEndpoint>> {
   const [count, rows] = await Promise.all([
     countUnread(services.db, session.userId),
     listNotificationRows(services.db, { userId: session.userId, unread: true, most: PLACES_MAX }),

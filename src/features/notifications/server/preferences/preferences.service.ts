@@ -36,7 +36,7 @@ type Call = { services: Services; session: Pick<Session, 'userId'>; locale: Loca
 /** Far more than by hand, far less than by a script. */
 const CHANGES_AN_HOUR = 300
 
-export async function preferencesOf(call: Call): Promise<Preferences> {
+export async function getPreferences(call: Call): Promise<Preferences> {
   return read(call.services.db, call)
 }
 
