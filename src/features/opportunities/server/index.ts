@@ -13,7 +13,7 @@ import { demoSkillsTask } from './seed/demo-skills.task.ts'
 import { seedOpportunities } from './seed/opportunities.seed.ts'
 import { shareFacts } from './detail/share-facts.ts'
 import { listOpenAddresses } from './detail/detail.queries.ts'
-import { publicOpportunity } from './detail/detail.service.ts'
+import { getPublicOpportunity } from './detail/detail.service.ts'
 import { opportunityNotifications } from './notifications.ts'
 import { opportunityReports } from './reportable.ts'
 import { opportunityFacts } from './member/person-facts.ts'
@@ -58,7 +58,7 @@ export function createOpportunitiesFeature(knowledge: Knowledge): Feature {
     },
     async shareTitle(services, name) {
       const [, slug] = /^prilika-(.+)$/.exec(name) ?? []
-      const opportunity = slug && (await publicOpportunity(services, slug).catch(() => undefined))
+      const opportunity = slug && (await getPublicOpportunity(services, slug).catch(() => undefined))
       if (!opportunity) return undefined
       const titleIn = (locale: 'bhs' | 'en') => readText(opportunity.title, locale).text
       return {

@@ -3,16 +3,16 @@ import {
   confirmTexts,
   archiveOpportunity,
   closeOpportunity,
-  createCopy,
+  createCopy as createCopyEndpoint,
   createOpportunity,
   deleteDraft,
   getEditedOpportunity,
   listMine,
-  listRevisions,
+  listRevisions as listRevisionsEndpoint,
   restoreRevision,
   saveContent,
   submitOpportunity,
-  updateDeadline,
+  updateDeadline as updateDeadlineEndpoint,
 } from '../contract/editing.endpoints.ts'
 import {
   saveDismissal,
@@ -22,20 +22,20 @@ import {
   saveVisit,
 } from '../contract/member.endpoints.ts'
 import { decideReview, getReviewed, listReview } from '../contract/review.endpoints.ts'
-import { getPublicOpportunity } from '../contract/public.endpoints.ts'
-import { confirmTextsOf, copy, create, getEdited, save } from './editing/editing.service.ts'
+import { getPublicOpportunity as getPublicOpportunityEndpoint } from '../contract/public.endpoints.ts'
+import { confirmTextsOf, createCopy, create, getEdited, save } from './editing/editing.service.ts'
 import { type Knowledge, listOwn } from './editing/mine.service.ts'
-import { restore, revisionsOf } from './editing/revisions.service.ts'
-import { extend } from './lifecycle/extend.service.ts'
+import { restore, listRevisions } from './editing/revisions.service.ts'
+import { updateDeadline } from './lifecycle/extend.service.ts'
 import { archive, close, deleteOwnDraft, submit } from './lifecycle/lifecycle.service.ts'
 import { listMarksOf } from './member/marks.queries.ts'
 import { saveDismissalOf, saveBookmark, listSavedBy, saveVisitOf } from './member/member.service.ts'
 import { decide, listQueue, getReviewedDraft } from './review/review.service.ts'
-import { publicOpportunity } from './detail/detail.service.ts'
+import { getPublicOpportunity } from './detail/detail.service.ts'
 
 const reading = ({ abilities, replies }: Knowledge): readonly Route[] => [
-  route(getPublicOpportunity, 'public', ({ services, params }) =>
-    publicOpportunity(services, params.slug, replies),
+  route(getPublicOpportunityEndpoint, 'public', ({ services, params }) =>
+    getPublicOpportunity(services, params.slug, replies),
   ),
   route(saveVisit, 'member', ({ services, session, params }) =>
     saveVisitOf({ services, session, id: params.id, abilities }),
@@ -83,16 +83,18 @@ const editing = (knowledge: Knowledge): readonly Route[] => [
   route(archiveOpportunity, 'owner', ({ services, session, params }) =>
     archive({ services, session, id: params.id }),
   ),
-  route(createCopy, 'owner', ({ services, session, params }) => copy({ services, session, id: params.id })),
-  route(updateDeadline, 'owner', ({ services, session, params, body }) =>
-    extend({ services, session, id: params.id, deadline: body.deadline }),
+  route(createCopyEndpoint, 'owner', ({ services, session, params }) =>
+    createCopy({ services, session, id: params.id }),
+  ),
+  route(updateDeadlineEndpoint, 'owner', ({ services, session, params, body }) =>
+    updateDeadline({ services, session, id: params.id, deadline: body.deadline }),
   ),
   route(deleteDraft, 'owner', async ({ services, session, params }) => {
     await deleteOwnDraft({ services, session, id: params.id })
     return undefined
   }),
-  route(listRevisions, 'owner', ({ services, session, params }) =>
-    revisionsOf({ services, session, id: params.id }),
+  route(listRevisionsEndpoint, 'owner', ({ services, session, params }) =>
+    listRevisions({ services, session, id: params.id }),
   ),
   route(restoreRevision, 'owner', ({ services, session, params }) =>
     restore({ services, session, id: params.id, revision: params.revision }),

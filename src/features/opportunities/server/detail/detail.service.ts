@@ -16,7 +16,7 @@ import { contentOf } from '../opportunity-content.ts'
 import { listSimilarIds } from './detail.queries.ts'
 
 /** Returns a published or closed opportunity; throws `notFound` for drafts, archived and unknown ones. */
-export async function publicOpportunity(
+export async function getPublicOpportunity(
   services: Services,
   slug: string,
   replies?: Knowledge['replies'],

@@ -69,7 +69,7 @@ async function contentFrom(db: Db, organisation: string, kind: Kind): Promise<Pa
 }
 
 /** Begins a draft with the content of another; its dates were for the other one. */
-export async function copy(input: Call & { id: string }): Promise<{ id: string; slug: string }> {
+export async function createCopy(input: Call & { id: string }): Promise<{ id: string; slug: string }> {
   const { services, session, id } = input
   await limitDrafts(input)
   return inTransaction(services.pool, async (tx) => {

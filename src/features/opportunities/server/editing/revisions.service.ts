@@ -10,7 +10,7 @@ import { problems } from '../../contract/problems.ts'
 import { refuseForeign } from '../access.policy.ts'
 import {
   insertRevision,
-  listRevisions,
+  listRevisions as listRevisionRows,
   lockOpportunity,
   findOpportunityById,
   saveSkills,
@@ -22,10 +22,10 @@ import { type Call, change } from './editing.service.ts'
 
 const nameRows = rowsOf({ id: z.string(), name: z.string() })
 
-export async function revisionsOf({ services, session, id }: Call & { id: string }) {
+export async function listRevisions({ services, session, id }: Call & { id: string }) {
   const { db } = services
   await refuseForeign(db, session, await findOpportunityById(db, id))
-  const rows = await listRevisions(db, id)
+  const rows = await listRevisionRows(db, id)
   const ids = [...new Set(rows.flatMap(({ writtenBy }) => writtenBy ?? []))]
   const { rows: people } = await nameRows(db)(sql`
     select id, first_name || ' ' || last_name as name from users where id = any(${sql.param(ids)}::uuid[])`)
@@ -46,7 +46,7 @@ export function restore(input: Call & { id: string; revision: string }): Promise
   const { session, id, revision } = input
   return change(input, async (tx, row) => {
     if (row.status === 'archived') throw new Problem(problems.notNow)
-    const match = (await listRevisions(tx, id)).find((one) => one.id === revision)
+    const match = (await listRevisionRows(tx, id)).find((one) => one.id === revision)
     const read = contentSchema.safeParse(match?.content)
     if (!match || !read.success) throw new Problem(platform.notFound)
     const now = editorContent(row)

@@ -10,14 +10,14 @@ import { translator } from '#platform/server/i18n/translate.ts'
 import { messages as bhs } from '../../contract/server-messages.bhs.ts'
 import { messages as en } from '../../contract/server-messages.en.ts'
 import type { PublicOpportunity } from '../../contract/public.endpoints.ts'
-import { publicOpportunity } from '../detail/detail.service.ts'
+import { getPublicOpportunity } from '../detail/detail.service.ts'
 
 /** Serves the date of the event, or else the deadline, as a calendar file. */
 export function mountCalendar({ app, services }: Mount): void {
   app.get('/opportunities/:slug/calendar.ics', async (request, reply) => {
     const { slug } = request.params as { slug: string }
     const locale = queryLocale(request)
-    const opportunity = await publicOpportunity(services, slug)
+    const opportunity = await getPublicOpportunity(services, slug)
     const times = timesOf(opportunity)
     if (!times) throw new Problem(problems.notFound)
     const t = translator({ bhs, en }, locale)

@@ -24,7 +24,7 @@ const EXTENSIONS_A_DAY = 3
  * Moves the deadline of an open opportunity, or opens one that its deadline has closed. What is written beside the public
  * text stays unpublished; nobody reviews again what has not changed.
  */
-export function extend(input: Call & { id: string; deadline: string }): Promise<Edited> {
+export function updateDeadline(input: Call & { id: string; deadline: string }): Promise<Edited> {
   const { services, session, id, deadline } = input
   return change(input, async (tx, row) => {
     if (!isExtensible(row)) throw new Problem(problems.notNow)
