@@ -33,7 +33,7 @@ export async function saveLogo(input: Call & { id: string; bytes: Buffer }): Pro
   })
 }
 
-export async function dropLogo(input: Call & { id: string }): Promise<void> {
+export async function removeLogo(input: Call & { id: string }): Promise<void> {
   await putLogo({ ...input, logo: null })
 }
 

@@ -6,15 +6,15 @@ import * as people from '../contract/people.endpoints.ts'
 import * as shown from '../contract/public.endpoints.ts'
 import * as checks from '../contract/verification.endpoints.ts'
 import { listOrganisationsOf } from './cards.queries.ts'
-import { askForCheck, mailDomainCode, proveDomain } from './check/check.service.ts'
+import { requestCheck, sendDomainCode, confirmDomain } from './check/check.service.ts'
 import { decide } from './check/decisions.service.ts'
 import { getOrganisationForCheck, listForCheck } from './check/queue.queries.ts'
-import { dropLogo, saveLogo } from './logo.service.ts'
-import { changeOrganisation, createOwnOrganisation, readOwn } from './own.service.ts'
+import { removeLogo, saveLogo } from './logo.service.ts'
+import { updateOrganisation, createOwnOrganisation, getOrganisation } from './own.service.ts'
 import { listForAddress } from './people/invitations.queries.ts'
-import { accept, decline, invite, invitationByToken, withdraw } from './people/invitations.service.ts'
-import { giveRole, peopleOf, takeOut } from './people/people.service.ts'
-import { type Knowledge, listVerified, publicOrganisation } from './public/public.service.ts'
+import { accept, decline, invite, previewInvitation, withdraw } from './people/invitations.service.ts'
+import { updateRole, listPeople, removePerson } from './people/people.service.ts'
+import { type Knowledge, listVerified, getPublicOrganisation } from './public/public.service.ts'
 
 const STAFF = { admin: 'opportunities' } as const
 
@@ -36,23 +36,23 @@ const ownRoutes = [
   }),
   route(own.createOrganisation, 'member', createOwnOrganisation),
   route(own.getOrganisation, 'owner', ({ services, session, params: { id } }) =>
-    readOwn({ services, session, id }),
+    getOrganisation({ services, session, id }),
   ),
   route(own.updateOrganisation, 'owner', ({ services, session, params: { id }, body, request }) =>
-    changeOrganisation({ services, session, id, body, headers: request.headers }),
+    updateOrganisation({ services, session, id, body, headers: request.headers }),
   ),
   route(own.uploadLogo, 'member', ({ services, session, params: { id }, request }) =>
     saveLogo({ services, session, id, bytes: request.body as Buffer }),
   ),
   route(own.removeLogo, 'owner', async ({ services, session, params: { id } }) => {
-    await dropLogo({ services, session, id })
+    await removeLogo({ services, session, id })
     return undefined
   }),
 ]
 
 const peopleRoutes = [
   route(people.listPeople, 'owner', ({ services, session, params: { id } }) =>
-    peopleOf({ services, session, id }),
+    listPeople({ services, session, id }),
   ),
   route(people.invitePerson, 'owner', async ({ services, session, params: { id }, body, locale }) => {
     await invite({ services, session, id, locale, ...body })
@@ -63,15 +63,15 @@ const peopleRoutes = [
     return undefined
   }),
   route(people.updateRole, 'owner', async ({ services, session, params, body }) => {
-    await giveRole({ services, session, ...params, role: body.role })
+    await updateRole({ services, session, ...params, role: body.role })
     return undefined
   }),
   route(people.removePerson, 'owner', async ({ services, session, params }) => {
-    await takeOut({ services, session, ...params })
+    await removePerson({ services, session, ...params })
     return undefined
   }),
   route(people.previewInvitation, 'public', ({ services, body, client }) =>
-    invitationByToken(services, { token: body.token, address: client.address }),
+    previewInvitation(services, { token: body.token, address: client.address }),
   ),
   route(people.acceptInvitation, 'owner', ({ services, session, params: { id } }) =>
     accept({ services, session, id }),
@@ -84,15 +84,15 @@ const peopleRoutes = [
 
 const checkRoutes = [
   route(checks.sendDomainCode, 'owner', async ({ services, session, params: { id }, body, locale }) => {
-    await mailDomainCode({ services, session, id, locale, mailbox: body.mailbox })
+    await sendDomainCode({ services, session, id, locale, mailbox: body.mailbox })
     return undefined
   }),
   route(checks.confirmDomain, 'owner', async ({ services, session, params: { id }, body }) => {
-    await proveDomain({ services, session, id, code: body.code })
+    await confirmDomain({ services, session, id, code: body.code })
     return undefined
   }),
   route(checks.requestCheck, 'owner', async ({ services, session, params: { id } }) => {
-    await askForCheck({ services, session, id })
+    await requestCheck({ services, session, id })
     return undefined
   }),
   route(admin.listOrganisationsForCheck, STAFF, ({ services, query }) => listForCheck(services.db, query)),
@@ -112,7 +112,7 @@ export function routesWith(knowledge: Knowledge): readonly Route[] {
     ...peopleRoutes,
     ...checkRoutes,
     route(shown.getPublicOrganisation, 'public', ({ services: { db }, params: { slug } }) =>
-      publicOrganisation(db, { slug, knowledge }),
+      getPublicOrganisation(db, { slug, knowledge }),
     ),
     route(shown.listPublicOrganisations, 'public', ({ services: { db }, query }) => listVerified(db, query)),
   ]

@@ -45,13 +45,17 @@ export async function createOwnOrganisation(input: Call & { body: BodyOf<typeof 
   })
 }
 
-export async function readOwn({ services, session, id }: Call & { id: string }): Promise<OwnOrganisation> {
+export async function getOrganisation({
+  services,
+  session,
+  id,
+}: Call & { id: string }): Promise<OwnOrganisation> {
   const { organisation, role } = await ownOrganisation(services.db, { id, userId: session.userId })
   return present(services.db, organisation, role)
 }
 
 /** Saves the details, and requests verification again if it was for other details. */
-export async function changeOrganisation(
+export async function updateOrganisation(
   input: Call & { id: string; body: Details; headers: IncomingHttpHeaders },
 ): Promise<OwnOrganisation> {
   const { services, session, id, headers } = input

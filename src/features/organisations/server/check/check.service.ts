@@ -21,7 +21,7 @@ const TRIES_A_DAY = 15
 const QUESTIONS_A_DAY = 5
 
 /** Emails a code to a mailbox at the domain of the website. */
-export async function mailDomainCode(
+export async function sendDomainCode(
   input: Call & { id: string; mailbox: string; locale: Locale },
 ): Promise<void> {
   const { services, session, id, mailbox, locale } = input
@@ -57,7 +57,7 @@ function provable({ website }: Organisation): string {
 }
 
 /** Proves the domain by a code. Counts the try first, in one statement, so that parallel guesses gain nothing. */
-export async function proveDomain({
+export async function confirmDomain({
   services,
   session,
   id,
@@ -102,7 +102,7 @@ async function countTry(db: Db, organisationId: string) {
 }
 
 /** Requests verification by staff. */
-export async function askForCheck({ services, session, id }: Call & { id: string }): Promise<void> {
+export async function requestCheck({ services, session, id }: Call & { id: string }): Promise<void> {
   await acting({ services, session, id, roles: ['owner'] }, async (tx, { organisation }) => {
     const { verification, provedDomain, registerNumber } = organisation
     if (verification === 'waiting' || verification === 'verified') throw new Problem(problems.alreadyAsked)

@@ -14,7 +14,10 @@ import { clientKey } from '#platform/server/limits/client-network.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Role } from '../../contract/kinds.ts'
-import { type previewInvitation, MAX_PEOPLE } from '../../contract/people.endpoints.ts'
+import {
+  type previewInvitation as previewInvitationEndpoint,
+  MAX_PEOPLE,
+} from '../../contract/people.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { acting, type Call } from '../acting.policy.ts'
 import { invitationMail } from '../organisation-mails.ts'
@@ -76,10 +79,10 @@ export function withdraw({ services, session, id, invitation }: Call & { id: str
 }
 
 /** Returns the invitation behind a link, for reading before signing in. */
-export async function invitationByToken(
+export async function previewInvitation(
   services: Services,
   { token, address }: { token: string; address: string },
-): Promise<ResponseOf<typeof previewInvitation>> {
+): Promise<ResponseOf<typeof previewInvitationEndpoint>> {
   await limitOrThrow(services.db, {
     key: `organisations:look:${clientKey(services.secrets, address)}`,
     limit: PREVIEWS_AN_HOUR,

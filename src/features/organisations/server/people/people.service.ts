@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { ROLES, type Role } from '../../contract/kinds.ts'
-import type { listPeople } from '../../contract/people.endpoints.ts'
+import type { listPeople as listPeopleEndpoint } from '../../contract/people.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { acting, type Call, ownOrganisation } from '../acting.policy.ts'
 import { deleteMember, listMembersOf, updateMemberRole } from '../organisations.queries.ts'
@@ -22,11 +22,11 @@ const personRows = rowsOf({
 })
 
 /** Lists the people of an organisation; only owners see addresses. */
-export async function peopleOf({
+export async function listPeople({
   services,
   session,
   id,
-}: Call & { id: string }): Promise<ResponseOf<typeof listPeople>> {
+}: Call & { id: string }): Promise<ResponseOf<typeof listPeopleEndpoint>> {
   const { db } = services
   const { organisation, role } = await ownOrganisation(db, { id, userId: session.userId })
   const { rows } = await personRows(db)(sql`
@@ -47,7 +47,7 @@ export async function peopleOf({
   }
 }
 
-export function giveRole(input: Call & { id: string; person: string; role: Role }): Promise<void> {
+export function updateRole(input: Call & { id: string; person: string; role: Role }): Promise<void> {
   const { id, person, role } = input
   return acting({ ...input, roles: ['owner'] }, async (tx) => {
     const now = await roleOf(tx, { id, person })
@@ -57,7 +57,7 @@ export function giveRole(input: Call & { id: string; person: string; role: Role 
 }
 
 /** Removes a person: owners may remove anyone, everyone may leave. */
-export function takeOut(input: Call & { id: string; person: string }): Promise<void> {
+export function removePerson(input: Call & { id: string; person: string }): Promise<void> {
   const { session, id, person } = input
   const leaves = person === session.userId
   const roles: readonly Role[] = leaves ? ['owner', 'editor', 'reviewer'] : ['owner']

@@ -36,7 +36,7 @@ const IS_OPEN = sql`o.suspended_at is null and o.closed_at is null`
 const IS_VERIFIED = sql`o.verification = 'verified' and ${IS_OPEN}`
 
 /** Returns an organisation for the public; throws `notFound` for suspended or abandoned ones. */
-export async function publicOrganisation(
+export async function getPublicOrganisation(
   db: Db,
   { slug, knowledge }: { slug: string; knowledge: Knowledge },
 ): Promise<PublicOrganisation> {
