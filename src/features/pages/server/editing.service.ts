@@ -117,7 +117,10 @@ export async function writeContent(tx: Db, page: Page, content: Content) {
   return { written: times, version: await updateContent(tx, { id: page.id, content, written: times }) }
 }
 
-export async function moveTo({ slug, ...call }: CallOfOne & { slug: string }): Promise<EditedPage> {
+export async function updatePageAddress({
+  slug,
+  ...call
+}: CallOfOne & { slug: string }): Promise<EditedPage> {
   if (RESERVED.includes(slug))
     throw new Problem(problems.reserved, { fields: { slug: problems.reserved.code } })
   await change(call, async (tx, page) => {
@@ -128,7 +131,7 @@ export async function moveTo({ slug, ...call }: CallOfOne & { slug: string }): P
 }
 
 /** Archives a page after unpublishing it, so that no public page disappears silently. */
-export async function shelve({ list, ...call }: CallOfOne & { list: PageList }): Promise<EditedPage> {
+export async function updatePageList({ list, ...call }: CallOfOne & { list: PageList }): Promise<EditedPage> {
   await change(call, async (tx, page) => {
     if (list !== 'pages' && isOut(page)) throw new Problem(problems.notNow)
     await updateList(tx, { id: page.id, list })
@@ -136,7 +139,7 @@ export async function shelve({ list, ...call }: CallOfOne & { list: PageList }):
   return getEdited(call.services.db, call.id)
 }
 
-export async function removePage(call: CallOfOne): Promise<void> {
+export async function deletePage(call: CallOfOne): Promise<void> {
   await change(call, async (tx, page) => {
     if (!(await deleteUnpublished(tx, page.id))) throw new Problem(problems.published)
   })

@@ -1,16 +1,16 @@
 import { type Route, route } from '#platform/server/http/route.ts'
 import {
-  getPageCheck,
+  getPageCheck as getPageCheckEndpoint,
   createPage,
-  deletePage,
+  deletePage as deletePageEndpoint,
   getEditedPage,
   listPages,
-  listPageVersions,
-  updatePageAddress,
+  listPageVersions as listPageVersionsEndpoint,
+  updatePageAddress as updatePageAddressEndpoint,
   publishPage,
   restorePageVersion,
   savePage,
-  updatePageList,
+  updatePageList as updatePageListEndpoint,
   withdrawPage,
 } from '../contract/editing.endpoints.ts'
 import { getPage } from '../contract/public.endpoints.ts'
@@ -31,14 +31,14 @@ export const routes: readonly Route[] = [
   route(savePage, STAFF, ({ services, session, params: { id }, body, request }) =>
     editing.saveContent({ services, session, id, content: body, headers: request.headers }),
   ),
-  route(updatePageAddress, STAFF, ({ services, session, params: { id }, body }) =>
-    editing.moveTo({ services, session, id, slug: body.slug }),
+  route(updatePageAddressEndpoint, STAFF, ({ services, session, params: { id }, body }) =>
+    editing.updatePageAddress({ services, session, id, slug: body.slug }),
   ),
-  route(updatePageList, STAFF, ({ services, session, params: { id }, body }) =>
-    editing.shelve({ services, session, id, list: body.list }),
+  route(updatePageListEndpoint, STAFF, ({ services, session, params: { id }, body }) =>
+    editing.updatePageList({ services, session, id, list: body.list }),
   ),
-  route(deletePage, STAFF, async ({ services, session, params: { id } }) => {
-    await editing.removePage({ services, session, id })
+  route(deletePageEndpoint, STAFF, async ({ services, session, params: { id } }) => {
+    await editing.deletePage({ services, session, id })
     return undefined
   }),
   route(publishPage, STAFF, ({ services, session, params: { id }, body, request }) =>
@@ -47,9 +47,13 @@ export const routes: readonly Route[] = [
   route(withdrawPage, STAFF, ({ services, session, params: { id } }) =>
     publishing.withdraw({ services, session, id }),
   ),
-  route(listPageVersions, STAFF, ({ services, params: { id } }) => publishing.versionsOf(services.db, id)),
+  route(listPageVersionsEndpoint, STAFF, ({ services, params: { id } }) =>
+    publishing.listPageVersions(services.db, id),
+  ),
   route(restorePageVersion, STAFF, ({ services, session, params: { id, version } }) =>
     publishing.restoreVersion({ services, session, id, version }),
   ),
-  route(getPageCheck, STAFF, ({ services, params: { id } }) => publishing.checkSaved(services.db, id)),
+  route(getPageCheckEndpoint, STAFF, ({ services, params: { id } }) =>
+    publishing.getPageCheck(services.db, id),
+  ),
 ]

@@ -59,7 +59,7 @@ export async function withdraw(call: CallOfOne): Promise<EditedPage> {
   return getEdited(call.services.db, call.id)
 }
 
-export async function versionsOf(db: Db, id: string) {
+export async function listPageVersions(db: Db, id: string) {
   if (!(await findPage(db, id))) throw new Problem(platform.notFound)
   const versions = await listVersions(db, id)
   return {
@@ -77,7 +77,7 @@ export async function restoreVersion({ version, ...call }: CallOfOne & { version
   return getEdited(call.services.db, call.id)
 }
 
-export async function checkSaved(db: Db, id: string) {
+export async function getPageCheck(db: Db, id: string) {
   const page = await findPage(db, id)
   if (!page) throw new Problem(platform.notFound)
   return { findings: await findingsOf(db, page), weight: pageWeight(page.content) }
