@@ -52,7 +52,7 @@ export async function createSuccessor({
   })
 }
 
-export async function revokeOne({ services, session, id }: CallOfOne): Promise<void> {
+export async function deletePartnerKey({ services, session, id }: CallOfOne): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     const { partner, ending } = await findLive(tx, id)
     await queries.updateRevocation(tx, id)

@@ -2,11 +2,11 @@ import { type Route, route } from '#platform/server/http/route.ts'
 import {
   createPartnerKey,
   createPartnerKeySuccessor,
-  deletePartnerKey,
+  deletePartnerKey as deletePartnerKeyEndpoint,
   listPartnerKeys,
 } from '../contract/partner-keys.endpoints.ts'
 import { listKeys } from './partner-keys.queries.ts'
-import { createOne, createSuccessor, revokeOne } from './partner-keys.service.ts'
+import { createOne, createSuccessor, deletePartnerKey } from './partner-keys.service.ts'
 
 export const routes: readonly Route[] = [
   route(listPartnerKeys, 'globalAdmin', async ({ services }) => ({ keys: await listKeys(services.db) })),
@@ -16,8 +16,8 @@ export const routes: readonly Route[] = [
   route(createPartnerKeySuccessor, 'globalAdmin', ({ services, session, params: { id }, body }) =>
     createSuccessor({ services, session, id, ...body }),
   ),
-  route(deletePartnerKey, 'globalAdmin', async ({ services, session, params: { id } }) => {
-    await revokeOne({ services, session, id })
+  route(deletePartnerKeyEndpoint, 'globalAdmin', async ({ services, session, params: { id } }) => {
+    await deletePartnerKey({ services, session, id })
     return undefined
   }),
 ]
