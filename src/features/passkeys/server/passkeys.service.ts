@@ -16,7 +16,7 @@ import {
   deletePasskey,
   insertChallenge,
   insertPasskey,
-  listPasskeys,
+  listPasskeys as listPasskeyRows,
   updateName,
 } from './passkeys.queries.ts'
 
@@ -25,8 +25,8 @@ type Call = { services: Services; session: Session }
 /** A passkey opens the account from then on, so adding one requires a recent sign-in. */
 const FRESH_MS = 15 * 60_000
 
-export async function passkeysOf({ services, session }: Call) {
-  const rows = await listPasskeys(services.db, session.userId)
+export async function listPasskeys({ services, session }: Call) {
+  const rows = await listPasskeyRows(services.db, session.userId)
   return {
     passkeys: rows.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
@@ -37,10 +37,10 @@ export async function passkeysOf({ services, session }: Call) {
   }
 }
 
-export async function creationOptions({ services, session }: Call) {
+export async function getPasskeyOptions({ services, session }: Call) {
   if (Date.now() - session.authenticatedAt.getTime() > FRESH_MS) throw new Problem(problems.signInAgain)
   const { generateRegistrationOptions } = await webauthn()
-  const present = await listPasskeys(services.db, session.userId)
+  const present = await listPasskeyRows(services.db, session.userId)
   if (present.length >= MOST_PASSKEYS) throw new Problem(problems.tooMany)
   const { name, id } = partyOf(services)
   const options = await generateRegistrationOptions({
@@ -82,7 +82,7 @@ export async function addPasskey({
   await inTransaction(services.pool, async (tx) => {
     const user = await lockUser(tx, userId)
     if (!user) throw new Problem(platform.signInNeeded)
-    if ((await listPasskeys(tx, userId)).length >= MOST_PASSKEYS) throw new Problem(problems.tooMany)
+    if ((await listPasskeyRows(tx, userId)).length >= MOST_PASSKEYS) throw new Problem(problems.tooMany)
     const row = { id, userId, name, credentialId: key.id, counter: key.counter, transports }
     if (!(await insertPasskey(tx, { ...row, publicKey: Buffer.from(key.publicKey) })))
       throw new Problem(problems.notMade)
@@ -91,7 +91,7 @@ export async function addPasskey({
   return id
 }
 
-export async function renamePasskey({ services, session, ...change }: Call & { id: string; name: string }) {
+export async function updatePasskey({ services, session, ...change }: Call & { id: string; name: string }) {
   if (!(await updateName(services.db, { ...change, userId: session.userId })))
     throw new Problem(platform.notFound)
 }

@@ -11,7 +11,7 @@ import { challengeOf, partyOf, webauthn } from './ceremony.ts'
 import { consumeChallenge, insertChallenge, lockPasskey, updatePasskeyCounter } from './passkeys.queries.ts'
 
 /** Returns the options of a sign-in. The device finds its passkeys for this site, so they do not name an account. */
-export async function signInOptions(services: Services) {
+export async function getSignInOptions(services: Services) {
   const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
     rpID: partyOf(services).id,
