@@ -7,7 +7,7 @@ import { profilePart } from './profile.part.ts'
 import { listPublished } from './profiles.queries.ts'
 import { routesWith } from './profiles.routes.ts'
 import { seedProfiles } from './profiles.seed.ts'
-import { publicProfile } from './public.service.ts'
+import { getPublicProfile } from './public.service.ts'
 import { profileFacts } from './person-facts.ts'
 import { profileKind } from './reportable.ts'
 import type { Relations } from './relation.ts'
@@ -44,7 +44,7 @@ export function createProfilesFeature(relations: Relations): Feature {
     },
     async shareTitle(services, name) {
       const [, slug] = /^profil-(.+)$/.exec(name) ?? []
-      const profile = slug && (await publicProfile(services, slug).catch(() => undefined))
+      const profile = slug && (await getPublicProfile(services, slug).catch(() => undefined))
       return profile ? { bhs: profile.name, en: profile.name } : undefined
     },
     exporter: exportProfile,

@@ -14,7 +14,7 @@ import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Piece } from '../contract/completeness.ts'
 import { problems } from '../contract/problems.ts'
-import type { getOwnProfile } from '../contract/profile.endpoints.ts'
+import type { getOwnProfile as getOwnProfileEndpoint } from '../contract/profile.endpoints.ts'
 import type { Content, Contents, Entry, SectionName } from '../contract/sections.ts'
 import type { Visibility, VisiblePart } from '../contract/visibility.ts'
 import {
@@ -37,12 +37,12 @@ import { updateTextTimes, olderTexts } from '#platform/contract/bilingual-age.ts
 import { profileKind } from './reportable.ts'
 
 type Call = { services: Services; session: Session }
-type OwnProfile = ResponseOf<typeof getOwnProfile>
+type OwnProfile = ResponseOf<typeof getOwnProfileEndpoint>
 
 /** Enough for a member who types for an hour, because the editor saves at most once a second. */
 const CHANGES_AN_HOUR = 3000
 
-export async function ownProfile({ services, session }: Call): Promise<OwnProfile> {
+export async function getOwnProfile({ services, session }: Call): Promise<OwnProfile> {
   const { userId } = session
   const user = await findUserById(services.db, userId)
   if (!user) throw new Problem(platform.signInNeeded)
@@ -116,7 +116,7 @@ export async function saveSection<S extends SectionName>(
 }
 
 /** Marks both languages of a text as equal again, at the person's request. */
-export async function checkTexts(input: Call & { section: SectionName; path: string }): Promise<void> {
+export async function confirmTexts(input: Call & { section: SectionName; path: string }): Promise<void> {
   const { services, session, section, path } = input
   const { userId } = session
   await limitChanges(services.db, userId)
@@ -134,7 +134,7 @@ export async function checkTexts(input: Call & { section: SectionName; path: str
   })
 }
 
-export async function changeVisibility(
+export async function updateVisibility(
   input: Call & { part: VisiblePart; visibility: Visibility },
 ): Promise<void> {
   const { services, session, part, visibility } = input
@@ -145,7 +145,7 @@ export async function changeVisibility(
   })
 }
 
-export async function changeSuggestion(input: Call & { piece: Piece; isDismissed: boolean }): Promise<void> {
+export async function updateSuggestion(input: Call & { piece: Piece; isDismissed: boolean }): Promise<void> {
   const { services, session, piece, isDismissed } = input
   await limitChanges(services.db, session.userId)
   await inTransaction(services.pool, async (tx) => {
@@ -154,7 +154,7 @@ export async function changeSuggestion(input: Call & { piece: Piece; isDismissed
   })
 }
 
-export async function changePublication(
+export async function updatePublication(
   input: Call & { published: boolean | undefined; slug: string | undefined },
 ) {
   const { services, session, published, slug } = input

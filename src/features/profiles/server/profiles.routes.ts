@@ -4,31 +4,31 @@ import {
   updatePublication as publicationEndpoint,
   updateVisibility as visibilityEndpoint,
   confirmTexts as checkEndpoint,
-  getOwnProfile,
+  getOwnProfile as getOwnProfileEndpoint,
   removeCover,
   removePhoto,
   saveSection as sectionEndpoints,
-  updateSuggestion,
+  updateSuggestion as updateSuggestionEndpoint,
   uploadCover,
   uploadPhoto,
 } from '../contract/profile.endpoints.ts'
 import type { Content, SectionName } from '../contract/sections.ts'
 import {
-  getMemberProfile,
-  getPublicProfile,
+  getMemberProfile as getMemberProfileEndpoint,
+  getPublicProfile as getPublicProfileEndpoint,
   previewProfile as previewEndpoint,
 } from '../contract/public.endpoints.ts'
 import { evidenceRoutes } from './evidence/evidence.routes.ts'
 import {
-  changePublication,
-  changeSuggestion,
-  changeVisibility,
-  checkTexts,
-  ownProfile,
+  updatePublication,
+  updateSuggestion,
+  updateVisibility,
+  confirmTexts,
+  getOwnProfile,
   saveSection,
 } from './own.service.ts'
 import { savePicture, removePicture } from './pictures/pictures.service.ts'
-import { memberProfile, previewProfile, publicProfile } from './public.service.ts'
+import { getMemberProfile, previewProfile, getPublicProfile } from './public.service.ts'
 import type { Relations } from './relation.ts'
 
 const sections: readonly Route[] = (Object.keys(sectionEndpoints) as SectionName[]).map((section) =>
@@ -73,30 +73,32 @@ const pictures: readonly Route[] = [
 
 /** Returns all routes; a later feature knows the relations between people. */
 export const routesWith = ({ relation }: Relations): readonly Route[] => [
-  route(getOwnProfile, 'member', ownProfile),
+  route(getOwnProfileEndpoint, 'member', getOwnProfile),
   ...sections,
   route(checkEndpoint, 'member', async ({ services, session, body }) => {
-    await checkTexts({ services, session, ...body })
+    await confirmTexts({ services, session, ...body })
     return undefined
   }),
   route(visibilityEndpoint, 'member', async ({ services, session, body }) => {
-    await changeVisibility({ services, session, ...body })
+    await updateVisibility({ services, session, ...body })
     return undefined
   }),
-  route(updateSuggestion, 'member', async ({ services, session, body }) => {
-    await changeSuggestion({ services, session, ...body })
+  route(updateSuggestionEndpoint, 'member', async ({ services, session, body }) => {
+    await updateSuggestion({ services, session, ...body })
     return undefined
   }),
   route(publicationEndpoint, 'member', ({ services, session, body }) =>
-    changePublication({ services, session, published: body.published, slug: body.slug }),
+    updatePublication({ services, session, published: body.published, slug: body.slug }),
   ),
   ...pictures,
   ...evidenceRoutes,
   route(previewEndpoint, 'member', ({ services, session, query }) =>
     previewProfile({ services, userId: session.userId, audience: query.as }),
   ),
-  route(getMemberProfile, 'member', ({ services, session, params: { x } }) =>
-    memberProfile({ services, session, x, relation }),
+  route(getMemberProfileEndpoint, 'member', ({ services, session, params: { x } }) =>
+    getMemberProfile({ services, session, x, relation }),
   ),
-  route(getPublicProfile, 'public', ({ services, params }) => publicProfile(services, params.slug)),
+  route(getPublicProfileEndpoint, 'public', ({ services, params }) =>
+    getPublicProfile(services, params.slug),
+  ),
 ]

@@ -20,7 +20,7 @@ import { getOrInsertSlug, findOwnerOfSlug } from './slugs.queries.ts'
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Returns a published profile; throws `notFound` for unpublished, leaving or unknown members. */
-export async function publicProfile(services: Services, slug: string): Promise<PublicProfile> {
+export async function getPublicProfile(services: Services, slug: string): Promise<PublicProfile> {
   const userId = await findOwnerOfSlug(services.db, slug)
   const user = userId ? await presentUser(services.db, userId) : undefined
   const profile = user && (await findProfile(services.db, user.id))
@@ -32,7 +32,7 @@ export async function publicProfile(services: Services, slug: string): Promise<P
  * Returns a member's profile by id or by current or former address. Unpublished ones are visible to people who know the
  * owner, the owner and staff; a block hides it both ways.
  */
-export async function memberProfile(input: {
+export async function getMemberProfile(input: {
   services: Services
   session: Session
   x: string
