@@ -24,11 +24,11 @@ type PeopleRequest = { userId: string; limit: number }
 
 /** Returns suggested members if they are ready in time; `undefined` while the ranking still loads. */
 export function peopleWithTimeout(services: Services, request: PeopleRequest): Promise<People | undefined> {
-  return withTimeout(services, peopleFor(services, request))
+  return withTimeout(services, listPeople(services, request))
 }
 
 /** Returns members with a published profile whose skills and goals fit, with reasons. */
-export async function peopleFor(services: Services, { userId, limit }: PeopleRequest): Promise<People> {
+export async function listPeople(services: Services, { userId, limit }: PeopleRequest): Promise<People> {
   const { db } = services
   const [facts, goals, dismissals] = await Promise.all([
     getMemberFacts(db, userId),

@@ -4,7 +4,7 @@ import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
 import { eraseRecommendations, exportRecommendations } from './data-rights.ts'
 import { type Given, newSkill as createSkill, person as createPerson } from './people.fixture.ts'
-import { peopleFor } from './people.service.ts'
+import { listPeople } from './people.service.ts'
 import { query as runQuery } from './recommendations.fixture.ts'
 
 let app: TestApp
@@ -119,7 +119,7 @@ describe('a member who looks for people', () => {
     const { people, known } = await me.list()
     expect(known).toMatchObject({ skills: false, goals: false, interests: true })
     expect(people.map(({ id, reasons }) => [id, reasons.interest])).toEqual([[friend.userId, 'sports']])
-    const nobody = await peopleFor(app.services, { userId: (await person()).userId, limit: 3 })
+    const nobody = await listPeople(app.services, { userId: (await person()).userId, limit: 3 })
     expect(nobody.people).toEqual([])
   })
 

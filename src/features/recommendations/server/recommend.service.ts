@@ -7,7 +7,11 @@ import { listLabels, nearSkills } from '#features/skills/server/index.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { listMatches, Recommendations, Suggestion } from '../contract/recommendations.endpoints.ts'
+import type {
+  listMatches as listMatchesEndpoint,
+  Recommendations,
+  Suggestion,
+} from '../contract/recommendations.endpoints.ts'
 import { withTimeout } from './with-timeout.ts'
 import { getMemberFacts } from './member.queries.ts'
 import type { MemberFacts } from './rank/facts.ts'
@@ -42,7 +46,10 @@ export function recommendedWithTimeout(
   return withTimeout(services, make(services, { ...request, patience: ENGINE_AT_ONCE_MS }))
 }
 
-export async function recommendations(services: Services, request: ListRequest): Promise<Recommendations> {
+export async function listRecommendations(
+  services: Services,
+  request: ListRequest,
+): Promise<Recommendations> {
   return (await make(services, request)).list
 }
 
@@ -76,10 +83,10 @@ export async function matchOrder({
 }
 
 /** Returns the match of each of these for a member, without those not open. */
-export async function describedFor(
+export async function listMatches(
   services: Services,
   { userId, ids }: { userId: string; ids: readonly string[] },
-): Promise<ResponseOf<typeof listMatches>> {
+): Promise<ResponseOf<typeof listMatchesEndpoint>> {
   const { facts } = await factsOf(services, { userId })
   const descriptions = await rankingOf(services).ask({ ask: 'describe', member: facts, ids })
   const matches = descriptions.map(({ id, kilometres, reasons, reach: { have, near, of } }) => ({

@@ -1,18 +1,22 @@
 import { route } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import {
-  listMatches,
+  listMatches as listMatchesEndpoint,
   getSeeking,
   getWeights,
-  listRecommendations,
+  listRecommendations as listRecommendationsEndpoint,
   saveSeeking,
   saveWeights,
   resetBehaviour,
   SHOWN,
 } from '../contract/recommendations.endpoints.ts'
-import { saveDismissal, listPeople, PEOPLE_SHOWN } from '../contract/people.endpoints.ts'
-import { saveDismissed, peopleFor } from './people.service.ts'
-import { describedFor, recommendations } from './recommend.service.ts'
+import {
+  saveDismissal,
+  listPeople as listPeopleEndpoint,
+  PEOPLE_SHOWN,
+} from '../contract/people.endpoints.ts'
+import { saveDismissed, listPeople } from './people.service.ts'
+import { listMatches, listRecommendations } from './recommend.service.ts'
 import {
   listSeekingKinds,
   getWeightsOf,
@@ -26,29 +30,29 @@ const PAGES_A_MINUTE = 120
 const CHANGES_AN_HOUR = 300
 
 export const routes = [
-  route(listRecommendations, 'member', async ({ services, session: { userId }, query: { kind } }) => {
+  route(listRecommendationsEndpoint, 'member', async ({ services, session: { userId }, query: { kind } }) => {
     await limitOrThrow(services.db, {
       key: `recommendations:list:${userId}`,
       limit: LISTS_A_MINUTE,
       windowSeconds: 60,
     })
-    return recommendations(services, { userId, limit: SHOWN, ...(kind && { kinds: [kind] }) })
+    return listRecommendations(services, { userId, limit: SHOWN, ...(kind && { kinds: [kind] }) })
   }),
-  route(listMatches, 'member', async ({ services, session: { userId }, query: { ids } }) => {
+  route(listMatchesEndpoint, 'member', async ({ services, session: { userId }, query: { ids } }) => {
     await limitOrThrow(services.db, {
       key: `recommendations:describe:${userId}`,
       limit: PAGES_A_MINUTE,
       windowSeconds: 60,
     })
-    return describedFor(services, { userId, ids: [...new Set(ids.split(','))] })
+    return listMatches(services, { userId, ids: [...new Set(ids.split(','))] })
   }),
-  route(listPeople, 'member', async ({ services, session: { userId } }) => {
+  route(listPeopleEndpoint, 'member', async ({ services, session: { userId } }) => {
     await limitOrThrow(services.db, {
       key: `recommendations:people:${userId}`,
       limit: LISTS_A_MINUTE,
       windowSeconds: 60,
     })
-    return peopleFor(services, { userId, limit: PEOPLE_SHOWN })
+    return listPeople(services, { userId, limit: PEOPLE_SHOWN })
   }),
   route(saveDismissal, 'member', async ({ services, session: { userId }, params, body: { reason } }) => {
     await limitOrThrow(services.db, {
