@@ -19,7 +19,7 @@ const TRIES_PER_DAY = 10
  * Returns the flow of this browser if the code is right. Counts the try before any comparison, for unknown addresses as for
  * known ones; a right code refunds its tries.
  */
-export async function proveCode(input: {
+export async function verifyResetCode(input: {
   services: Services
   cookies: Context['cookies']
   code: string

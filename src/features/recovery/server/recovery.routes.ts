@@ -5,10 +5,10 @@ import {
   sendResetCode,
   requestPasswordReset,
   resetPassword,
-  verifyResetCode,
+  verifyResetCode as verifyResetCodeEndpoint,
   verifyResetToken,
 } from '../contract/recovery.endpoints.ts'
-import { proveCode } from './code.service.ts'
+import { verifyResetCode } from './code.service.ts'
 import { mayMail, openFlow, orderLink, tokenForProved } from './request.service.ts'
 import { liveLink, type OtherWays, resetByCode, resetByToken } from './reset.service.ts'
 
@@ -20,8 +20,8 @@ export function recoveryRoutes(ways: OtherWays): readonly Route[] {
       return { ok: true as const }
     }),
 
-    route(verifyResetCode, 'public', async ({ services, body, cookies }) => {
-      await proveCode({ services, cookies, code: body.code })
+    route(verifyResetCodeEndpoint, 'public', async ({ services, body, cookies }) => {
+      await verifyResetCode({ services, cookies, code: body.code })
       return { valid: true as const }
     }),
 

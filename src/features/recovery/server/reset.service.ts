@@ -10,7 +10,7 @@ import { clientKey } from '#platform/server/limits/client-network.ts'
 import { deleteLimit } from '#platform/server/limits/rate-limit.queries.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
-import { proveCode } from './code.service.ts'
+import { verifyResetCode } from './code.service.ts'
 import { consumeFlow, saveEndOfFlows, isFlowUsed } from './flow.queries.ts'
 import { deleteLegacyHash } from './former-member.queries.ts'
 import { consumeLink, saveEndOfLinks, findLink } from './link.queries.ts'
@@ -37,7 +37,7 @@ export async function resetByCode(
   input: Reset & { code: string; cookies: Context['cookies'] },
 ): Promise<void> {
   const { services } = input
-  const { flowId, userId } = await proveCode(input)
+  const { flowId, userId } = await verifyResetCode(input)
   const user = await findUserById(services.db, userId)
   if (!user) throw new Problem(problems.codeExpired)
   await complete({
