@@ -7,8 +7,11 @@ import {
   saveSearch,
   endAlerts,
 } from '../contract/saved.endpoints.ts'
-import { getMunicipalityCounts, listOpportunities } from '../contract/search.endpoints.ts'
-import { countPlaces, searchOpportunities } from './find/search.service.ts'
+import {
+  getMunicipalityCounts as getMunicipalityCountsEndpoint,
+  listOpportunities,
+} from '../contract/search.endpoints.ts'
+import { getMunicipalityCounts, searchOpportunities } from './find/search.service.ts'
 import type { MatchProvider } from './match-provider.ts'
 import { listOf } from './saved/saved.queries.ts'
 import {
@@ -24,7 +27,9 @@ export function routesOver(match: MatchProvider | undefined): readonly Route[] {
     route(listOpportunities, 'public', ({ services, query, session }) =>
       searchOpportunities({ services, query, session, match, countsMisses: true }),
     ),
-    route(getMunicipalityCounts, 'public', ({ services, query }) => countPlaces(services, query)),
+    route(getMunicipalityCountsEndpoint, 'public', ({ services, query }) =>
+      getMunicipalityCounts(services, query),
+    ),
     route(listSaved, 'member', async ({ services, session }) => ({
       items: await listOf(services.db, session.userId),
     })),

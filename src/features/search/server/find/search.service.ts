@@ -4,7 +4,10 @@ import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Criteria, readCriteria, SORTS, type Sort } from '../../contract/criteria.ts'
-import type { getMunicipalityCounts, listOpportunities } from '../../contract/search.endpoints.ts'
+import type {
+  getMunicipalityCounts as getMunicipalityCountsEndpoint,
+  listOpportunities,
+} from '../../contract/search.endpoints.ts'
 import { freshen } from '../documents/documents.service.ts'
 import type { MatchProvider } from '../match-provider.ts'
 import { saveMiss } from '../misses.queries.ts'
@@ -122,10 +125,10 @@ export async function countAll(
   return countFacets(db, { ...input, scale: await getScale(db, input.many), skills: SKILLS_SHOWN })
 }
 
-export async function countPlaces(
+export async function getMunicipalityCounts(
   services: Services,
-  query: QueryOf<typeof getMunicipalityCounts>,
-): Promise<ResponseOf<typeof getMunicipalityCounts>> {
+  query: QueryOf<typeof getMunicipalityCountsEndpoint>,
+): Promise<ResponseOf<typeof getMunicipalityCountsEndpoint>> {
   await freshen(services)
   const original = criteriaOf(query)
   const criteria: Criteria = { ...asFilters(original, understand(original)), place: null, km: null }
@@ -135,7 +138,7 @@ export async function countPlaces(
     countMunicipalities(services.db, { wanted: queryWords, filters }),
     countExactly(services.db, { wanted: queryWords, filters: filtersOf({ ...criteria, mode: ['remote'] }) }),
   ])
-  return { places: places as ResponseOf<typeof getMunicipalityCounts>['places'], remote }
+  return { places: places as ResponseOf<typeof getMunicipalityCountsEndpoint>['places'], remote }
 }
 
 export function criteriaOf(query: Record<string, string | undefined>): Criteria {
