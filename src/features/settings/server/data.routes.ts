@@ -9,7 +9,7 @@ import {
   cancelDeletion as keepEndpoint,
   requestDeletion as requestEndpoint,
 } from '../contract/data.endpoints.ts'
-import { keepAccount, type Ownership, requestDeletion } from './deletion.service.ts'
+import { cancelDeletion, type Ownership, requestDeletion } from './deletion.service.ts'
 import { exportFiles } from './export.service.ts'
 import { zipStream } from './zip.ts'
 
@@ -35,7 +35,7 @@ export function dataRoutes(features: Registry, ownership?: Ownership): readonly 
       return { deleteAfter: toIso(at) }
     }),
     route(keepEndpoint, 'member', async ({ services, session }) => {
-      await keepAccount({ services, session, ownership })
+      await cancelDeletion({ services, session, ownership })
       return undefined
     }),
   ]

@@ -57,7 +57,7 @@ export async function requestDeletion(input: Request): Promise<Date> {
   return deleteAfter
 }
 
-export function keepAccount({
+export function cancelDeletion({
   services,
   session,
   ownership,

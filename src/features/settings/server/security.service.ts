@@ -3,8 +3,12 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import { hashPassword } from '#platform/server/auth/password.ts'
 import { refuseWeakPassword } from '#platform/server/auth/password-rules.ts'
 import type { Session } from '#platform/server/auth/session.ts'
-import { endSessions, listSessions, revokeSession } from '#platform/server/auth/session.service.ts'
-import { lockUser, updatePassword } from '#platform/server/auth/users.queries.ts'
+import {
+  endSessions,
+  listSessions as listSessionRows,
+  revokeSession,
+} from '#platform/server/auth/session.service.ts'
+import { lockUser, updatePassword as updatePasswordHash } from '#platform/server/auth/users.queries.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -17,7 +21,7 @@ import { passwordChangedMail } from './settings-mails.ts'
 type Call = { services: Services; session: Session }
 
 /** Changes the password, given the current one; ends every other device, code and link. */
-export async function changePassword(
+export async function updatePassword(
   input: Call & { currentPassword: string | undefined; newPassword: string },
 ): Promise<void> {
   const { services, session, currentPassword, newPassword } = input
@@ -30,7 +34,7 @@ export async function changePassword(
     const current = await lockUser(tx, user.id)
     // A reset or another device was faster, so the proof is no longer valid.
     if (current?.passwordHash !== user.passwordHash) throw new Problem(problems.wrongPassword)
-    await updatePassword(tx, { userId: user.id, passwordHash })
+    await updatePasswordHash(tx, { userId: user.id, passwordHash })
     await endRecovery({ services, tx, user })
     await deleteEmailChange(tx, user.id)
     await endSessions({ db: tx, userId: user.id, exceptSessionId: session.id, reason: 'password' })
@@ -38,8 +42,8 @@ export async function changePassword(
   })
 }
 
-export async function sessionsOf({ services, session }: Call) {
-  const rows = await listSessions(services.db, session.userId)
+export async function listSessions({ services, session }: Call) {
+  const rows = await listSessionRows(services.db, session.userId)
   return rows.map(({ id, device, createdAt, lastUsedAt }) => ({
     id,
     device,

@@ -8,14 +8,18 @@ import {
   listSessions as listSessionsEndpoint,
   startEmailChange as startEndpoint,
 } from '../contract/security.endpoints.ts'
-import { getSettings, updatePreferences, updateProfile } from '../contract/settings.endpoints.ts'
+import {
+  getSettings as getSettingsEndpoint,
+  updatePreferences,
+  updateProfile,
+} from '../contract/settings.endpoints.ts'
 import { deleteEmailChange } from './email-change.queries.ts'
 import { confirmEmailChange, startEmailChange } from './email-change.service.ts'
-import { changePassword, endOneSession, endOtherSessions, sessionsOf } from './security.service.ts'
-import { updatePreferencesOf, updateProfileOf, type OnBirthday, settingsOf } from './settings.service.ts'
+import { updatePassword, endOneSession, endOtherSessions, listSessions } from './security.service.ts'
+import { updatePreferencesOf, updateProfileOf, type OnBirthday, getSettings } from './settings.service.ts'
 
 const values = (onBirthday: OnBirthday): readonly Route[] => [
-  route(getSettings, 'member', settingsOf),
+  route(getSettingsEndpoint, 'member', getSettings),
   route(updateProfile, 'member', ({ services, session, body, request }) =>
     updateProfileOf({ services, session, body, headers: request.headers, onBirthday }),
   ),
@@ -38,10 +42,10 @@ const security: readonly Route[] = [
   }),
   route(changePasswordEndpoint, 'member', async ({ services, session, body }) => {
     const { currentPassword, newPassword } = body
-    await changePassword({ services, session, currentPassword, newPassword })
+    await updatePassword({ services, session, currentPassword, newPassword })
     return { ok: true as const }
   }),
-  route(listSessionsEndpoint, 'member', async (call) => ({ sessions: await sessionsOf(call) })),
+  route(listSessionsEndpoint, 'member', async (call) => ({ sessions: await listSessions(call) })),
   route(endSessionEndpoint, 'owner', async ({ services, session, params }) => {
     await endOneSession({ services, session, id: params.id })
     return undefined

@@ -22,7 +22,7 @@ type Change<B> = { services: Services; session: Session; headers: IncomingHttpHe
 /** Far more than by hand, far less than by a script. */
 const CHANGES_AN_HOUR = 300
 
-export async function settingsOf({ services, session }: { services: Services; session: Session }) {
+export async function getSettings({ services, session }: { services: Services; session: Session }) {
   const { db } = services
   const user = await existing(findUserById(db, session.userId))
   const change = await findEmailChange(db, { userId: user.id, sessionId: session.id })
