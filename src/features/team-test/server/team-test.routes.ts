@@ -5,17 +5,17 @@ import * as results from '../contract/results.endpoints.ts'
 import { getStatistics } from '../contract/statistics.endpoints.ts'
 import * as teams from '../contract/teams.endpoints.ts'
 import { listResults, getSharingOf, saveSharing } from './results/results.queries.ts'
-import { forgetResult, saveResult, readResult, resultView } from './results/results.service.ts'
+import { deleteResult, saveResult, getResult, resultView } from './results/results.service.ts'
 import { getStatisticsFor } from './statistics/statistics.service.ts'
 import { listTeams } from './teams/teams.queries.ts'
 import {
-  changeMembership,
+  updateMembership,
   createTeam,
-  endTeam,
+  deleteTeam,
   invite,
-  leave,
-  readTeam,
-  takeOut,
+  deleteMembership,
+  getTeam,
+  removeFromTeam,
 } from './teams/teams.service.ts'
 
 const CHANGES_AN_HOUR = 200
@@ -43,10 +43,10 @@ const resultRoutes: readonly Route[] = [
     return saveResult(services, userId, body)
   }),
   route(results.getResult, 'owner', ({ services, session, params }) =>
-    readResult(services, session.userId, params.id),
+    getResult(services, session.userId, params.id),
   ),
   route(results.deleteResult, 'owner', async ({ services, session, params }) => {
-    await forgetResult(services, session.userId, params.id)
+    await deleteResult(services, session.userId, params.id)
     return undefined
   }),
   route(results.updateSharing, 'member', async ({ services: { db }, session: { userId }, body }) => {
@@ -62,10 +62,10 @@ const teamRoutes: readonly Route[] = [
     return createTeam({ services, me, ...body })
   }),
   route(teams.getTeam, 'owner', ({ services, session, params }) =>
-    readTeam({ services, me: session.userId, ...params }),
+    getTeam({ services, me: session.userId, ...params }),
   ),
   route(teams.deleteTeam, 'owner', async ({ services, session, params }) => {
-    await endTeam({ services, me: session.userId, ...params })
+    await deleteTeam({ services, me: session.userId, ...params })
     return undefined
   }),
   route(teams.inviteToTeam, 'owner', async ({ services, session: { userId: me }, params }) => {
@@ -74,16 +74,16 @@ const teamRoutes: readonly Route[] = [
     return undefined
   }),
   route(teams.removeFromTeam, 'owner', async ({ services, session, params }) => {
-    await takeOut({ services, me: session.userId, ...params })
+    await removeFromTeam({ services, me: session.userId, ...params })
     return undefined
   }),
   route(teams.updateMembership, 'owner', async ({ services, session: { userId: me }, params, body }) => {
     await limitChanges(services.db, me)
-    await changeMembership({ services, me, ...params, ...body })
+    await updateMembership({ services, me, ...params, ...body })
     return undefined
   }),
   route(teams.deleteMembership, 'owner', async ({ services, session, params }) => {
-    await leave({ services, me: session.userId, ...params })
+    await deleteMembership({ services, me: session.userId, ...params })
     return undefined
   }),
 ]

@@ -8,7 +8,12 @@ import { toIso } from '#platform/server/db/rows-of.ts'
 import { problems } from '../../contract/problems.ts'
 import { type saveResult as saveEndpoint, RESULTS_MAX } from '../../contract/results.endpoints.ts'
 import { scoreAnswers } from '../../contract/scoring.ts'
-import { findResult, insertResult, deleteResult, type ResultRow } from './results.queries.ts'
+import {
+  findResult,
+  insertResult,
+  deleteResult as deleteResultRow,
+  type ResultRow,
+} from './results.queries.ts'
 
 export function resultView({ id, answers, takenAt }: ResultRow) {
   return { id, takenAt: toIso(takenAt), scores: scoreAnswers(answers) }
@@ -30,12 +35,12 @@ export async function saveResult(
   return { id }
 }
 
-export async function readResult({ db }: Services, userId: string, id: string) {
+export async function getResult({ db }: Services, userId: string, id: string) {
   const result = await findResult(db, userId, id)
   if (!result) throw new Problem(platform.notFound)
   return { ...resultView(result), edition: result.edition, answers: result.answers }
 }
 
-export async function forgetResult({ db }: Services, userId: string, id: string): Promise<void> {
-  if (!(await deleteResult(db, userId, id))) throw new Problem(platform.notFound)
+export async function deleteResult({ db }: Services, userId: string, id: string): Promise<void> {
+  if (!(await deleteResultRow(db, userId, id))) throw new Problem(platform.notFound)
 }

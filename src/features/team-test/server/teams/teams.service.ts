@@ -19,7 +19,7 @@ import {
   listNamesOf,
   countPlaces,
   deleteMember,
-  deleteTeam,
+  deleteTeam as deleteTeamRow,
   saveMembership,
 } from './teams.queries.ts'
 
@@ -38,7 +38,7 @@ export async function createTeam({ services, me, id, name }: TeamRequest & { nam
   return { id }
 }
 
-export async function readTeam({ services: { db }, me, id }: TeamRequest): Promise<Team> {
+export async function getTeam({ services: { db }, me, id }: TeamRequest): Promise<Team> {
   const team = await findTeam(db, me, id)
   if (!team) throw new Problem(platform.notFound)
   const isOwner = team.ownerId === me
@@ -83,8 +83,8 @@ async function suggestionsFor(
   return best.map((each) => ({ ...each, name: names.get(each.id) ?? '' }))
 }
 
-export async function endTeam({ services, me, id }: TeamRequest): Promise<void> {
-  if (!(await deleteTeam(services.db, me, id))) throw new Problem(platform.notFound)
+export async function deleteTeam({ services, me, id }: TeamRequest): Promise<void> {
+  if (!(await deleteTeamRow(services.db, me, id))) throw new Problem(platform.notFound)
 }
 
 type Towards = TeamRequest & { person: string }
@@ -105,14 +105,14 @@ export async function invite({ services, me, id, person }: Towards): Promise<voi
   })
 }
 
-export async function takeOut({ services, me, id, person }: Towards): Promise<void> {
+export async function removeFromTeam({ services, me, id, person }: Towards): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     if (!(await lockTeam(tx, me, id))) throw new Problem(platform.notFound)
     if (!(await deleteMember(tx, id, person))) throw new Problem(platform.notFound)
   })
 }
 
-export async function changeMembership({
+export async function updateMembership({
   services: { db },
   me,
   id,
@@ -122,6 +122,6 @@ export async function changeMembership({
   if (!(await saveMembership(db, { id, userId: me, shares }))) throw new Problem(problems.resultNeeded)
 }
 
-export async function leave({ services, me, id }: TeamRequest): Promise<void> {
+export async function deleteMembership({ services, me, id }: TeamRequest): Promise<void> {
   if (!(await deleteMember(services.db, id, me))) throw new Problem(platform.notFound)
 }
