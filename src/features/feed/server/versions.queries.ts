@@ -7,7 +7,7 @@ import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { termVector } from '#platform/server/db/terms.ts'
 import { wordsOf } from '../contract/post-text.ts'
 
-const heldRows = rowsOf({
+const postRows = rowsOf({
   isSame: z.boolean(),
   title: z.string(),
   body: z.custom<RichText>(),
@@ -19,7 +19,7 @@ type Edit = { id: string; author: string; body: RichText }
 
 /** Holds an own post that is not hidden, and says whether it has these words already. */
 export async function lockOwnPost(tx: Db, { id, author, body }: Edit) {
-  const { rows } = await heldRows(tx)(sql`
+  const { rows } = await postRows(tx)(sql`
     select body = ${JSON.stringify(body)}::jsonb as "isSame", coalesce(event ->> 'title', '') as title, body, link
     from feed_posts where id = ${id} and author_id = ${author} and hidden_at is null for update`)
   return rows[0]

@@ -49,7 +49,7 @@ export const readPageTask: Task<{ address: string }> = {
   concurrency: 2,
   async handle(services, { address }) {
     const page = await readPage(services, address)
-    const picture = page?.picture ? await drawnPicture(services, page.picture) : null
+    const picture = page?.picture ? await fetchPicture(services, page.picture) : null
     const { title = '', description = '' } = page ?? {}
     await savePage(services.db, { address, title, description, picture })
   },
@@ -71,11 +71,11 @@ async function readPage({ config }: Services, address: string): Promise<LinkedPa
 }
 
 /** Nothing of the file itself is kept. */
-async function drawnPicture({ config }: Services, address: string): Promise<Uint8Array | null> {
+async function fetchPicture({ config }: Services, address: string): Promise<Uint8Array | null> {
   const fetched = await orNothing(() => fetchOutside({ address, ...from(config), ...PICTURES }))
   if (!fetched) return null
-  const drawn = await encodeInPool({ bytes: fetched.bytes, shape: SHAPE })
-  return 'files' in drawn ? (drawn.files[0]?.bytes ?? null) : null
+  const encoded = await encodeInPool({ bytes: fetched.bytes, shape: SHAPE })
+  return 'files' in encoded ? (encoded.files[0]?.bytes ?? null) : null
 }
 
 function from(config: Services['config']) {

@@ -37,9 +37,9 @@ export async function forYou({ services: { db }, session }: { services: Services
       isSamePlace: samePlace.has(row.author),
     })),
   )
-  const seen = new Set(rows.flatMap(({ id, isSeen }) => (isSeen ? [id] : [])))
-  const fresh = ranked.filter(({ id }) => !seen.has(id)).slice(0, POSTS_MAX)
-  const earlier = ranked.filter(({ id }) => seen.has(id)).slice(0, Math.max(0, POSTS_MIN - fresh.length))
+  const oldIds = new Set(rows.flatMap(({ id, isSeen }) => (isSeen ? [id] : [])))
+  const fresh = ranked.filter(({ id }) => !oldIds.has(id)).slice(0, POSTS_MAX)
+  const earlier = ranked.filter(({ id }) => oldIds.has(id)).slice(0, Math.max(0, POSTS_MIN - fresh.length))
   const rankedPosts = [...fresh, ...earlier]
   const posts = await postsOf(
     db,

@@ -69,14 +69,14 @@ async function layPictures(
 ): Promise<PostPictures> {
   if (pictures.length === 0) return []
   const folder = join(import.meta.dirname, 'pictures')
-  const laid: PostPictures = []
+  const postPictures: PostPictures = []
   for (const { drawing, alt } of pictures) {
     const description = { bhs: alt, en: '' }
     const input = { services, folder, name: drawing, description, owner: author }
     const picture = await addSeededPicture(tx, input)
-    laid.push({ picture, alt })
+    postPictures.push({ picture, alt })
   }
-  return laid
+  return postPictures
 }
 
 async function layPoll(

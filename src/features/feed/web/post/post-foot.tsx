@@ -22,11 +22,11 @@ export function PostFoot({ post }: { post: Post }) {
   const { id, reactions, comments, hasReacted, isSaved } = post
   const number = (count: number) => formatNumber(count, locale)
   async function support() {
-    const wanted = !hasReacted
+    const reacts = !hasReacted
     await act(async () => {
-      change(id, { hasReacted: wanted, reactions: reactions + (wanted ? 1 : -1) })
+      change(id, { hasReacted: reacts, reactions: reactions + (reacts ? 1 : -1) })
       try {
-        change(id, await call(saveReaction, { params: { id }, body: { wanted } }))
+        change(id, await call(saveReaction, { params: { id }, body: { wanted: reacts } }))
       } catch (error) {
         change(id, { hasReacted, reactions })
         throw error

@@ -24,8 +24,8 @@ export function RssSection({ id, title }: SectionProps) {
               help={t(path ? 'rss.help' : 'rss.noProfile')}
               checked={rss}
               onChange={(event) => {
-                const wanted = event.target.checked
-                void act(() => call(saveFeedSettings, { body: { rss: wanted } }))
+                const isOn = event.target.checked
+                void act(() => call(saveFeedSettings, { body: { rss: isOn } }))
               }}
             />
             {rss && path && (
