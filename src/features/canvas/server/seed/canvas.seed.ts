@@ -47,8 +47,14 @@ export async function seedCanvases(services: Services): Promise<void> {
       const id = (await findUserByEmail(services.db, who))?.id
       if (id) mentors.push({ who, id })
     }
-    if (call && team.length === demo.team.length)
-      await inDrawingTransaction(services.pool, (tx) => lay(tx, services, { demo, call, team, mentors }))
+    if (!call || team.length !== demo.team.length) continue
+    // Apart from what draws letters: photos of the same people are seeded at the same time and wait for their rows.
+    for (const { id, born } of team)
+      if (born)
+        await services.db.execute(
+          sql`update users set born_on = ${born} where id = ${id} and born_on is null`,
+        )
+    await inDrawingTransaction(services.pool, (tx) => lay(tx, services, { demo, call, team, mentors }))
   }
 }
 
@@ -76,8 +82,6 @@ async function lay(
   await tx.execute(sql`
     insert into canvases (id, call_id, lead_id, created_at) values (${id}, ${call.id}, ${lead}, ${new Date(begunAt)})`)
   for (const [at, mate] of team.entries()) {
-    if (mate.born)
-      await tx.execute(sql`update users set born_on = ${mate.born} where id = ${mate.id} and born_on is null`)
     await tx.execute(sql`
       insert into canvas_members (canvas_id, user_id, joined_at)
       values (${id}, ${mate.id}, ${new Date(begunAt + at * 3_600_000)})`)
