@@ -119,16 +119,12 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <link rel="manifest" href={`/manifest.webmanifest?lang=${locale}`} />
       </head>
-      <body data-pixel={framed ? undefined : pixelId}>
+      <body
+        data-pixel={framed ? undefined : pixelId}
+        className={announcement && !framed ? 'flex flex-col' : undefined}
+      >
         <Providers locale={locale} texts={texts} kept={kept} opensOffline={handle.opensOffline === true}>
           <DocumentHead handle={handle} product={product} publicUrl={publicUrl} />
-          {announcement && !framed && (
-            <ComponentBoundary>
-              <Suspense fallback={null}>
-                <AnnouncementBar announcement={announcement} />
-              </Suspense>
-            </ComponentBoundary>
-          )}
           <EditModeProvider>
             <ScreenBoundary place={pathname}>
               <Frame handle={handle}>{children}</Frame>
@@ -137,6 +133,14 @@ export function Layout({ children }: { children: ReactNode }) {
               <AdminBar />
             </ComponentBoundary>
           </EditModeProvider>
+          {/* Last in the document, so that every page begins with its own skip link; first in the window. */}
+          {announcement && !framed && (
+            <ComponentBoundary>
+              <Suspense fallback={null}>
+                <AnnouncementBar announcement={announcement} />
+              </Suspense>
+            </ComponentBoundary>
+          )}
           <Messages />
           {/* In the flow of the page, so that its end is never covered; on a phone above the bars at the foot. */}
           <div className="sticky bottom-(--foot,0px) z-30 lg:bottom-0 print:hidden">

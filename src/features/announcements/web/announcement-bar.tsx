@@ -24,7 +24,7 @@ export function AnnouncementBar({ announcement: { kind, texts, link } }: { annou
       ref={element}
       aria-label={t(kind)}
       className={classNames(
-        'announcement border-b text-sm leading-ui text-ink print:hidden [[data-quiet]_&]:hidden',
+        'announcement order-first border-b text-sm leading-ui text-ink print:hidden [[data-quiet]_&]:hidden',
         tone,
       )}
     >
