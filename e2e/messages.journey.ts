@@ -1,6 +1,8 @@
 import sharp from 'sharp'
+import { demoAccounts } from '#features/account/server/index.ts'
 import { inDays, signInAs, test } from './demo.ts'
-import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
+import { onDatabase } from '#tests/setup/on-database.ts'
+import { expect, expectAccessible, expectNoOverflow, open, type Page } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -173,4 +175,63 @@ test('a member goes to a day of a conversation', async ({ page }) => {
   await expect(page).toHaveURL(/\/messages\/[\w-]+\?at=1$/)
   await expect(dialog).toBeHidden()
   await expect(page.locator('[data-seq="1"]')).toBeInViewport()
+})
+
+/** Scrolls up again and again, until the message with this number is loaded. */
+async function scrollBackTo(page: Page, seq: number): Promise<void> {
+  const log = page.getByRole('log')
+  await expect
+    .poll(
+      async () => {
+        await log.evaluate('(box) => { box.scrollTop = 0 }')
+        return page.locator(`[data-seq="${seq}"]`).count()
+      },
+      { intervals: [50, 100, 200] },
+    )
+    .toBe(1)
+}
+
+test('a member reads an old conversation back to its beginning, and the page stays light', async ({
+  page,
+  product,
+}) => {
+  const COUNT = 450
+  await onDatabase(product.dataDir, (client) =>
+    client.query(
+      `with people as (select id, row_number() over (order by email) n from users where email = any($1)),
+        conversation as (insert into conversations (id, kind, title, last_seq, version)
+          values (gen_random_uuid(), 'group', 'Izviđači iz Zenice', $2, $2) returning id),
+        members as (insert into conversation_members (conversation_id, user_id, state, read_seq)
+          select conversation.id, people.id, 'in', $2 from conversation, people)
+      insert into conversation_messages (conversation_id, seq, id, sender_id, body, version, sent_at)
+        select conversation.id, n, gen_random_uuid(), (select id from people where people.n = 1 + g.n / 3 % 2),
+          'Tačka dnevnog reda broj ' || g.n, g.n, now() - (($2 - g.n) * interval '1 hour')
+        from conversation, generate_series(1, $2::int) as g(n)`,
+      [
+        demoAccounts
+          .filter(({ role }) => role === 'mentor' || role === 'global admin')
+          .map(({ email }) => email),
+        COUNT,
+      ],
+    ),
+  )
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAs(page, 'mentor', 'bhs')
+  await open(page, '/messages')
+  await page.getByRole('link', { name: /Izviđači iz Zenice/ }).click()
+  const messages = page.locator('[data-seq]')
+  await expect(page.locator(`[data-seq="${COUNT}"]`)).toBeInViewport()
+  await scrollBackTo(page, 1)
+  expect(await messages.count()).toBeLessThan(300)
+  await expect(page.locator(`[data-seq="${COUNT}"]`)).toHaveCount(0)
+  // An edge that is loaded keeps the message in its place that the member reads.
+  await page.locator('[data-seq="200"]').evaluate('(message) => message.scrollIntoView()')
+  const place = await page.locator('[data-seq="200"]').boundingBox()
+  await page.getByRole('button', { name: 'Novije poruke' }).dispatchEvent('click')
+  await expect(page.locator('[data-seq="260"]')).toHaveCount(1)
+  await expect(page.locator('[data-seq="1"]')).toHaveCount(0)
+  expect((await page.locator('[data-seq="200"]').boundingBox())?.y).toBeCloseTo(place!.y, 0)
+  await page.getByRole('button', { name: 'Na najnoviju' }).click()
+  await expect(page.locator(`[data-seq="${COUNT}"]`)).toBeInViewport()
+  await expectAccessible(page)
 })

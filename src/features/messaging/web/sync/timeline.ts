@@ -1,6 +1,10 @@
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { listChanges, listMessages } from '../../contract/message.endpoints.ts'
+import { PAGE } from '../../contract/limits.ts'
 import type { ConversationMember, Message } from '../../contract/message.ts'
+
+/** Messages loaded at once: a long conversation stays as light as a short one, however far the member scrolls. */
+export const WINDOW = 5 * PAGE
 
 export type TimelineCalls = {
   page(place: { before?: number; around?: number; after?: number }): Promise<ResponseOf<typeof listMessages>>
@@ -52,22 +56,37 @@ export class Timeline {
     this.#show()
   }
 
-  async loadEarlier(): Promise<void> {
-    const [first] = this.#sorted()
+  /** Loads the page before the first message and drops what the window no longer holds; `prepare` runs just before it shows. */
+  async loadEarlier(prepare?: () => void): Promise<void> {
+    const first = this.#sorted()[0]
     if (!first || !this.#hasEarlier) return
-    const { items, hasEarlier } = await this.#calls.page({ before: first.seq })
+    const { items, hasEarlier, version } = await this.#calls.page({ before: first.seq })
+    // The window has moved meanwhile, and the page would leave a gap.
+    if (this.#sorted()[0]?.seq !== first.seq) return
     this.#hasEarlier = hasEarlier
     this.#take(items)
+    const dropped = this.#sorted().slice(WINDOW)
+    this.#drop(dropped)
+    this.#hasLater ||= dropped.length > 0
+    prepare?.()
     this.#show()
+    this.#catchUpFrom(version)
   }
 
-  async loadLater(): Promise<void> {
+  /** Loads the page after the last message, as `loadEarlier` does at the other end. */
+  async loadLater(prepare?: () => void): Promise<void> {
     const last = this.#sorted().at(-1)
     if (!last || !this.#hasLater) return
-    const { items, hasLater } = await this.#calls.page({ after: last.seq })
+    const { items, hasLater, version } = await this.#calls.page({ after: last.seq })
+    if (this.#sorted().at(-1)?.seq !== last.seq) return
     this.#hasLater = hasLater
     this.#take(items)
+    const dropped = this.#sorted().slice(0, -WINDOW)
+    this.#drop(dropped)
+    this.#hasEarlier ||= dropped.length > 0
+    prepare?.()
     this.#show()
+    this.#catchUpFrom(version)
   }
 
   /** Handles a version announced by the live channel; a known one needs nothing. */
@@ -113,6 +132,17 @@ export class Timeline {
 
   #take(items: readonly Message[]): void {
     for (const message of items) this.#bySeq.set(message.seq, message)
+  }
+
+  #drop(items: readonly Message[]): void {
+    for (const { seq } of items) this.#bySeq.delete(seq)
+  }
+
+  /** A page that was read before a change which this device knows already lacks that change. */
+  #catchUpFrom(version: number): void {
+    if (version >= this.#version) return
+    this.#version = version
+    void this.catchUp().catch(() => undefined)
   }
 
   #sorted(): Message[] {

@@ -56,24 +56,27 @@ export function MessageLog(props: Props) {
     // A rejected message shows its reason and grows.
     count: messages.length + waiting.length + waiting.filter(({ refusal }) => refusal).length,
     isOpen: state !== undefined,
+    hasLater: state?.hasLater ?? false,
     begin: props.begin,
   })
-  const [isLoading, setLoading] = useState(false)
+  const [loading, setLoading] = useState<'loadEarlier' | 'loadLater'>()
   const [target, setTarget] = useState(props.at)
-  const past = useRef<HTMLParagraphElement>(null)
-  useStablePlace(log, messages[0]?.seq)
+  const holdPlace = useStablePlace(log)
   useReading(
     conversation.id,
     state?.hasLater ? 0 : (messages.at(-1)?.seq ?? 0),
     conversation.own.state === 'in',
   )
 
-  async function loadEarlier() {
-    setLoading(true)
-    await timeline.timeline.loadEarlier().catch(() => undefined)
-    setLoading(false)
+  async function load(page: 'loadEarlier' | 'loadLater') {
+    setLoading(page)
+    await timeline.timeline[page](holdPlace).catch(() => undefined)
+    setLoading(undefined)
   }
-  useNearing(log, past, state?.hasEarlier ? loadEarlier : undefined)
+  const loadEarlier = () => load('loadEarlier')
+  const loadLater = () => load('loadLater')
+  useNearing(log, 'start', state?.hasEarlier ? loadEarlier : undefined)
+  useNearing(log, 'end', state?.hasLater ? loadLater : undefined)
   async function toNewest() {
     if (state?.hasLater) await timeline.timeline.open().catch(() => undefined)
     toEnd()
@@ -113,11 +116,11 @@ export function MessageLog(props: Props) {
           />
         )}
         {state?.hasEarlier && (
-          <p ref={past} className="mb-3 text-center">
+          <p className="mb-3 text-center">
             <Button
               small
               look="quiet"
-              busy={isLoading && t('thread.earlier')}
+              busy={loading === 'loadEarlier' && t('thread.earlier')}
               onClick={() => void loadEarlier()}
             >
               {t('thread.earlier')}
@@ -147,7 +150,8 @@ export function MessageLog(props: Props) {
             <Button
               small
               look="quiet"
-              onClick={() => void timeline.timeline.loadLater().catch(() => undefined)}
+              busy={loading === 'loadLater' && t('thread.later')}
+              onClick={() => void loadLater()}
             >
               {t('thread.later')}
             </Button>

@@ -8,7 +8,12 @@ const NEAR_END_PX = 120
 /** Follows new messages at the end, and keeps the position of a member who reads further up. */
 export function useEnd(
   log: Log,
-  { count, isOpen, begin }: { count: number; isOpen: boolean; begin: number | undefined },
+  {
+    count,
+    isOpen,
+    hasLater,
+    begin,
+  }: { count: number; isOpen: boolean; hasLater: boolean; begin: number | undefined },
 ) {
   const [isAtEnd, setAtEnd] = useState(true)
   const follows = useRef(true)
@@ -26,12 +31,14 @@ export function useEnd(
     if (!box) return
     function look() {
       if (!box) return
-      follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX
+      // The end of what is loaded is not the end of the conversation.
+      follows.current = !hasLater && distanceTo.end(box) < NEAR_END_PX
       setAtEnd(follows.current)
     }
+    look()
     box.addEventListener('scroll', look, { passive: true })
     return () => box.removeEventListener('scroll', look)
-  }, [log])
+  }, [log, hasLater])
   useLayoutEffect(() => {
     const box = log.current
     if (!isOpen || !box || count < 0) return
@@ -48,28 +55,34 @@ export function useEnd(
   return { isAtEnd, toEnd, first }
 }
 
-/** Keeps what the member reads in its place when earlier messages come in above it. */
-export function useStablePlace(log: Log, first: number | undefined): void {
-  const before = useRef({ first, height: 0 })
+/** Keeps what the member reads in its place when messages above it come or go: returns what to call just before they do. */
+export function useStablePlace(log: Log): () => void {
+  const anchor = useRef<{ seq: string; top: number }>(undefined)
   useLayoutEffect(() => {
     const box = log.current
-    if (!box) return
-    const { first: earlier, height } = before.current
-    if (first !== undefined && earlier !== undefined && first < earlier)
-      box.scrollTop += box.scrollHeight - height
-    before.current = { first, height: box.scrollHeight }
+    const { seq, top } = anchor.current ?? {}
+    anchor.current = undefined
+    const message = seq && box?.querySelector<HTMLElement>(`[data-seq="${seq}"]`)
+    if (box && message && top !== undefined) box.scrollTop += message.offsetTop - top
   })
+  return useCallback(() => {
+    const box = log.current
+    const messages = [...(box?.querySelectorAll<HTMLElement>('[data-seq]') ?? [])]
+    const message = messages.find((each) => each.offsetTop - box!.offsetTop >= box!.scrollTop)
+    if (message) anchor.current = { seq: message.dataset.seq!, top: message.offsetTop }
+  }, [log])
 }
 
-/** Distance from the top in pixels at which the past is loaded. */
-const PAST_PX = 400
+/** Distance from either end of what is loaded, in pixels, at which more is loaded. */
+const NEAR_EDGE_PX = 400
 
-/** Acts when the member scrolls near an element at the top of the log; its button stays for the keyboard and for a failure. */
-export function useNearing(
-  log: Log,
-  past: RefObject<HTMLElement | null>,
-  act: (() => Promise<void>) | undefined,
-): void {
+const distanceTo = {
+  start: (box: HTMLElement) => box.scrollTop,
+  end: (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight,
+}
+
+/** Acts when the member scrolls near one end of what is loaded; its button stays for the keyboard and for a failure. */
+export function useNearing(log: Log, end: 'start' | 'end', act: (() => Promise<void>) | undefined): void {
   const latest = useRef(act)
   useEffect(() => void (latest.current = act))
   const isActive = act !== undefined
@@ -78,11 +91,11 @@ export function useNearing(
     if (!box || !isActive) return
     let isBusy = false
     function look() {
-      if (isBusy || !box || !past.current || box.scrollTop > PAST_PX) return
+      if (isBusy || !box || distanceTo[end](box) > NEAR_EDGE_PX) return
       isBusy = true
       void latest.current?.().finally(() => void (isBusy = false))
     }
     box.addEventListener('scroll', look, { passive: true })
     return () => box.removeEventListener('scroll', look)
-  }, [log, past, isActive])
+  }, [log, end, isActive])
 }
