@@ -172,6 +172,7 @@ export const messages = {
     help: 'Svaki krug je grad ili općina, ili nekoliko mjesta jedno blizu drugog. Izaberi krug ili mjesto s liste. Prilika u više mjesta broji se u svakom od njih.',
     cluster:
       '{name} i još {more, plural, one {# mjesto} few {# mjesta} other {# mjesta}} blizu: {count, plural, one {# prilika} few {# prilike} other {# prilika}}',
+    near: '{name} i mjesta u blizini',
     all: 'Prikaži sva mjesta',
     point: '{name}: {count, plural, one {# prilika} few {# prilike} other {# prilika}}',
     remote:

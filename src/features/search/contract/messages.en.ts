@@ -171,6 +171,7 @@ export const messages = {
     help: 'Each circle is a town or municipality, or a few that are close together. Choose a circle, or a place from the list. An opportunity in several places is counted in each of them.',
     cluster:
       '{name} and {more, plural, one {# place} other {# places}} close by: {count, plural, one {# opportunity} other {# opportunities}}',
+    near: '{name} and places close by',
     all: 'Show all places',
     point: '{name}: {count, plural, one {# opportunity} other {# opportunities}}',
     remote: 'Remote, from anywhere: {count, plural, one {# opportunity} other {# opportunities}}',

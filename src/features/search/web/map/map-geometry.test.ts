@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
-import { clustersOf, SIZES } from './map-geometry.ts'
+import { clustersOf, namesOf, SIZES } from './map-geometry.ts'
 
 const counts = fc
   .array(fc.integer({ min: 0, max: 400 }), {
@@ -29,4 +29,29 @@ test('whatever is counted where, circles never touch, each has room for a finger
     }),
     { numRuns: 40 },
   )
+})
+
+test('either every circle has a name, which no other name touches, or none has', () => {
+  const few = fc.uniqueArray(fc.constantFrom(...MUNICIPALITY_IDS), { minLength: 1, maxLength: 12 })
+  const seen = new Set<string>()
+  const letters = SIZES.wide.letters
+  fc.assert(
+    fc.property(few, (places) => {
+      const clusters = clustersOf(
+        places.map((value, n) => ({ value, count: n + 1 })),
+        SIZES.wide,
+      )
+      const names = namesOf(clusters, { letters, nameOf: (id) => id })
+      seen.add(names.length === 0 ? 'none' : 'all')
+      expect([0, clusters.length]).toContain(names.length)
+      for (const [n, one] of names.entries())
+        for (const other of names.slice(n + 1)) {
+          const width = ((one.id.length + other.id.length) / 2) * letters * 0.5
+          const isApart = Math.abs(one.x - other.x) >= width || Math.abs(one.y - other.y) >= letters - 0.2
+          expect(isApart).toBe(true)
+        }
+    }),
+    { numRuns: 200 },
+  )
+  expect([...seen].toSorted()).toContain('all')
 })

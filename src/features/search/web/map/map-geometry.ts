@@ -43,24 +43,41 @@ export function clustersOf(counts: readonly Counted[], { apart }: Pick<Size, 'ap
 const LETTER_WIDTH = 0.56
 type Box = { left: number; right: number; top: number; bottom: number }
 
-/** Returns the clusters with room for their names, the largest first. */
-export function namedOf(
+type Name = { id: MunicipalityId; x: number; y: number }
+
+/** Returns where the name of each circle stands, below, above or beside it; none at all when one of them finds no room. */
+export function namesOf(
   clusters: readonly Cluster[],
   { letters, nameOf }: Pick<Size, 'letters'> & { nameOf: (id: MunicipalityId) => string },
-): (Cluster & { nameY: number })[] {
+): Name[] {
   const boxes: Box[] = clusters.map(({ x, y, radius }) => boxAround(x, y, radius, radius))
-  return clusters
-    .toSorted((a, b) => b.count - a.count)
-    .flatMap((cluster) => {
-      const { id, x, y, radius } = cluster
-      const nameY = round(y + radius + letters)
-      const half = (nameOf(id).length * letters * LETTER_WIDTH) / 2
-      const box = boxAround(x, nameY - letters * 0.35, half, letters * 0.5)
-      const isOut = box.left < 0 || box.right > MAP_WIDTH || box.bottom > MAP_HEIGHT
-      if (isOut || boxes.some((other) => overlap(box, other))) return []
-      boxes.push(box)
-      return [{ ...cluster, nameY }]
+  const names: Name[] = []
+  for (const { id, x, y, radius } of clusters.toSorted((a, b) => b.count - a.count)) {
+    const half = (nameOf(id).length * letters * LETTER_WIDTH) / 2
+    const beside = radius + letters / 4 + half
+    const name = [
+      { x, y: y + radius + letters },
+      { x, y: y - radius - letters * 0.35 },
+      { x: x + beside, y: y + letters * 0.35 },
+      { x: x - beside, y: y + letters * 0.35 },
+    ].find((place) => {
+      const box = boxOf(place, { letters, half })
+      const isOut = box.left < 0 || box.right > MAP_WIDTH || box.top < 0 || box.bottom > MAP_HEIGHT
+      return !isOut && !boxes.some((other) => overlap(box, other))
     })
+    if (!name) return []
+    boxes.push(boxOf(name, { letters, half }))
+    names.push({ id, x: round(name.x), y: round(name.y) })
+  }
+  return names
+}
+
+/** The box of a name whose baseline has this middle. */
+function boxOf(
+  { x, y }: { x: number; y: number },
+  { letters, half }: { letters: number; half: number },
+): Box {
+  return boxAround(x, y - letters * 0.35, half, letters * 0.5)
 }
 
 function boxAround(x: number, y: number, halfWidth: number, halfHeight: number): Box {

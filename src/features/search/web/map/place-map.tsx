@@ -7,19 +7,25 @@ import type { MunicipalityId } from '#features/places/contract/municipalities.ts
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
+import { useWide } from '#platform/web/ui/use-wide.ts'
 import type { Criteria } from '../../contract/criteria.ts'
 import type { getMunicipalityCounts } from '../../contract/search.endpoints.ts'
 import { hrefOf } from '../list/hrefs.ts'
 import { useText } from '../use-text.ts'
-import { clustersOf, namedOf, type Size, SIZES } from './map-geometry.ts'
+import { clustersOf, namesOf, type Size, SIZES } from './map-geometry.ts'
 import { PlaceTable } from './place-table.tsx'
 
 type Counts = ResponseOf<typeof getMunicipalityCounts>
 
-/** Places with results as circles that never touch, with a list by name beside them. */
+/**
+ * Places with results as circles that never touch, with a list by name beside them. A circle of several places narrows that
+ * list; on a phone, where the list stands below the map, it opens them over the map.
+ */
 export function PlaceMap({ criteria, map }: { criteria: Criteria; map: Counts }) {
   const t = useText()
   const [only, setOnly] = useState<readonly MunicipalityId[] | null>(null)
+  const isWide = useWide()
   const table = useRef<HTMLTableElement>(null)
   const to = (id: MunicipalityId) => hrefOf({ ...criteria, place: id, km: null })
   if (map.places.every(({ count }) => count === 0))
@@ -47,14 +53,24 @@ export function PlaceMap({ criteria, map }: { criteria: Criteria; map: Counts })
           <Drawing {...drawing} size={SIZES.wide} className="max-sm:hidden" />
         </div>
         <div className="lg:max-h-[38rem] lg:overflow-y-auto lg:pr-1">
-          {only && (
+          {only && isWide && (
             <Button small look="quiet" className="-ml-3" onClick={() => setOnly(null)}>
               {t('map.all')}
             </Button>
           )}
-          <PlaceTable ref={table} counts={map.places} only={only} to={to} />
+          <PlaceTable ref={table} counts={map.places} only={isWide ? only : null} to={to} />
         </div>
       </div>
+      {only && !isWide && (
+        <Dialog
+          open
+          onClose={() => setOnly(null)}
+          title={t('map.near', { name: nameOf(only[0]!) })}
+          closeLabel={t('filters.close')}
+        >
+          <PlaceTable counts={map.places} only={only} to={to} />
+        </Dialog>
+      )}
     </div>
   )
 }
@@ -133,11 +149,11 @@ function Drawing({ counts, chosen, size, to, onChoose, className }: DrawingProps
           </a>
         )
       })}
-      {namedOf(clusters, { letters, nameOf }).map(({ id, x, nameY }) => (
+      {namesOf(clusters, { letters, nameOf }).map(({ id, x, y }) => (
         <text
           key={id}
           x={x}
-          y={nameY}
+          y={y}
           fontSize={letters}
           textAnchor="middle"
           aria-hidden
