@@ -179,11 +179,10 @@ test('a member goes to a day of a conversation', async ({ page }) => {
 
 /** Scrolls up again and again, until the message with this number is loaded. */
 async function scrollBackTo(page: Page, seq: number): Promise<void> {
-  const log = page.getByRole('log')
   await expect
     .poll(
       async () => {
-        await log.evaluate('(box) => { box.scrollTop = 0 }')
+        await page.evaluate(`document.querySelector('[role="log"]').scrollTop = 0`)
         return page.locator(`[data-seq="${seq}"]`).count()
       },
       { intervals: [50, 100, 200] },
@@ -225,7 +224,7 @@ test('a member reads an old conversation back to its beginning, and the page sta
   expect(await messages.count()).toBeLessThan(300)
   await expect(page.locator(`[data-seq="${COUNT}"]`)).toHaveCount(0)
   // An edge that is loaded keeps the message in its place that the member reads.
-  await page.locator('[data-seq="200"]').evaluate('(message) => message.scrollIntoView()')
+  await page.evaluate(`document.querySelector('[data-seq="200"]').scrollIntoView()`)
   const place = await page.locator('[data-seq="200"]').boundingBox()
   await page.getByRole('button', { name: 'Novije poruke' }).dispatchEvent('click')
   await expect(page.locator('[data-seq="260"]')).toHaveCount(1)
