@@ -50,6 +50,8 @@ export function MentionMenu({ about, field, text, write, onPick }: Props) {
     const start = caret - (letters ?? '').length
     const before = `${text.slice(0, start)}${name} `
     write(before + text.slice(caret))
+    // Nothing is typed, so nothing else says where the caret is now.
+    setCaret(before.length)
     onPick({ id, name })
     setAt(0)
     requestAnimationFrame(() => {
