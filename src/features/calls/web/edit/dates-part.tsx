@@ -67,6 +67,7 @@ export function DatesPart({ content, errors, isPublished, edit, write }: PartPro
         </div>
       </FieldGroup>
       <FieldGroup title={t('dates.money')}>
+        {fundHelp && <p className="-mt-2 text-sm text-ink-2">{fundHelp}</p>}
         <div className={PAIR}>
           <AmountField
             name="fund"
@@ -74,7 +75,6 @@ export function DatesPart({ content, errors, isPublished, edit, write }: PartPro
             value={content.fund === 0 ? null : content.fund / 100}
             max={10_000_000}
             error={errors.fund}
-            help={fundHelp}
             onChange={(km) => edit({ fund: (km ?? 0) * 100 })}
           />
           <AmountField
