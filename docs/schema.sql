@@ -2878,18 +2878,21 @@ create table project_payment_reminders (
 create table project_photos (
   id uuid not null,
   activity_id uuid not null,
-  picture uuid not null,
+  picture uuid,
   alt text not null,
-  placeholder text not null,
-  width integer not null,
-  height integer not null,
+  placeholder text,
+  width integer,
+  height integer,
   created_at timestamp(3) with time zone not null default now(),
+  library_picture uuid,
+  CHECK (((num_nonnulls(picture, library_picture) = 1) AND (num_nonnulls(picture, placeholder, width, height) = ANY (ARRAY[0, 4])))),
   FOREIGN KEY (activity_id) REFERENCES project_activities(id) ON DELETE CASCADE,
   FOREIGN KEY (picture) REFERENCES files(id),
   PRIMARY KEY (id),
   UNIQUE (picture)
 );
 CREATE INDEX project_photos_activity ON project_photos USING btree (activity_id, created_at);
+CREATE INDEX project_photos_library ON project_photos USING btree (library_picture) WHERE (library_picture IS NOT NULL);
 
 create table project_reminders (
   project_id uuid not null,
@@ -4183,6 +4186,15 @@ UNION ALL
    FROM skill_learning
   WHERE (skill_learning.learnt_at IS NOT NULL);
 
+create view library_files as
+ SELECT p.id,
+    f.id AS file,
+    f.width,
+    f.height,
+    f.placeholder
+   FROM (library_pictures p
+     JOIN stored_files f ON ((f.id = p.file_id)));
+
 create view member_applications as
  SELECT id,
     user_id,
@@ -4374,6 +4386,20 @@ create view project_confirmed_hours as
     minutes
    FROM project_hours
   WHERE (confirmed_at IS NOT NULL);
+
+create view project_log_photos as
+ SELECT p.id,
+    p.activity_id,
+    COALESCE(p.picture, l.file) AS picture,
+    p.alt,
+    COALESCE(p.placeholder, l.placeholder) AS placeholder,
+    COALESCE(p.width, l.width) AS width,
+    COALESCE(p.height, l.height) AS height,
+    p.library_picture,
+    p.created_at
+   FROM (project_photos p
+     LEFT JOIN library_files l ON ((l.id = p.library_picture)))
+  WHERE (COALESCE(p.picture, l.file) IS NOT NULL);
 
 create view project_people as
  SELECT p.id AS project_id,
@@ -4690,6 +4716,8 @@ CREATE TRIGGER opportunities_deleted AFTER DELETE ON opportunities REFERENCING O
 
 CREATE TRIGGER opportunities_inserted AFTER INSERT ON opportunities REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_opportunities_inserted();
 
+CREATE TRIGGER opportunities_library_uses AFTER DELETE ON opportunities FOR EACH ROW EXECUTE FUNCTION release_library_uses('opportunity');
+
 CREATE TRIGGER opportunities_searched AFTER INSERT OR UPDATE ON opportunities FOR EACH ROW EXECUTE FUNCTION search_notes_opportunity();
 
 CREATE TRIGGER opportunities_updated AFTER UPDATE ON opportunities REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_opportunities_updated();
@@ -4713,6 +4741,8 @@ CREATE TRIGGER profile_pictures_release AFTER DELETE ON profile_pictures FOR EAC
 CREATE TRIGGER project_files_release AFTER DELETE ON project_files FOR EACH ROW EXECUTE FUNCTION release_file('id');
 
 CREATE TRIGGER project_photos_release AFTER DELETE ON project_photos FOR EACH ROW EXECUTE FUNCTION release_file('picture');
+
+CREATE TRIGGER projects_library_uses AFTER DELETE ON projects FOR EACH ROW EXECUTE FUNCTION release_library_uses('project');
 
 CREATE TRIGGER session_ended AFTER UPDATE OF ended_at ON sessions FOR EACH ROW WHEN (((old.ended_at IS NULL) AND (new.ended_at IS NOT NULL))) EXECUTE FUNCTION announce_session_end();
 

@@ -48,6 +48,7 @@ import {
   listOpenOpportunitiesOf,
   createOpportunitiesFeature,
   discussedOpportunities,
+  opportunityPictures,
 } from '#features/opportunities/server/index.ts'
 import { aboutPublic, createMessagingFeature, endRequestsBetween } from '#features/messaging/server/index.ts'
 import { createModerationFeature } from '#features/moderation/server/index.ts'
@@ -70,7 +71,12 @@ import {
   recommendations,
   recommendedWithTimeout,
 } from '#features/recommendations/server/index.ts'
-import { aboutProject, updateSkillInProjects, projects } from '#features/projects/server/index.ts'
+import {
+  aboutProject,
+  updateSkillInProjects,
+  projects,
+  projectPictures,
+} from '#features/projects/server/index.ts'
 import { createRecoveryFeature } from '#features/recovery/server/index.ts'
 import { reviews } from '#features/reviews/server/index.ts'
 import { createSearchFeature } from '#features/search/server/index.ts'
@@ -161,7 +167,9 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
       people: nameable,
     }),
     notices,
-    createLibraryFeature({ uses: [articlePictures, pagePictures, postPictureUses] }),
+    createLibraryFeature({
+      uses: [articlePictures, pagePictures, postPictureUses, opportunityPictures, projectPictures],
+    }),
     articles,
     feed,
     pages,

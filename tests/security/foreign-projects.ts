@@ -35,6 +35,7 @@ export const foreignProjects: Record<string, (app: TestApp) => Promise<Record<st
   'DELETE /api/projects/{slug}/activities/{id}': project,
   'DELETE /api/projects/{slug}/activities/{id}/photos/{photo}': project,
   'PUT /api/projects/{slug}/activities/{id}/photos/{photo}': project,
+  'PUT /api/projects/{slug}/activities/{id}/photos/{photo}/picture': project,
   'PUT /api/projects/{slug}/entries/{id}': project,
   'DELETE /api/projects/{slug}/entries/{id}': project,
   'POST /api/projects/{slug}/entries/{id}/confirmation': project,

@@ -7,7 +7,7 @@ import { ALT_MAX } from '#platform/contract/rich-text/part-limits.ts'
 import { PUBLICATION } from '#platform/contract/rich-text/profiles.ts'
 import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
 import { uuid } from '#platform/contract/schemas.ts'
-import { picturesIn } from './pictures-in.ts'
+import { figuresIn } from '#platform/contract/rich-text/figures.ts'
 import { TOPICS } from './topics.ts'
 
 export const TITLE_MAX = 140
@@ -63,7 +63,7 @@ export function missingIn(article: Content, language: Locale): string[] {
   return [
     ...missingTexts(article, language),
     ...(cover && cover.alt[language].trim() === '' ? [`cover.alt.${language}`] : []),
-    ...(picturesIn(body[language]).some(({ alt }) => alt.trim() === '') ? [`pictures.${language}`] : []),
+    ...(figuresIn(body[language]).some(({ alt }) => alt.trim() === '') ? [`pictures.${language}`] : []),
   ]
 }
 

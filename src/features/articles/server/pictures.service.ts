@@ -5,7 +5,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Content } from '../contract/content.ts'
-import { picturesIn } from '../contract/pictures-in.ts'
+import { figuresIn } from '#platform/contract/rich-text/figures.ts'
 import { problems } from '../contract/problems.ts'
 import { type Article, findArticle } from './articles.queries.ts'
 import { editableOrThrow, isEditor } from './edit.policy.ts'
@@ -14,7 +14,7 @@ const KIND = 'article'
 
 /** Ids of all pictures that a text names, in both languages. */
 export function pictureIds({ cover, body }: Content): string[] {
-  const inText = LOCALES.flatMap((one) => picturesIn(body[one]).map(({ picture }) => picture))
+  const inText = LOCALES.flatMap((one) => figuresIn(body[one]).map(({ picture }) => picture))
   return [...new Set([...(cover ? [cover.picture] : []), ...inText])]
 }
 
@@ -44,7 +44,7 @@ function shownFrom({ published, liveBhsAt, liveEnAt, withdrawnAt, hiddenAt }: Ar
     ['bhs', liveBhsAt],
     ['en', liveEnAt],
   ] as const) {
-    for (const { picture } of picturesIn(published.body[language])) note(picture, at)
+    for (const { picture } of figuresIn(published.body[language])) note(picture, at)
     if (published.cover) note(published.cover.picture, at)
   }
   return visibleSince

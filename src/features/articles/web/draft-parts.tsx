@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { LibraryImage } from '#features/library/web/index.ts'
+import { DraftFigure, LibraryImage } from '#features/library/web/index.ts'
 import type { TextParts } from '#platform/web/rich-text/rich-text-view.tsx'
 import { cardPath } from '../contract/card-from.ts'
 import type { Content } from '../contract/content.ts'
@@ -7,24 +7,16 @@ import { EmbedLink } from './read-parts.tsx'
 
 /** The parts beside words in a text that is not published yet. */
 export const DRAFT_PARTS: TextParts = {
-  figure: ({ picture, alt, caption }) => (
-    <figure className="my-3">
-      <Picture id={picture} alt={alt} />
-      {caption && <figcaption className="mt-3 text-xs text-ink-2">{caption}</figcaption>}
-    </figure>
-  ),
+  figure: (attrs) => <DraftFigure {...attrs} />,
   embed: (attrs) => <EmbedLink {...attrs} />,
   card: (attrs) => <p className="text-sm text-ink-2">{cardPath(attrs)}</p>,
 }
 
 export function DraftCover({ cover }: Pick<Content, 'cover'>) {
-  return cover ? <Picture id={cover.picture} alt="" /> : null
-}
-
-function Picture({ id, alt }: { id: string; alt: string }) {
+  if (!cover) return null
   return (
     <Suspense>
-      <LibraryImage id={id} alt={alt} className="mb-4 h-auto max-h-96 max-w-full rounded-control" />
+      <LibraryImage id={cover.picture} alt="" className="mb-4 h-auto max-h-96 max-w-full rounded-control" />
     </Suspense>
   )
 }

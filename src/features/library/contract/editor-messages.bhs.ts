@@ -14,6 +14,7 @@ export const messages = {
     unnamed: 'slika bez opisa, {date}',
   },
   part: {
+    insert: 'Slika',
     alt: 'Šta slika pokazuje',
     altHelp: 'Za one koji je ne vide. Bez ovoga se tekst ne može objaviti.',
     altMissing: 'Napiši šta slika pokazuje.',

@@ -16,6 +16,7 @@ export const messages = {
     unnamed: 'picture without a description, {date}',
   },
   part: {
+    insert: 'Picture',
     alt: 'What the picture shows',
     altHelp: 'For those who cannot see it. The text cannot be published without it.',
     altMissing: 'Say what the picture shows.',

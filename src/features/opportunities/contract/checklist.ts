@@ -1,3 +1,5 @@
+import { LOCALES } from '#platform/contract/locale.ts'
+import { figuresIn } from '#platform/contract/rich-text/figures.ts'
 import type { Content } from './content.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 
@@ -12,6 +14,9 @@ export function missingFields(content: Content, now: Date): string[] {
   return [
     ...(title[language].trim().length < 3 ? [`title.${language}`] : []),
     ...(plainText(body[language]).trim().length < MIN_TEXT ? [`body.${language}`] : []),
+    ...LOCALES.filter((one) => figuresIn(body[one]).some(({ alt }) => alt.trim() === '')).map(
+      (one) => `pictures.${one}`,
+    ),
     ...(hasPlace ? [] : ['municipalities']),
     ...(deadline !== null && Date.parse(deadline) <= now.getTime() ? ['deadline'] : []),
     ...(kind === 'event' && startsAt === null ? ['startsAt'] : []),

@@ -8,11 +8,11 @@ import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { anyDetails, EMPTY_DETAILS } from './details.ts'
 import { formQuestions } from './form-questions.ts'
 import { CONTRACTS, IMPORTANCES, type Kind, KINDS, MODES, ONLY_FOR } from './kinds.ts'
-import { ARTICLE } from '#platform/contract/rich-text/profiles.ts'
+import { POSTING } from '#platform/contract/rich-text/profiles.ts'
 import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
 import { NO_RICH_TEXT } from '#platform/contract/rich-text/document.ts'
 
-const bodyText = richTextSchema(ARTICLE)
+const bodyText = richTextSchema(POSTING)
 
 export const TITLE_MAX = 140
 export const SUMMARY_MAX = 300

@@ -199,6 +199,7 @@ export const messages = {
   missing: {
     title: 'naslov',
     body: 'tekst',
+    pictures: 'opis slike',
     municipalities: 'mjesto',
     deadline: 'rok',
     startsAt: 'početak',

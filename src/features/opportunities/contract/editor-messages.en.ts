@@ -206,6 +206,7 @@ export const messages = {
   missing: {
     title: 'title',
     body: 'text',
+    pictures: 'description of a picture',
     municipalities: 'place',
     deadline: 'deadline',
     startsAt: 'start',

@@ -3,6 +3,7 @@ import { problemCodes } from '#platform/contract/problem.ts'
 export const problems = problemCodes('opportunities', {
   notOrganisations: 403,
   unfinished: 422,
+  pictureGone: 422,
   backwards: 422,
   amounts: 422,
   past: 422,

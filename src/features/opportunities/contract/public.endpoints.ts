@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pictureFile } from '#features/library/contract/pictures.ts'
 import { LANGUAGES } from '#features/profiles/contract/languages.ts'
 import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
@@ -6,10 +7,10 @@ import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { card, offeringOrganisation, texts } from './card.ts'
 import { anyDetails } from './details.ts'
 import { CLOSED_REASONS, CONTRACTS, IMPORTANCES, KINDS, MODES, ONLY_FOR } from './kinds.ts'
-import { ARTICLE } from '#platform/contract/rich-text/profiles.ts'
+import { POSTING } from '#platform/contract/rich-text/profiles.ts'
 import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
 
-const bodyText = richTextSchema(ARTICLE)
+const bodyText = richTextSchema(POSTING)
 
 const namedSkill = z.strictObject({ id: uuid, name: texts })
 
@@ -29,6 +30,8 @@ export const publicOpportunity = z.strictObject({
   title: texts,
   summary: texts,
   body: z.strictObject({ bhs: bodyText, en: bodyText }),
+  /** The pictures that its text names. */
+  pictures: z.array(pictureFile),
   organisation: z.strictObject({
     ...offeringOrganisation.shape,
     /** Days within which it promises an answer; null if it has no page here. */

@@ -3,6 +3,7 @@ export const messages = {
   moderation: { kinds: { opportunity: 'prilika' } },
   errors: {
     notOrganisations: 'Za ovu organizaciju ne možeš objavljivati.',
+    pictureGone: 'Jedna od slika više nije u biblioteci. Ukloni je iz teksta ili stavi drugu.',
     unfinished: 'Prije objave dopuni označena polja.',
     backwards: 'Kraj je prije početka.',
     amounts: 'Gornji iznos je manji od donjeg.',

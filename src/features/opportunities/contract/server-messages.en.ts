@@ -5,6 +5,8 @@ export const messages = {
   moderation: { kinds: { opportunity: 'opportunity' } },
   errors: {
     notOrganisations: 'You cannot publish for this organisation.',
+    pictureGone:
+      'One of the pictures is no longer in the library. Remove it from the text or put another in its place.',
     unfinished: 'Complete the marked fields before you publish.',
     backwards: 'The end is before the start.',
     amounts: 'The upper amount is less than the lower one.',

@@ -8,6 +8,8 @@ export const messages = {
   saving: 'Upisujemo…',
   photos: {
     add: 'Dodaj fotografije',
+    library: 'Iz biblioteke',
+    picture: 'sliku',
     alt: 'Šta je na slici',
     altMissing: 'Napiši šta je na slici, za one koji je ne vide.',
     help: 'Vide ih svi. Ako se prepoznaju djeca, treba ti pristanak roditelja. Podatke iz kamere brišemo.',

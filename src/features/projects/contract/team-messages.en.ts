@@ -10,6 +10,8 @@ export const messages = {
   saving: 'Entering…',
   photos: {
     add: 'Add photos',
+    library: 'From the library',
+    picture: 'the picture',
     alt: 'What is in the picture',
     altMissing: 'Say what is in the picture, for those who cannot see it.',
     help: 'Photos are public. If children can be recognised, you need their parents’ consent. We remove hidden camera data, such as the location.',

@@ -25,6 +25,7 @@ import { projectSearch } from './search-kind.ts'
 
 export { aboutProject } from './about.ts'
 export { updateSkillInProjects } from './hours/hours.queries.ts'
+export { projectPictures } from './photos/uses.service.ts'
 export { beginProject } from './begin.service.ts'
 
 /** The work of teams with the money that boards of youth banks awarded them. */

@@ -68,7 +68,7 @@ export async function listCardRows(db: Db) {
     left join lateral (
       select jsonb_build_object('id', f.id, 'picture', f.picture, 'alt', f.alt, 'placeholder', f.placeholder,
         'width', f.width, 'height', f.height) as photo
-      from project_photos f join project_activities a on a.id = f.activity_id
+      from project_log_photos f join project_activities a on a.id = f.activity_id
       where a.project_id = p.id and p.words_hidden_at is null
       order by a.happened_on desc, f.created_at desc, f.id desc limit 1) newest on true
     order by p.finished_at is not null, p.started_at desc, p.id desc limit ${SHOWN}`)

@@ -2,7 +2,11 @@ import type { Db } from '#platform/server/db/database.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import * as confirming from '../contract/confirming.endpoints.ts'
-import { addPhoto, removePhoto } from '../contract/photos/photos.endpoints.ts'
+import {
+  addLibraryPhoto as addFromLibrary,
+  addPhoto,
+  removePhoto,
+} from '../contract/photos/photos.endpoints.ts'
 import * as projects from '../contract/projects.endpoints.ts'
 import { moneyRoutes } from './money/money.routes.ts'
 import {
@@ -11,6 +15,7 @@ import {
   requestConfirmation,
 } from './confirmation/confirmation.service.ts'
 import { hoursRoutes } from './hours/hours.routes.ts'
+import { addLibraryPhoto } from './photos/library-photos.service.ts'
 import { removePhotoFrom, addPhotoTo } from './photos/photos.service.ts'
 import { listManagedProjects, listOwnProjects } from './projects.queries.ts'
 import { countEarlier } from './projects.queries.ts'
@@ -56,6 +61,10 @@ export const routes: readonly Route[] = [
   route(addPhoto, 'owner', ({ services, session: { userId: me }, params, query, request }) =>
     addPhotoTo({ services, me, ...params, ...query, bytes: request.body as Buffer }),
   ),
+  route(addFromLibrary, 'owner', async ({ services, session: { userId: me }, params, body }) => {
+    await limitChanges(services.db, me)
+    return addLibraryPhoto({ services, me, ...params, ...body })
+  }),
   route(projects.addEntry, 'owner', async ({ services, session: { userId: me }, params, body }) => {
     await limitChanges(services.db, me)
     await enter({ services, me, ...params }, body)

@@ -5,7 +5,8 @@ import { PHOTO_WIDTHS } from '../contract/photos/photos.endpoints.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
-import { listPhotosOf } from './photos/photos.queries.ts'
+import { findProjectId, listOwnFiles } from './photos/photos.queries.ts'
+import { noteUses } from './photos/uses.service.ts'
 
 const wordsRows = rowsOf({
   author: z.nullable(z.string()),
@@ -38,7 +39,7 @@ export const projectKind: ReportableKind = {
   },
   async pictures(services, { id: slug }) {
     const { rows } = await photoRows(services.db)(sql`
-      select f.picture, f.alt from project_photos f join project_activities a on a.id = f.activity_id
+      select f.picture, f.alt from project_log_photos f join project_activities a on a.id = f.activity_id
       join projects p on p.id = a.project_id where p.slug = ${slug}
       order by a.happened_on desc, f.created_at, f.id limit ${JUDGED_PHOTOS}`)
     return Promise.all(
@@ -51,14 +52,17 @@ export const projectKind: ReportableKind = {
   async hide(tx, { id: slug }) {
     await tx.execute<object>(sql`
       update projects set words_hidden_at = now() where slug = ${slug} and words_hidden_at is null`)
-    await hideFiles(tx, await picturesOf(tx, slug), true)
+    await noteShown(tx, { slug, hidden: true })
   },
   async restore(tx, { id: slug }) {
     await tx.execute<object>(sql`update projects set words_hidden_at = null where slug = ${slug}`)
-    await hideFiles(tx, await picturesOf(tx, slug), false)
+    await noteShown(tx, { slug, hidden: false })
   },
 }
 
-async function picturesOf(tx: Db, slug: string): Promise<string[]> {
-  return (await listPhotosOf(tx, slug)).map(({ picture }) => picture)
+/** The team's own files; those of the library may stand elsewhere, and only their use here ends. */
+async function noteShown(tx: Db, { slug, hidden }: { slug: string; hidden: boolean }): Promise<void> {
+  await hideFiles(tx, await listOwnFiles(tx, slug), hidden)
+  const id = await findProjectId(tx, slug)
+  if (id) await noteUses(tx, id)
 }

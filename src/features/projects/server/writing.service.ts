@@ -12,6 +12,7 @@ import { hasJustifyingReceipt, listExpenses } from './money/files.queries.ts'
 import { moneyKind } from './money/notifications.ts'
 import { listBank } from './money/bank-side.queries.ts'
 import { lockTeamProject } from './projects.queries.ts'
+import { noteUses } from './photos/uses.service.ts'
 import { projectKind } from './reported.ts'
 import {
   countOf,
@@ -76,6 +77,7 @@ export async function recordActivity(
 export async function withdrawActivity(entryRequest: EntryRequest): Promise<void> {
   await whileRunning(entryRequest, async (tx, { id: projectId }) => {
     if (!(await deleteActivity(tx, { id: entryRequest.id, projectId }))) throw new Problem(platform.notFound)
+    await noteUses(tx, projectId)
     await removeFilesSoon(tx, entryRequest.services)
   })
 }

@@ -13,7 +13,7 @@ export type Profile = {
   partsMax: number
 }
 
-/** Long texts with headings: opportunities, calls. */
+/** Long texts with headings: calls. */
 export const ARTICLE: Profile = {
   blocks: ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'],
   marks: ['bold', 'italic', 'link'],
@@ -21,6 +21,9 @@ export const ARTICLE: Profile = {
   lettersMax: 20_000,
   partsMax: 400,
 }
+
+/** The text of an opportunity: pictures too. */
+export const POSTING: Profile = { ...ARTICLE, blocks: [...ARTICLE.blocks, 'figure'] }
 
 /** A post of the feed. */
 export const POST: Profile = {

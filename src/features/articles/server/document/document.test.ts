@@ -23,7 +23,7 @@ import { square } from '#platform/server/pictures/pictures.fixture.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { DOCX, type importArticleDocument } from '../../contract/document.endpoints.ts'
 import type { EditedArticle } from '../../contract/editing.endpoints.ts'
-import { picturesIn } from '../../contract/pictures-in.ts'
+import { figuresIn } from '#platform/contract/rich-text/figures.ts'
 import { drawArticle } from './draw-docx.ts'
 
 let app: TestApp
@@ -104,7 +104,7 @@ describe('A Word document', () => {
     ])
     expect(JSON.stringify(body)).toContain('"bold"')
     expect(lost).toBe(1)
-    const [figure] = picturesIn(body)
+    const [figure] = figuresIn(body)
     const library = (await author.send('GET', '/api/library')).json<{ pictures: { id: string }[] }>()
     expect(library.pictures.map((picture) => picture.id)).toEqual([figure?.picture])
   })

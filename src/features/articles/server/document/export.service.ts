@@ -1,7 +1,7 @@
 import { picturesById, readLargest } from '#features/library/server/index.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import type { Services } from '#platform/server/services.ts'
-import { picturesIn } from '../../contract/pictures-in.ts'
+import { figuresIn } from '#platform/contract/rich-text/figures.ts'
 import { articleSlug } from '../../contract/slug.ts'
 import { findArticle } from '../articles.queries.ts'
 import { editableOrThrow } from '../edit.policy.ts'
@@ -23,7 +23,7 @@ export async function exportDocument(call: CallOfOne & { language: Locale }) {
     language: language === 'bhs' ? 'bs-BA' : 'en-GB',
     pictures: await picturesOf(
       services,
-      picturesIn(body).map(({ picture }) => picture),
+      figuresIn(body).map(({ picture }) => picture),
     ),
     publicUrl: services.config.publicUrl,
   })

@@ -5,7 +5,7 @@ import { PUBLICATION } from '#platform/contract/rich-text/profiles.ts'
 import { richTextSchema } from '#platform/contract/rich-text/schema.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { TITLE_MAX } from '../../contract/content.ts'
-import { picturesIn, withoutFigures } from '../../contract/pictures-in.ts'
+import { figuresIn, withoutFigures } from '#platform/contract/rich-text/figures.ts'
 import { problems } from '../../contract/problems.ts'
 import { findArticle } from '../articles.queries.ts'
 import { editableOrThrow } from '../edit.policy.ts'
@@ -44,6 +44,6 @@ async function keepPictures(call: Call, pictures: readonly Picture[]): Promise<S
 
 /** Leaves out the figures whose picture is not there. */
 function withPictures(document: RichText, storedIds: ReadonlySet<string>) {
-  const lost = picturesIn(document).filter(({ picture }) => !storedIds.has(picture)).length
+  const lost = figuresIn(document).filter(({ picture }) => !storedIds.has(picture)).length
   return { body: withoutFigures(document, (picture) => !storedIds.has(picture)), lost }
 }

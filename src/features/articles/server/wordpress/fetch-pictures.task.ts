@@ -7,7 +7,7 @@ import { fetchOutside, OutsideError } from '#platform/server/outside/fetch-outsi
 import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Content } from '../../contract/content.ts'
-import { withoutFigures } from '../../contract/pictures-in.ts'
+import { withoutFigures } from '#platform/contract/rich-text/figures.ts'
 import { lockArticle, findArticle } from '../articles.queries.ts'
 import { rewriteArticle } from '../editing.service.ts'
 import { noteUses, pictureIds } from '../pictures.service.ts'

@@ -8,7 +8,7 @@ import { settled } from '#tests/setup/settled.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { EditedArticle, OwnArticle } from '../../contract/editing.endpoints.ts'
 import { oldPath } from '../../contract/wordpress/old-path.ts'
-import { picturesIn } from '../../contract/pictures-in.ts'
+import { figuresIn } from '#platform/contract/rich-text/figures.ts'
 import { type Post, readExport } from './read-export.ts'
 
 let site: Awaited<ReturnType<typeof startSite>>
@@ -98,7 +98,7 @@ https://youtu.be/dQw4w9WgXcQ
       'codeBlock',
       'embed',
     ])
-    expect(picturesIn(content.body.bhs)).toEqual([
+    expect(figuresIn(content.body.bhs)).toEqual([
       { picture: expect.any(String), alt: 'Dvije ponude', caption: 'Obje su iste.' },
     ])
     expect(JSON.stringify(content)).not.toContain('alert')

@@ -13,6 +13,7 @@ import { listCardsOf } from '../cards.queries.ts'
 import type { Knowledge } from '../editing/mine.service.ts'
 import { findOpportunity, type Opportunity } from '../opportunities.queries.ts'
 import { contentOf } from '../opportunity-content.ts'
+import { picturesOf } from '../pictures.service.ts'
 import { listSimilarIds } from './detail.queries.ts'
 
 /** Returns a published or closed opportunity; throws `notFound` for drafts, archived and unknown ones. */
@@ -38,7 +39,7 @@ export async function getPublicOpportunity(
 /** Returns an opportunity as the public sees it, whatever its status; also for the editor's preview. */
 export async function publicOf(db: Db, row: Opportunity, content: Content): Promise<PublicOpportunity> {
   const { kind: _kind, questions: _questions, skills: requirements, ...rest } = content
-  const [organisations, labels, similar, now] = await Promise.all([
+  const [organisations, labels, similar, now, pictures] = await Promise.all([
     listOrganisationCards(db, row.organisationId ? [row.organisationId] : []),
     listLabels(
       db,
@@ -46,12 +47,14 @@ export async function publicOf(db: Db, row: Opportunity, content: Content): Prom
     ),
     listSimilarIds(db, row.id).then((ids) => listCardsOf(db, ids)),
     getTransactionTime(db),
+    picturesOf(db, row.id, content),
   ])
   const organisation = row.organisationId ? organisations.get(row.organisationId) : undefined
   const isPast = content.deadline !== null && Date.parse(content.deadline) <= now.getTime()
   const open = row.status === 'published' && !isPast && (organisation?.active ?? true)
   return {
     ...rest,
+    pictures,
     id: row.id,
     slug: row.slug,
     kind: row.kind,

@@ -30,6 +30,7 @@ import {
 import { columnsOf } from '../opportunity-content.ts'
 import { updateTextTimes, olderTexts } from '#platform/contract/bilingual-age.ts'
 import { type TextName, contentTexts } from '../content-texts.ts'
+import { copyUses, noteUses } from '../pictures.service.ts'
 import { editedOf, isOpenText, editorContent } from './edited.service.ts'
 
 export type Call = { services: Services; session: Session }
@@ -77,13 +78,15 @@ export async function createCopy(input: Call & { id: string }): Promise<{ id: st
     // That one belongs to its call.
     if (row.applyPath !== null) throw new Problem(problems.notNow)
     const { kind, organisationId, organisationName } = row
-    return createDraft(tx, {
+    const created = await createDraft(tx, {
       kind,
       organisationId,
       organisationName,
       content: { ...editorContent(row), deadline: null, startsAt: null, endsAt: null },
       createdBy: session.userId,
     })
+    await copyUses(tx, { from: id, to: created.id })
+    return created
   })
 }
 
@@ -125,6 +128,7 @@ export async function save(input: Call & { id: string; content: Content; headers
       ...(open ? columnsOf(content) : { pending: content }),
       written: times,
     })
+    await noteUses(tx, id, input.session)
     services.log.debug('opportunity saved')
     return { version: String(version), unpublished: true, older: olderTexts(contentTexts(content), times) }
   })

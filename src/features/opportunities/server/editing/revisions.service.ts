@@ -17,6 +17,7 @@ import {
   updateOpportunity,
 } from '../opportunities.queries.ts'
 import { columnsOf } from '../opportunity-content.ts'
+import { noteUses } from '../pictures.service.ts'
 import { editedOf, isOpenText, editorContent } from './edited.service.ts'
 import { type Call, change } from './editing.service.ts'
 
@@ -57,6 +58,7 @@ export function restore(input: Call & { id: string; revision: string }): Promise
     const open = isOpenText(row)
     if (open) await saveSkills(tx, id, read.data.skills)
     await updateOpportunity(tx, id, open ? columns : { pending: read.data })
+    await noteUses(tx, id, session)
     const fresh = await lockOpportunity(tx, id)
     if (!fresh) throw new Problem(platform.notFound)
     return editedOf(tx, fresh)

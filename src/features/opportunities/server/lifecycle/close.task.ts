@@ -2,6 +2,7 @@ import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { noteUses } from '../pictures.service.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 
 const idRows = rowsOf({ id: z.string() })
@@ -23,10 +24,12 @@ export const sweepTask: Task = {
   cron: '* * * * *',
   async handle({ db }) {
     await closeDue(db)
-    await db.execute(sql`
+    const { rows } = await idRows(db)(sql`
       update opportunities set status = 'archived', version = version + 1, updated_at = now(), changed_at = clock_timestamp()
       where id in (select id from opportunities where status = 'closed' and closed_at < now() - interval '180 days'
-        order by id for no key update)`)
+        order by id for no key update)
+      returning id`)
+    for (const { id } of rows) await noteUses(db, id)
   },
 }
 

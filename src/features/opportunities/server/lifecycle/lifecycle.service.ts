@@ -13,6 +13,7 @@ import { editedOf, isOpenText, editorContent } from '../editing/edited.service.t
 import { type Call, change } from '../editing/editing.service.ts'
 import { lockOpportunity, type Opportunity, saveSkills, updateOpportunity } from '../opportunities.queries.ts'
 import { columnsOf } from '../opportunity-content.ts'
+import { gonePicturesOrThrow, noteUses } from '../pictures.service.ts'
 import { warningsOf } from './checks.service.ts'
 import { publish } from './publish.service.ts'
 
@@ -36,6 +37,7 @@ export function submit(input: OnOne): Promise<Edited> {
       await publish({ services, tx, row, content, by: session.userId })
     } else {
       const { kind: _kind, ...columns } = columnsOf(content)
+      await gonePicturesOrThrow(tx, id, content)
       await saveSkills(tx, id, content.skills)
       await updateOpportunity(tx, id, {
         ...columns,
@@ -48,6 +50,7 @@ export function submit(input: OnOne): Promise<Edited> {
         closedReason: null,
         changed: true,
       })
+      await noteUses(tx, id)
     }
     return again(tx, id)
   })
@@ -75,6 +78,7 @@ export function archive(input: OnOne): Promise<Edited> {
   return change(input, async (tx, row) => {
     if (row.status !== 'closed') throw new Problem(problems.notNow)
     await updateOpportunity(tx, input.id, { status: 'archived', changed: true })
+    await noteUses(tx, input.id)
     return again(tx, input.id)
   })
 }

@@ -10,6 +10,7 @@ import { opportunitySlug } from '../../contract/slug.ts'
 import { fingerprintOf } from '../fingerprint.ts'
 import { insertRevision, type Opportunity, saveSkills, updateOpportunity } from '../opportunities.queries.ts'
 import { columnsOf } from '../opportunity-content.ts'
+import { gonePicturesOrThrow, noteUses } from '../pictures.service.ts'
 import { opportunityReports } from '../reportable.ts'
 import { CLOSE_TASK } from './close.task.ts'
 
@@ -20,6 +21,7 @@ type Publishing = { services: Services; tx: Db; row: Opportunity; content: Conte
 /** Makes a content public from this transaction on, and schedules its closing at the deadline. */
 export async function publish({ services, tx, row, content, by }: Publishing): Promise<void> {
   const { kind: _kind, ...columns } = columnsOf(content)
+  await gonePicturesOrThrow(tx, row.id, content)
   await saveSkills(tx, row.id, content.skills)
   await updateOpportunity(tx, row.id, {
     ...columns,
@@ -34,6 +36,7 @@ export async function publish({ services, tx, row, content, by }: Publishing): P
     closedReason: null,
     changed: true,
   })
+  await noteUses(tx, row.id)
   await flagText(tx, { kind: opportunityReports, id: row.id })
   await insertRevision(tx, { opportunityId: row.id, content, writtenBy: by })
   if (columns.deadline) {

@@ -1,3 +1,4 @@
+import { DraftFigure } from '#features/library/web/index.ts'
 import type { Content } from '../../contract/content.ts'
 import type { PublicOpportunity } from '../../contract/public.endpoints.ts'
 import { OpportunityView } from '../view/opportunity-view.tsx'
@@ -32,6 +33,7 @@ export function Preview({ content }: { content: Content }) {
       return name ? [{ id: skill, name, importance, level }] : []
     }),
     similar: [],
+    pictures: [],
     now,
   }
   return (
@@ -39,6 +41,7 @@ export function Preview({ content }: { content: Content }) {
       <OpportunityView
         shown={opportunity}
         titleTag="h2"
+        figure={DraftFigure}
         panel={<SkillList skills={opportunity.skills} invite={false} />}
       />
     </div>

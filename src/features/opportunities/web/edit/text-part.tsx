@@ -1,3 +1,5 @@
+import { useFigures } from '#features/library/web/index.ts'
+import { POSTING } from '#platform/contract/rich-text/profiles.ts'
 import { BilingualTextFields } from '#platform/web/editing/bilingual-text-fields.tsx'
 import { SUMMARY_MAX, TITLE_MAX } from '../../contract/content.ts'
 import { useEditorText } from '../use-editor-text.ts'
@@ -7,8 +9,10 @@ import type { PartProps } from './part-props.ts'
 /** Title, summary and text in both languages. */
 export function TextPart({ content, errors, edit }: PartProps) {
   const t = useEditorText()
+  const { parts, dialog } = useFigures()
   return (
     <div className="grid gap-6">
+      {dialog}
       <BilingualTextFields
         texts={content}
         limits={{ title: TITLE_MAX, summary: SUMMARY_MAX }}
@@ -27,6 +31,8 @@ export function TextPart({ content, errors, edit }: PartProps) {
         }}
         errors={errors}
         edit={edit}
+        profile={POSTING}
+        parts={parts}
         older={(path) => <OlderNote path={path} />}
       />
     </div>

@@ -6,6 +6,7 @@ export function useMissing() {
   return (fields: readonly string[]): string => {
     const names = fields.map((field) => {
       const [name = ''] = field.split('.')
+      if (name === 'pictures') return t('missing.pictures')
       if (name === 'title' || name === 'body' || name === 'contact') return t(`missing.${name}`)
       if (name === 'municipalities' || name === 'deadline') return t(`missing.${name}`)
       if (name === 'startsAt' || name === 'endsAt' || name === 'amountMax') return t(`missing.${name}`)

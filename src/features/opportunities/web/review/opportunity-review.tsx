@@ -1,3 +1,4 @@
+import { DraftFigure } from '#features/library/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { ReviewSheet, ReviewTexts } from '#platform/web/editing/review-sheet.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -47,7 +48,11 @@ function Judged({ reviewed, onDone }: { reviewed: Reviewed; onDone: () => void }
       ) : (
         <Note>{t('review.clean')}</Note>
       )}
-      <ReviewTexts texts={content} nameOf={(language) => t(`languages.${language}`)} />
+      <ReviewTexts
+        texts={content}
+        nameOf={(language) => t(`languages.${language}`)}
+        parts={{ figure: DraftFigure }}
+      />
       <p className="flex flex-wrap gap-x-4 text-sm">
         {sourceUrl && (
           <a className="link inline-flex min-h-target items-center" href={sourceUrl} rel="nofollow noopener">

@@ -1,11 +1,13 @@
 import { CircleSlash } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { PictureFigure } from '#features/library/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import { htmlLang, otherLocale } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
+import type { Figure } from '#platform/contract/rich-text/document.ts'
 import { isBlankText } from '#platform/contract/rich-text/plain-text.ts'
 import type { PublicOpportunity } from '../../contract/public.endpoints.ts'
 import { useText } from '../use-text.ts'
@@ -15,7 +17,7 @@ import { KindSign } from './kind-sign.tsx'
 import { OrganisationLine } from './organisation-line.tsx'
 import { OrganisationCard } from './organisation-card.tsx'
 import { bodyOf } from './body-of.ts'
-import { RichTextView } from '#platform/web/rich-text/rich-text-view.tsx'
+import { RichTextView, type TextParts } from '#platform/web/rich-text/rich-text-view.tsx'
 
 type Props = {
   shown: PublicOpportunity
@@ -23,6 +25,8 @@ type Props = {
   titleTag?: 'h1' | 'h2'
   /** In one column, beside a list. */
   beside?: boolean
+  /** How a picture of the text is drawn; by default as its readers see it. */
+  figure?: TextParts['figure']
   /** Apply, save and other actions, below the facts. */
   actions?: ReactNode
   /** Beside the text on wide screens: the required skills, and the match. */
@@ -36,6 +40,7 @@ export function OpportunityView({
   shown,
   titleTag: Title = 'h1',
   beside = false,
+  figure = (attrs) => <ShownFigure shown={shown} {...attrs} />,
   actions,
   panel,
   children,
@@ -93,7 +98,7 @@ export function OpportunityView({
       )}
       <div className="min-w-0 lg:col-start-1">
         <div {...langOf(foreign, locale)}>
-          <RichTextView document={body} />
+          <RichTextView document={body} parts={{ figure }} />
         </div>
         <DetailList shown={shown} />
         <OrganisationCard shown={shown} />
@@ -101,6 +106,11 @@ export function OpportunityView({
       </div>
     </article>
   )
+}
+
+function ShownFigure({ shown, picture: id, alt, caption }: Pick<Props, 'shown'> & Figure['attrs']) {
+  const picture = shown.pictures.find((one) => one.id === id)
+  return picture && <PictureFigure picture={picture} alt={alt} caption={caption} />
 }
 
 function Closed({ shown: { closedReason, deadline, now } }: { shown: PublicOpportunity }) {

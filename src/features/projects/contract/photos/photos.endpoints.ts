@@ -33,3 +33,12 @@ export const addPhoto = endpoint({
   upload: { types: UPLOAD_TYPES, limit: UPLOAD_LIMIT },
   response: photo,
 })
+
+export const addLibraryPhoto = endpoint({
+  method: 'PUT',
+  path: '/api/projects/{slug}/activities/{id}/photos/{photo}/picture',
+  summary: 'Puts a picture of the library beside an entry of the log, with words that say what is on it',
+  params: z.strictObject({ slug: projectSlug, id: uuid, photo: uuid }),
+  body: z.strictObject({ picture: uuid, alt: visibleWords(ALT_MAX) }),
+  response: photo,
+})

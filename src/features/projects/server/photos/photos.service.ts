@@ -9,6 +9,7 @@ import { findTeamProject } from '../projects.queries.ts'
 import { projectKind } from '../reported.ts'
 import { findProjectOf } from '../writing.queries.ts'
 import { type EntryRequest, whileRunning } from '../writing.service.ts'
+import { noteUses } from './uses.service.ts'
 import { toPhoto } from './to-photo.ts'
 import { deletePhoto, insertPhoto, type PhotoRow, findPhoto, listPhotos } from './photos.queries.ts'
 
@@ -17,6 +18,7 @@ export async function removePhotoFrom(input: EntryRequest & { photo: string }): 
   await whileRunning(input, async (tx, { id: projectId }) => {
     if (!(await deletePhoto(tx, { projectId, activity: input.id, photo: input.photo })))
       throw new Problem(platform.notFound)
+    await noteUses(tx, projectId)
     await removeFilesSoon(tx, input.services)
   })
 }

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { pictureAddress } from '#platform/contract/pictures.ts'
+import type { LibraryPicture } from '#features/library/contract/library.endpoints.ts'
+import { upload } from '#features/library/server/library.fixture.ts'
+import { person } from '#features/organisations/server/organisations.fixture.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { PHOTO_WIDTHS, PHOTOS_MAX } from '../../contract/photos/photos.endpoints.ts'
 import type { Photo, Project } from '../../contract/projects.endpoints.ts'
@@ -133,4 +136,40 @@ test('with an entry its photos go, and those of hidden words are not listed', as
   expect((await lana.send('DELETE', url)).statusCode).toBe(204)
   const address = pictureAddress({ id: picture, width: PHOTO_WIDTHS[0], format: 'webp' })
   expect((await app.http.inject(address)).statusCode).toBe(404)
+})
+
+test('A team puts a picture of the library into its log: its file may be replaced, hiding the words hides it, and the library says where it stands', async () => {
+  const lana = await person(app)
+  const stranger = await person(app)
+  const { slug } = await startedProject(app, { team: [lana.userId] })
+  const url = `/api/projects/${slug}/activities/${newId()}`
+  await lana.send('PUT', url, { text: 'Okrečili smo zid.', day: '2026-01-05' })
+  const { id: picture } = await upload(lana)
+  const foreign = await upload(stranger)
+  const put = (which: string, photo = newId(), alt = 'Zeleni zid') =>
+    lana.send('PUT', `${url}/photos/${photo}/picture`, { picture: which, alt })
+  expect((await put(foreign.id)).statusCode).toBe(404)
+  expect((await put(picture, newId(), ' ')).statusCode).toBe(422)
+  const kept = (await put(picture)).json<Photo>()
+  expect((await put(picture, kept.id)).json()).toEqual(kept)
+  const shown = async () => (await app.http.inject(`/api/public/projects/${slug}`)).json<Project>()
+  expect((await shown()).activities[0]?.photos).toEqual([kept])
+  const statusOf = async (file: string) => (await app.http.inject(`/pictures/${file}/1280.webp`)).statusCode
+  expect(await statusOf(kept.picture)).toBe(200)
+  const { uses } = (await lana.send('GET', `/api/library/${picture}/uses`)).json<{ uses: object[] }>()
+  expect(uses).toEqual([
+    { title: { bhs: 'Igralište', en: 'Igralište' }, path: `/projects/${slug}`, isShown: true },
+  ])
+  const { answer } = await upload(lana, { id: picture, to: `/api/library/${picture}/file` })
+  const { file } = answer.json<LibraryPicture>()
+  expect((await shown()).activities[0]?.photos[0]?.picture).toBe(file)
+  const { services } = app
+  await inTransaction(services.pool, (tx) => projectKind.hide(tx, { services, id: slug, reason: 'x' }))
+  expect(await statusOf(file)).toBe(404)
+  await inTransaction(services.pool, (tx) => projectKind.restore(tx, { services, id: slug }))
+  expect(await statusOf(file)).toBe(200)
+  expect((await lana.send('DELETE', `/api/library/${picture}`)).statusCode).toBe(409)
+  expect((await lana.send('DELETE', `${url}/photos/${kept.id}`)).statusCode).toBe(204)
+  expect(await statusOf(file)).toBe(404)
+  expect((await lana.send('DELETE', `/api/library/${picture}`)).statusCode).toBe(204)
 })

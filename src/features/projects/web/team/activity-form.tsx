@@ -11,7 +11,7 @@ import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
-import { addPhoto, ALT_MAX } from '../../contract/photos/photos.endpoints.ts'
+import { addLibraryPhoto, addPhoto, ALT_MAX } from '../../contract/photos/photos.endpoints.ts'
 import { ACTIVITY_MAX, addActivity } from '../../contract/projects.endpoints.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { useTeamText } from '../use-team-text.ts'
@@ -95,9 +95,13 @@ export function ActivityForm({ slug }: { slug: string }) {
 
 async function sendPhoto(
   entry: { slug: string; id: string },
-  { id: photo, file, alt }: PhotoDraft,
+  { id: photo, source, alt }: PhotoDraft,
 ): Promise<void> {
-  const body = await shrinkPicture(file)
+  if (typeof source === 'string') {
+    await call(addLibraryPhoto, { params: { ...entry, photo }, body: { picture: source, alt: alt.trim() } })
+    return
+  }
+  const body = await shrinkPicture(source)
   const path = fillPath(addPhoto.path, { ...entry, photo })
   await request(`${path}?${new URLSearchParams({ alt: alt.trim() })}`, {
     method: 'PUT',

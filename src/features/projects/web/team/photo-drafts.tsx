@@ -1,5 +1,8 @@
-import { Camera, CircleAlert, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Camera, CircleAlert, Images, X } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { LibraryImage, LibraryPicker } from '#features/library/web/index.ts'
+import { readText } from '#platform/contract/bilingual.ts'
+import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { visibleLength } from '#platform/contract/characters.ts'
 import { mayBePicture, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
 import { useWordsProblem } from '#platform/web/forms/use-words-problem.ts'
@@ -9,7 +12,8 @@ import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { ALT_MAX, PHOTOS_MAX } from '../../contract/photos/photos.endpoints.ts'
 import { useTeamText } from '../use-team-text.ts'
 
-export type PhotoDraft = { id: string; file: File; alt: string }
+/** A file of this device, or a picture of the library by its id. */
+export type PhotoDraft = { id: string; source: File | string; alt: string }
 
 type Props = {
   photos: readonly PhotoDraft[]
@@ -21,12 +25,14 @@ type Props = {
 export function PhotoDrafts({ photos, isTried, onChange }: Props) {
   const t = useTeamText()
   const wrongWords = useWordsProblem()
+  const locale = useLocale()
   const input = useRef<HTMLInputElement>(null)
+  const [isChoosing, setChoosing] = useState(false)
   const [refused, setRefused] = useState<readonly string[]>([])
   function add(files: FileList | null) {
     const all = [...(files ?? [])]
     const fit = all.filter((file) => file.size > 0 && mayBePicture(file))
-    const added = fit.map((file) => ({ id: crypto.randomUUID(), file, alt: '' }))
+    const added = fit.map((source) => ({ id: crypto.randomUUID(), source, alt: '' }))
     const left = photos.length + added.length - PHOTOS_MAX
     setRefused([
       ...all
@@ -50,7 +56,7 @@ export function PhotoDrafts({ photos, isTried, onChange }: Props) {
       <ul className="grid gap-3 empty:hidden">
         {photos.map((photo) => (
           <li key={photo.id} className="flex items-start gap-3">
-            <Preview file={photo.file} />
+            <Preview source={photo.source} />
             <TextInput
               name={`alt-${photo.id}`}
               label={t('photos.alt')}
@@ -67,18 +73,36 @@ export function PhotoDrafts({ photos, isTried, onChange }: Props) {
             />
             <IconButton
               icon={<X />}
-              label={t('photos.removeNamed', { name: photo.file.name })}
+              label={t('photos.removeNamed', {
+                name: photo.source instanceof File ? photo.source.name : photo.alt || t('photos.picture'),
+              })}
               onClick={() => onChange(photos.filter(({ id }) => id !== photo.id))}
             />
           </li>
         ))}
       </ul>
       {photos.length < PHOTOS_MAX && (
-        <div>
+        <div className="flex flex-wrap gap-2">
           <Button small icon={<Camera />} onClick={() => input.current?.click()}>
             {t('photos.add')}
           </Button>
+          <Button small icon={<Images />} onClick={() => setChoosing(true)}>
+            {t('photos.library')}
+          </Button>
         </div>
+      )}
+      {isChoosing && (
+        <Suspense>
+          <LibraryPicker
+            onClose={() => setChoosing(false)}
+            onChoose={({ id: source, description }) => {
+              setChoosing(false)
+              if (photos.some((one) => one.source === source)) return
+              const alt = readText(description, locale).text
+              onChange([...photos, { id: crypto.randomUUID(), source, alt }])
+            }}
+          />
+        </Suspense>
       )}
       <div role="alert" className="grid gap-1 text-xs font-ui text-harm-ink empty:hidden">
         {refused.map((said) => (
@@ -93,8 +117,19 @@ export function PhotoDrafts({ photos, isTried, onChange }: Props) {
   )
 }
 
+function Preview({ source }: Pick<PhotoDraft, 'source'>) {
+  if (source instanceof File) return <FilePreview file={source} />
+  return (
+    <span className="mt-6 size-18 flex-none overflow-hidden rounded-control bg-sunken">
+      <Suspense>
+        <LibraryImage id={source} alt="" className="size-full object-cover" />
+      </Suspense>
+    </span>
+  )
+}
+
 /** A photo that is only on this device so far. */
-function Preview({ file }: { file: File }) {
+function FilePreview({ file }: { file: File }) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
     const made = URL.createObjectURL(file)

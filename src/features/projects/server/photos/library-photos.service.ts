@@ -1,0 +1,38 @@
+import { usedPictures } from '#features/library/server/index.ts'
+import { flagText } from '#features/moderation/server/index.ts'
+import { problems as platform } from '#platform/contract/problems.ts'
+import { Problem } from '#platform/server/http/problem.ts'
+import { PHOTOS_MAX } from '../../contract/photos/photos.endpoints.ts'
+import { problems } from '../../contract/problems.ts'
+import { projectKind } from '../reported.ts'
+import { findProjectOf } from '../writing.queries.ts'
+import { type EntryRequest, whileRunning } from '../writing.service.ts'
+import { KIND, noteUses } from './uses.service.ts'
+import { findPhoto, insertLibraryPhoto, listPhotos } from './photos.queries.ts'
+import { toPhoto } from './to-photo.ts'
+
+type Input = EntryRequest & { photo: string; picture: string; alt: string }
+
+/** Puts a picture of the library beside an entry of the log: one's own, or one that is there for every author. */
+export async function addLibraryPhoto(input: Input) {
+  const { me, slug, id: activity, photo: id, picture, alt } = input
+  await whileRunning(input, async (tx, { id: projectId, hidden }) => {
+    if (hidden) throw new Problem(problems.wordsHidden)
+    if ((await findProjectOf(tx, 'project_activities', activity)) !== projectId)
+      throw new Problem(platform.notFound)
+    const before = await findPhoto(tx, id)
+    if (before?.activity_id === activity) return
+    const others = (await listPhotos(tx, projectId)).filter((one) => one.activity_id === activity)
+    if (others.length >= PHOTOS_MAX) throw new Problem(problems.photosFull)
+    if (before || !(await insertLibraryPhoto(tx, { id, activity, picture, alt: alt.trim() })))
+      throw new Problem(problems.idTaken)
+    await noteUses(tx, projectId, me)
+    // Somebody else's, or none: the whole change is taken back.
+    if (!(await usedPictures(tx, { kind: KIND, thing: projectId })).includes(picture))
+      throw new Problem(platform.notFound)
+    await flagText(tx, { kind: projectKind, id: slug })
+  })
+  const row = await findPhoto(input.services.db, id)
+  if (!row) throw new Problem(platform.notFound)
+  return toPhoto(row)
+}
