@@ -11,6 +11,7 @@ import { readTable } from './read-table.ts'
 import { readXliff } from './read-xliff.ts'
 import { versionOf } from './text-version.ts'
 import { writeXliff, type XliffUnit } from './xliff.ts'
+import { faultsIn } from './xliff-rules.fixture.ts'
 import { readXml } from './xml.ts'
 
 const sign = fc.constantFrom(
@@ -85,36 +86,38 @@ describe('A file of translators', () => {
     )
   })
 
-  test('is built as the standard has it', () => {
+  test('is built as the core schema of the standard has it, whatever the texts are', () => {
     fc.assert(
-      fc.property(units, (given) => {
-        const root = readXml(writeXliff(given.map(unitOf), 'en'))
+      fc.property(units, fc.constantFrom(...LOCALES), (given, into) => {
+        const root = readXml(writeXliff(given.map(unitOf), into))
+        expect(faultsIn(root)).toEqual([])
         expect(root.attributes).toMatchObject({
-          version: '2.0',
-          srcLang: 'bs',
-          trgLang: 'en-GB',
-          xmlns: 'urn:oasis:names:tc:xliff:document:2.0',
+          srcLang: into === 'en' ? 'bs' : 'en-GB',
+          trgLang: into === 'en' ? 'en-GB' : 'bs',
+          'xml:space': 'preserve',
         })
-        const files = root.children.filter((child) => typeof child !== 'string')
-        expect(new Set(files.map(({ attributes }) => attributes.id)).size).toBe(files.length)
-        for (const file of files) {
-          const inIt = file.children.filter((child) => typeof child !== 'string')
-          expect(new Set(inIt.map(({ attributes }) => attributes.id)).size).toBe(inIt.length)
-          for (const unit of inIt) {
-            expect(unit.attributes.id).toMatch(/^[\w.:-]+$/)
-            const parts = unit.children.filter((child) => typeof child !== 'string')
-            expect(parts.map(({ name }) => name)).toEqual(['notes', 'segment'])
-            const [, segment] = parts
-            expect(segment?.attributes.state).toMatch(/^(?:initial|translated|reviewed|final)$/)
-            expect(segment?.children.map((child) => typeof child !== 'string' && child.name)).toEqual([
-              'source',
-              'target',
-            ])
-          }
-        }
       }),
-      { numRuns: 100 },
+      { numRuns: 200 },
     )
+  })
+
+  test.each([
+    ['a unit without an id', ['<unit id="a"', '<unit']],
+    ['two units of one id', ['<unit id="b"', '<unit id="a"']],
+    ['a target before its source', ['<segment state="translated">', '<segment state="translated"><target/>']],
+    ['an attribute that is not of the standard', ['<file id', '<file lang="en" id']],
+    ['a state of another version', ['state="translated"', 'state="needs-review"']],
+    ['markup in a note', ['<note category="length">', '<note category="length"><cp hex="0001"/>']],
+    ['words between units', ['</unit>', '</unit>words']],
+    ['a language that is none', ['srcLang="bs"', 'srcLang="Bosnian"']],
+    ['no namespace', [' xmlns="urn:oasis:names:tc:xliff:document:2.0"', '']],
+    ['notes after the segment', ['</unit>', '<notes><note>x</note></notes></unit>']],
+  ])('is refused by the rules of the standard with %s', (_, [from, to]) => {
+    const given = ['a', 'b'].map((one) => unitOf({ catalogue: 'calls', key: one, source: one, target: one }))
+    const whole = writeXliff(given, 'en')
+    expect(faultsIn(readXml(whole))).toEqual([])
+    expect(whole).toContain(from)
+    expect(faultsIn(readXml(whole.replace(from!, to!)))).not.toEqual([])
   })
 
   test('may come from a tool that parts sentences, marks words and puts units into groups', () => {

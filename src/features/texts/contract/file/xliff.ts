@@ -16,6 +16,8 @@ const NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0'
 /** Characters that XML cannot contain are written as `<cp hex>`. */
 const CONTROL =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+/** In a note, which is for people and has no such element. */
+const UNREADABLE = '\ufffd'
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -51,7 +53,10 @@ function unitIdOf(id: string): string {
 
 function unitOf({ id, source, target, version, state, notes }: XliffUnit): string {
   const said = [{ category: 'version', text: version }, ...notes]
-  const noted = said.map(({ category, text }) => `<note category="${category}">${content(text)}</note>`)
+  const noted = said.map(
+    ({ category, text }) =>
+      `<note category="${category}">${escaped(text.replace(CONTROL, UNREADABLE))}</note>`,
+  )
   return [
     `<unit id="${unitIdOf(id)}" name="${escaped(id)}">`,
     `<notes>${noted.join('')}</notes>`,
