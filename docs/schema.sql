@@ -1472,6 +1472,23 @@ create table installation (
   PRIMARY KEY (one)
 );
 
+create table library_crops (
+  picture_id uuid not null,
+  shape text not null,
+  file_id uuid not null,
+  x smallint not null,
+  y smallint not null,
+  width smallint not null,
+  CHECK (((width >= 1) AND (width <= 1000))),
+  CHECK (((x >= 0) AND (x <= 1000))),
+  CHECK (((y >= 0) AND (y <= 1000))),
+  CHECK ((shape = ANY (ARRAY['wide'::text, 'square'::text, 'share'::text]))),
+  FOREIGN KEY (file_id) REFERENCES files(id),
+  FOREIGN KEY (picture_id) REFERENCES library_pictures(id) ON DELETE CASCADE,
+  PRIMARY KEY (picture_id, shape),
+  UNIQUE (file_id)
+);
+
 create table library_pictures (
   id uuid not null,
   file_id uuid not null,
@@ -4691,6 +4708,12 @@ CREATE TRIGGER form_submissions_count_changed AFTER UPDATE ON form_submissions R
 CREATE TRIGGER form_submissions_count_gone AFTER DELETE ON form_submissions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_gone_form_submissions();
 
 CREATE TRIGGER form_submissions_count_new AFTER INSERT ON form_submissions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_new_form_submissions();
+
+CREATE TRIGGER library_crops_removed AFTER DELETE ON library_crops FOR EACH ROW EXECUTE FUNCTION release_file('file_id');
+
+CREATE TRIGGER library_crops_replaced AFTER UPDATE OF file_id ON library_crops FOR EACH ROW WHEN ((old.file_id <> new.file_id)) EXECUTE FUNCTION release_file('file_id');
+
+CREATE TRIGGER library_crops_shown AFTER INSERT OR UPDATE OF file_id ON library_crops FOR EACH ROW EXECUTE FUNCTION note_library_crop();
 
 CREATE TRIGGER library_pictures_removed AFTER DELETE ON library_pictures FOR EACH ROW EXECUTE FUNCTION release_file('file_id');
 

@@ -16,15 +16,22 @@ async function foreignPicture(app: TestApp): Promise<Record<string, string>> {
   return { id }
 }
 
+async function foreignCrop(app: TestApp): Promise<Record<string, string>> {
+  return { ...(await foreignPicture(app)), shape: 'wide' }
+}
+
 export const foreignLibrary: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
   'PUT /api/library/{id}/file': foreignPicture,
   'PUT /api/library/{id}/facts': foreignPicture,
+  'PUT /api/library/{id}/crops/{shape}': foreignCrop,
+  'DELETE /api/library/{id}/crops/{shape}': foreignCrop,
   'DELETE /api/library/{id}': foreignPicture,
   'GET /api/library/{id}/bytes': foreignPicture,
   'GET /api/library/{id}/uses': foreignPicture,
 }
 
 export const libraryBodies: Record<string, object> = {
+  'PUT /api/library/{id}/crops/{shape}': { x: 0, y: 0, width: 500 },
   'PUT /api/library/{id}/facts': {
     description: { bhs: 'Tuđe', en: '' },
     author: '',

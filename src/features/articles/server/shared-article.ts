@@ -16,6 +16,8 @@ export async function sharedArticle(services: Services, slug: string): Promise<S
   const pictures = await picturesOf(services.db, [{ id: article.id, content }])
   const picture = cover && pictures.get(article.id)?.find(({ id }) => id === cover.picture)
   if (!picture) return named
-  const { file, focal } = picture
+  const crop = picture.crops.find(({ shape }) => shape === 'share')
+  const { file } = crop ?? picture
+  const focal = crop ? { x: 50, y: 50 } : picture.focal
   return { ...named, cover: { key: file, focal, bytes: () => readLargest(services, { file }) } }
 }

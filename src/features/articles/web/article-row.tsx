@@ -57,11 +57,12 @@ function RowCover({ article: { cover }, first = false }: { article: ArticleCard;
   return (
     <LibraryPicture
       picture={cover.picture}
+      shape={first ? 'wide' : 'square'}
       alt=""
       sizes={first ? '(min-width: 64rem) 44rem, 100vw' : '9rem'}
       first={first}
       className={
-        first ? 'max-h-52 rounded-surface object-cover' : 'aspect-[4/3] rounded-control object-cover'
+        first ? 'max-h-52 rounded-surface object-cover' : 'aspect-square rounded-control object-cover'
       }
     />
   )

@@ -80,6 +80,7 @@ function Cover({ article: { cover } }: Pick<Props, 'article'>) {
     <figure className="mb-4 lg:mb-6">
       <LibraryPicture
         picture={picture}
+        shape="wide"
         alt={readText(alt, locale).text}
         sizes="(min-width: 80rem) 76rem, 100vw"
         first

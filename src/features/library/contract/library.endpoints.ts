@@ -4,9 +4,11 @@ import { cursor } from '#platform/contract/cursor.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
+import { CROP_SHAPES, cut } from './crops.ts'
 import { AUTHOR_MAX, DESCRIPTION_MAX, LICENCES, pictureFile } from './pictures.ts'
 
 const params = z.strictObject({ id: uuid })
+const ofShape = z.strictObject({ id: uuid, shape: z.enum(CROP_SHAPES) })
 const percent = z.int().check(z.minimum(0), z.maximum(100))
 
 const facts = z.strictObject({
@@ -95,6 +97,24 @@ function callsOf(base: string) {
       summary: 'Says what a picture shows, whose it is, and what of it must be seen',
       params,
       body: facts,
+      response: libraryPicture,
+      blocks: SHARED,
+    }),
+    saveCrop: endpoint({
+      method: 'PUT',
+      path: `${base}/{id}/crops/{shape}`,
+      summary: 'Chooses the part of a picture that is shown in one shape; the picture itself stays whole',
+      params: ofShape,
+      limit: { times: 300, seconds: 86_400 },
+      body: cut,
+      response: libraryPicture,
+      blocks: SHARED,
+    }),
+    removeCrop: endpoint({
+      method: 'DELETE',
+      path: `${base}/{id}/crops/{shape}`,
+      summary: 'Shows a picture in one shape by its point of focus again',
+      params: ofShape,
       response: libraryPicture,
       blocks: SHARED,
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { pictureAddress, type PictureFormat, type PictureShape } from '#platform/contract/pictures.ts'
 import { uuid } from '#platform/contract/schemas.ts'
+import { crop } from './crops.ts'
 
 export const DESCRIPTION_MAX = 300
 export const AUTHOR_MAX = 120
@@ -29,6 +30,8 @@ export const pictureFile = z.strictObject({
   focal: z.strictObject({ x: z.int(), y: z.int() }),
   author: z.string(),
   licence: z.enum(LICENCES),
+  /** Parts that somebody chose for the shapes in which it is shown. */
+  crops: z.array(crop),
 })
 export type PictureFile = z.output<typeof pictureFile>
 
@@ -38,7 +41,10 @@ export function largestAddress({ file: id }: Pick<PictureFile, 'file'>): string 
 }
 
 /** Returns the `srcset` with real widths: a size is named by the larger side, so upright pictures by their height. */
-export function addressSet({ file: id, width, height }: PictureFile, format: PictureFormat): string {
+export function addressSet(
+  { file: id, width, height }: Pick<PictureFile, 'file' | 'width' | 'height'>,
+  format: PictureFormat,
+): string {
   return LIBRARY_WIDTHS.map((side) => {
     const real = Math.round(width * Math.min(1, side / Math.max(width, height)))
     return `${pictureAddress({ id, width: side, format })} ${real}w`

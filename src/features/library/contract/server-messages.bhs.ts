@@ -10,6 +10,7 @@ export const messages = {
       describe: 'Slika opisana',
       replace: 'Slika zamijenjena',
       remove: 'Slika uklonjena',
+      crop: 'Izrez slike promijenjen',
     },
     fields: {},
   },

@@ -12,6 +12,7 @@ export const messages = {
       describe: 'Picture described',
       replace: 'Picture replaced',
       remove: 'Picture removed',
+      crop: 'Crop of a picture changed',
     },
     fields: {},
   },

@@ -16,7 +16,7 @@ export function createLibraryFeature({ uses }: { uses: readonly PictureUses[] })
     name: 'library',
     catalogues: { bhs, en },
     routes: libraryRoutes(uses),
-    auditActions: ['describe', 'replace', 'remove'],
+    auditActions: ['describe', 'replace', 'remove', 'crop'],
     exporter: exportLibrary,
     eraser: eraseLibrary,
     merger: mergeLibrary,

@@ -6,6 +6,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { pageMark } from '#platform/server/db/page-mark.ts'
 import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { FILTERS, PictureFacts } from '../contract/library.endpoints.ts'
+import type { Crop } from '../contract/crops.ts'
 import { LICENCES } from '../contract/pictures.ts'
 
 const pictureRows = rowsOf({
@@ -26,6 +27,7 @@ const pictureRows = rowsOf({
   focalY: z.number(),
   at: timestamp,
   uses: z.number(),
+  crops: z.custom<Crop[]>(),
 })
 export type PictureRow = ReturnType<typeof toPicture>
 
@@ -36,7 +38,10 @@ function toPicture({ focalX, focalY, at, ...row }: RowOf<typeof pictureRows>) {
 const COLUMNS = sql`p.id, p.file_id as file, f.width, f.height, f.placeholder, f.size::float8 as size, f.name,
   p.owner_id as "ownerId", u.first_name || ' ' || u.last_name as owner, p.is_shared as "isShared", p.description,
   p.author, p.licence, p.focal_x as "focalX", p.focal_y as "focalY", p.created_at as at,
-  (select count(*)::int from library_uses w where w.picture_id = p.id) as uses`
+  (select count(*)::int from library_uses w where w.picture_id = p.id) as uses,
+  (select coalesce(jsonb_agg(jsonb_build_object('shape', c.shape, 'file', c.file_id, 'width', cf.width,
+      'height', cf.height, 'cut', jsonb_build_object('x', c.x, 'y', c.y, 'width', c.width)) order by c.shape), '[]')
+    from library_crops c join stored_files cf on cf.id = c.file_id where c.picture_id = p.id) as crops`
 const JOINED = sql`library_pictures p join stored_files f on f.id = p.file_id left join users u on u.id = p.owner_id`
 
 export async function findPicture(db: Db, id: string): Promise<PictureRow | undefined> {
@@ -122,7 +127,9 @@ export async function updateFacts(tx: Db, id: string, facts: PictureFacts): Prom
       licence = ${licence}, focal_x = ${focal.x}, focal_y = ${focal.y}, updated_at = now() where id = ${id}`)
 }
 
+/** Parts that were chosen of the former file go: they show what the new one does not. */
 export async function updateFile(tx: Db, id: string, file: string): Promise<void> {
+  await tx.execute(sql`delete from library_crops where picture_id = ${id}`)
   await tx.execute(sql`update library_pictures set file_id = ${file}, updated_at = now() where id = ${id}`)
 }
 

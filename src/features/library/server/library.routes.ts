@@ -6,6 +6,7 @@ import {
   listPictures,
   ownCalls,
 } from '../contract/library.endpoints.ts'
+import { cropPicture, removeCrop } from './crops.service.ts'
 import * as library from './library.service.ts'
 import type { PictureUses } from './uses.service.ts'
 
@@ -39,6 +40,12 @@ function acting({ calls, policy, isDesk, kinds }: Acting): Route[] {
     ),
     route(calls.describe, policy, ({ services, session, params: { id }, body }) =>
       library.describe({ services, session, id, isDesk, facts: body }),
+    ),
+    route(calls.saveCrop, policy, ({ services, session, params, body: cut }) =>
+      cropPicture({ services, session, ...params, isDesk, cut }),
+    ),
+    route(calls.removeCrop, policy, ({ services, session, params }) =>
+      removeCrop({ services, session, ...params, isDesk }),
     ),
     route(calls.remove, policy, async ({ services, session, params: { id } }) => {
       await library.removePicture({ services, session, id, isDesk })

@@ -78,7 +78,7 @@ export async function saveFetchedPicture(services: Services, fetched: Fetched): 
 }
 
 /** Builds an upload; a picture for every author does not count against one person's quota. */
-function uploadOf(userId: string | null, drawn: Awaited<ReturnType<typeof drawPicture>>) {
+export function uploadOf(userId: string | null, drawn: Awaited<ReturnType<typeof drawPicture>>) {
   return { kind: 'picture', userId, ...drawn } as const
 }
 
@@ -116,9 +116,9 @@ export async function removePicture(call: CallOfActor): Promise<void> {
 }
 
 /** Changes a locked picture for an actor who may; acts of staff on somebody's picture are audited. */
-async function change(
+export async function change(
   call: CallOfActor,
-  verb: 'describe' | 'replace' | 'remove',
+  verb: 'describe' | 'replace' | 'remove' | 'crop',
   work: (tx: Db) => Promise<void>,
 ): Promise<void> {
   const { services, session, id } = call
@@ -137,14 +137,17 @@ async function change(
   })
 }
 
-async function editableOrThrow(db: Db, call: CallOfActor): Promise<queries.PictureRow> {
+export async function editableOrThrow(db: Db, call: CallOfActor): Promise<queries.PictureRow> {
   const picture = await queries.findPicture(db, call.id)
   if (!picture || !(call.isDesk || picture.ownerId === call.session.userId))
     throw new Problem(platform.notFound)
   return picture
 }
 
-async function shownOrThrow({ services, id }: Pick<CallOfOne, 'services' | 'id'>): Promise<LibraryPicture> {
+export async function shownOrThrow({
+  services,
+  id,
+}: Pick<CallOfOne, 'services' | 'id'>): Promise<LibraryPicture> {
   const picture = await queries.findPicture(services.db, id)
   if (!picture) throw new Problem(platform.notFound)
   return toShown(picture)

@@ -150,3 +150,38 @@ test('staff find what lacks a description, what is unused and where a picture st
   await author.send('DELETE', `/api/articles/${article}`)
   expect((await staff.send('DELETE', `/api/admin/library/${id}`)).statusCode).toBe(204)
 })
+
+test('A part chosen for a shape is served as long as the picture is, the picture stays whole, and another file ends it', async () => {
+  const who = await person(app)
+  const stranger = await person(app)
+  const { id } = await upload(who)
+  const url = `/api/library/${id}/crops/square`
+  const cut = { x: 900, y: 0, width: 500 }
+  expect((await stranger.send('PUT', url, cut)).statusCode).toBe(404)
+  expect((await who.send('PUT', url.replace('square', 'round'), cut)).statusCode).toBe(422)
+  const before = (await who.send('GET', `/api/library/${id}/bytes`)).rawPayload
+  const picture = (await who.send('PUT', url, cut)).json<LibraryPicture>()
+  const [part] = picture.crops
+  expect(part?.shape).toBe('square')
+  expect(part?.width).toBe(part?.height)
+  // Moved until it lies within the picture.
+  expect(part!.cut.x + part!.cut.width).toBe(1000)
+  expect((await who.send('GET', `/api/library/${id}/bytes`)).rawPayload).toEqual(before)
+  const statusOf = async (file: string) => (await app.http.inject(`/pictures/${file}/480.webp`)).statusCode
+  expect(await statusOf(part!.file)).toBe(404)
+  const thing = randomUUID()
+  const show = (shownFrom: string | null) =>
+    usePictures(app.services.db, { kind: 'article', thing, by: 'staff', pictures: new Map([[id, shownFrom]]) })
+  await show(new Date(0).toISOString())
+  expect(await statusOf(part!.file)).toBe(200)
+  await show(null)
+  expect(await statusOf(part!.file)).toBe(404)
+  await show(new Date(0).toISOString())
+  const again = (await who.send('PUT', url, { ...cut, x: 0 })).json<LibraryPicture>().crops[0]!
+  expect([await statusOf(part!.file), await statusOf(again.file)]).toEqual([404, 200])
+  expect((await who.send('DELETE', url)).json<LibraryPicture>().crops).toEqual([])
+  expect(await statusOf(again.file)).toBe(404)
+  await who.send('PUT', url, cut)
+  const { answer } = await upload(who, { id, to: `/api/library/${id}/file` })
+  expect(answer.json<LibraryPicture>().crops).toEqual([])
+})

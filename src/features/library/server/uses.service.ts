@@ -17,9 +17,9 @@ export type PictureUses = {
 export async function picturesById(db: Db, ids: readonly string[]): Promise<Map<string, PictureFile>> {
   const rows = await listPicturesById(db, [...new Set(ids)])
   return new Map(
-    rows.map(({ id, file, width, height, placeholder, focal, author, licence }) => [
+    rows.map(({ id, file, width, height, placeholder, focal, author, licence, crops }) => [
       id,
-      { id, file, width, height, placeholder, focal, author, licence },
+      { id, file, width, height, placeholder, focal, author, licence, crops },
     ]),
   )
 }

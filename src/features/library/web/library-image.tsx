@@ -25,13 +25,18 @@ export function LibraryImage({
   className = 'h-auto max-w-full',
 }: Props) {
   const t = useEditorText()
+  const { address, isError } = usePictureAddress({ id, file }, calls)
+  if (isError) return <p className="p-3 text-sm text-harm-ink">{t('part.gone')}</p>
+  if (!address) return <span aria-hidden className="block aspect-video w-full animate-pulse bg-sunken" />
+  return <img src={address} alt={alt} className={className} />
+}
+
+/** The address on this device of a picture as those see it who write. */
+export function usePictureAddress({ id, file }: { id: string; file: string }, calls: typeof ownCalls) {
   const { data, isError } = useQuery({
     queryKey: [...endpointKey(ownCalls.read, { params: { id } }), file],
     queryFn: async ({ signal }) => (await request(fillPath(calls.read.path, { id }), { signal })).blob(),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const address = useObjectAddress(data)
-  if (isError) return <p className="p-3 text-sm text-harm-ink">{t('part.gone')}</p>
-  if (!address) return <span aria-hidden className="block aspect-video w-full animate-pulse bg-sunken" />
-  return <img src={address} alt={alt} className={className} />
+  return { address: useObjectAddress(data), isError }
 }

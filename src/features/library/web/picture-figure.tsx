@@ -1,5 +1,6 @@
 import { pictureAddress } from '#platform/contract/pictures.ts'
 import { classNames } from '#platform/web/ui/class-names.ts'
+import type { CropShape } from '../contract/crops.ts'
 import { type FocalPlace, focalPlace } from '../contract/focal.ts'
 import { addressSet, LIBRARY_WIDTHS, type PictureFile } from '../contract/pictures.ts'
 import { useText } from './use-text.ts'
@@ -21,6 +22,8 @@ const FOCUS: Record<FocalPlace, string> = {
 type ImageProps = {
   picture: PictureFile
   alt: string
+  /** The shape in which it is source here: the part that somebody chose for it, if there is one. */
+  shape?: CropShape
   sizes?: string
   /** The first thing that is seen of a page: fetched at once. */
   first?: boolean
@@ -28,21 +31,34 @@ type ImageProps = {
 }
 
 /** A picture of the library in the size that this screen needs; its room is kept before it comes. */
-export function LibraryPicture({ picture, alt, sizes = COLUMN, first = false, className }: ImageProps) {
-  const { file: id, width, height, focal } = picture
+export function LibraryPicture({
+  picture,
+  alt,
+  shape,
+  sizes = COLUMN,
+  first = false,
+  className,
+}: ImageProps) {
+  const crop = picture.crops.find((one) => one.shape === shape)
+  const source = crop ?? picture
+  const { file: id, width, height } = source
   return (
     <picture>
-      <source type="image/avif" srcSet={addressSet(picture, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={addressSet(source, 'avif')} sizes={sizes} />
       <img
         src={pictureAddress({ id, width: LIBRARY_WIDTHS[0], format: 'webp' })}
-        srcSet={addressSet(picture, 'webp')}
+        srcSet={addressSet(source, 'webp')}
         sizes={sizes}
         alt={alt}
         width={width}
         height={height}
         decoding="async"
         {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-        className={classNames('h-auto w-full bg-sunken', FOCUS[focalPlace(focal)], className)}
+        className={classNames(
+          'h-auto w-full bg-sunken',
+          !crop && FOCUS[focalPlace(picture.focal)],
+          className,
+        )}
       />
     </picture>
   )

@@ -38,27 +38,27 @@ export async function noteUses(tx: Db, id: string, session?: Session): Promise<v
 
 /** A copy shows what the original shows, whoever of its editors put it there. */
 export async function copyUses(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
-  const used = await usedPictures(tx, { kind: KIND, thing: from })
-  const pictures = new Map(used.map((picture) => [picture, null]))
+  const there = await usedPictures(tx, { kind: KIND, thing: from })
+  const pictures = new Map(there.map((picture) => [picture, null]))
   await usePictures(tx, { kind: KIND, thing: to, by: 'staff', pictures })
 }
 
 /** Published is only what readers will see. */
 export async function gonePicturesOrThrow(tx: Db, id: string, { body }: Content): Promise<void> {
-  const named = pictureIds(body)
-  if (named.length === 0) return
-  const used = new Set(await usedPictures(tx, { kind: KIND, thing: id }))
-  if (named.some((picture) => !used.has(picture))) throw new Problem(problems.pictureGone)
+  const ids = pictureIds(body)
+  if (ids.length === 0) return
+  const there = new Set(await usedPictures(tx, { kind: KIND, thing: id }))
+  if (ids.some((picture) => !there.has(picture))) throw new Problem(problems.pictureGone)
 }
 
 /** The pictures of a text by the library's own word: naming the picture of somebody else shows nothing. */
 export async function picturesOf(db: Db, id: string, { body }: Content): Promise<PictureFile[]> {
-  const named = pictureIds(body)
-  if (named.length === 0) return []
-  const used = new Set(await usedPictures(db, { kind: KIND, thing: id }))
+  const ids = pictureIds(body)
+  if (ids.length === 0) return []
+  const there = new Set(await usedPictures(db, { kind: KIND, thing: id }))
   const pictures = await picturesById(
     db,
-    named.filter((picture) => used.has(picture)),
+    ids.filter((picture) => there.has(picture)),
   )
   return [...pictures.values()]
 }

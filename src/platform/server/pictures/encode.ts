@@ -10,6 +10,8 @@ export type Encoded = {
   height: number
   files: { name: string; bytes: Uint8Array }[]
 }
+/** In pixels of the picture as it is seen. */
+export type PicturePart = { left: number; top: number; width: number; height: number }
 export type PictureRefusal = {
   reason: 'pictureUnreadable' | 'pictureHuge' | 'pictureHeavy' | 'pictureSmall'
   /** For the text of the refusal. */
@@ -29,6 +31,7 @@ const FORMATS: readonly PictureFormat[] = ['avif', 'webp']
 export async function encodePicture(
   bytes: Uint8Array,
   shape: PictureShape,
+  part?: PicturePart,
 ): Promise<Encoded | PictureRefusal> {
   if (!isPicture(bytes)) return { reason: 'pictureUnreadable' }
   try {
@@ -37,7 +40,7 @@ export async function encodePicture(
     const limit = pixelLimit(metadata)
     if (width * height > limit) return { reason: 'pictureHuge', values: megapixels(width * height, limit) }
     if (width < shape.least.width || height < shape.least.height) return { reason: 'pictureSmall' }
-    return await draw(bytes, shape)
+    return await draw(bytes, shape, part)
   } catch {
     return { reason: 'pictureUnreadable' }
   }
@@ -51,16 +54,17 @@ function megapixels(pixels: number, limit: number): PictureRefusal['values'] {
 async function draw(
   bytes: Uint8Array,
   { widths, ratio, fit, formats = FORMATS }: PictureShape,
+  part?: PicturePart,
 ): Promise<Encoded> {
   const largest = Math.max(...widths)
   const height = (width: number) => Math.round(width * ratio)
   // Decoded once; the sizes are made of the largest.
-  const { data, info } = await sharp(bytes, {
+  const upright = sharp(bytes, {
     failOn: 'error',
     limitInputPixels: PIXELS_MAX,
     sequentialRead: true,
-  })
-    .autoOrient()
+  }).autoOrient()
+  const { data, info } = await (part ? upright.extract(part) : upright)
     .resize(largest, height(largest), { fit, background: '#ffffff', withoutEnlargement: fit === 'inside' })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')

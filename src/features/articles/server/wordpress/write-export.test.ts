@@ -29,6 +29,7 @@ function exportedOf(content: Content, more: Partial<Exported> = {}): Exported {
       height: 800,
       placeholder: '',
       focal: { x: 50, y: 50 },
+      crops: [],
       author: '',
       licence: '',
     }),

@@ -13,21 +13,23 @@ import { AUTHOR_MAX, DESCRIPTION_MAX, LICENCES, type Licence } from '../../contr
 import { LibraryImage } from '../library-image.tsx'
 import { UploadButton } from '../picker/upload-button.tsx'
 import { useEditorText } from '../use-editor-text.ts'
+import { CropList } from './crop-list.tsx'
 import { RemovePicture } from './remove-picture.tsx'
 import { UseList } from './use-list.tsx'
 
 type Props = { picture: LibraryPicture; calls: typeof ownCalls; onClose: () => void }
 
 /** Shows a picture's description, owner, uses and actions. */
-export function PictureSheet({ picture, calls, onClose }: Props) {
+export function PictureSheet({ picture: first, calls, onClose }: Props) {
   const t = useEditorText()
-  const { id } = picture
-  const [file, setFile] = useState(picture.file)
+  const [picture, setPicture] = useState(first)
+  const { id, file } = picture
   return (
     <Sheet open onClose={onClose} title={t('sheet.title')} closeLabel={t('close')}>
       <div className="grid gap-5">
         <LibraryImage id={id} file={file} calls={calls} alt="" className="max-h-72 w-full object-contain" />
         <FactsForm picture={picture} calls={calls} onSaved={onClose} />
+        <CropList picture={picture} calls={calls} onChange={setPicture} />
         <UseList id={id} calls={calls} />
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">
           <UploadButton
@@ -35,7 +37,7 @@ export function PictureSheet({ picture, calls, onClose }: Props) {
             label={t('sheet.replace')}
             busyLabel={t('sheet.replacing')}
             onSent={(now) => {
-              setFile(now.file)
+              setPicture(now)
               toast({ title: t('sheet.replaced') })
             }}
           />

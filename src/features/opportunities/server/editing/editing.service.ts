@@ -78,15 +78,15 @@ export async function createCopy(input: Call & { id: string }): Promise<{ id: st
     // That one belongs to its call.
     if (row.applyPath !== null) throw new Problem(problems.notNow)
     const { kind, organisationId, organisationName } = row
-    const created = await createDraft(tx, {
+    const draft = await createDraft(tx, {
       kind,
       organisationId,
       organisationName,
       content: { ...editorContent(row), deadline: null, startsAt: null, endsAt: null },
       createdBy: session.userId,
     })
-    await copyUses(tx, { from: id, to: created.id })
-    return created
+    await copyUses(tx, { from: id, to: draft.id })
+    return draft
   })
 }
 

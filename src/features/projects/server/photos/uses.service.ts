@@ -9,8 +9,8 @@ export const KIND = 'project'
 
 /** Says which pictures of the library stand in a project's log, and that everybody sees them while its words are shown. */
 export async function noteUses(tx: Db, projectId: string, by?: string): Promise<void> {
-  const named = await listLibraryPhotos(tx, projectId)
-  const pictures = new Map(named.map(({ picture, hidden }) => [picture, hidden ? null : toIso(0)]))
+  const photos = await listLibraryPhotos(tx, projectId)
+  const pictures = new Map(photos.map(({ picture, hidden }) => [picture, hidden ? null : toIso(0)]))
   await usePictures(tx, { kind: KIND, thing: projectId, by: by === undefined ? [] : [by], pictures })
 }
 
