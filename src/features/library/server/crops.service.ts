@@ -30,7 +30,7 @@ export async function cropPicture({
       await saveCrop(tx, { picture: id, shape, file: file.id, cut })
       await removeFilesSoon(tx, services)
     })
-    return library.shownOrThrow(call)
+    return library.pictureOrThrow(call)
   })
 }
 
@@ -39,5 +39,5 @@ export async function removeCrop({ shape, ...call }: CropCall): Promise<LibraryP
     await deleteCrop(tx, { picture: call.id, shape })
     await removeFilesSoon(tx, call.services)
   })
-  return library.shownOrThrow(call)
+  return library.pictureOrThrow(call)
 }

@@ -68,7 +68,7 @@ export async function saveFetchedPicture(services: Services, fetched: Fetched): 
       const picture = { id, file: file.id, owner, isShared }
       if (!(await queries.insertPicture(tx, picture))) throw new Problem(problems.idTaken)
     })
-    return shownOrThrow({ services, id })
+    return pictureOrThrow({ services, id })
   }).catch(async (error: unknown) => {
     // Sent twice at this moment, by a device that did not hear the answer: the first is the one.
     const first = await queries.findPicture(services.db, id)
@@ -96,7 +96,7 @@ export async function replaceFile({
       await queries.updateFile(tx, id, file.id)
       await removeFilesSoon(tx, services)
     })
-    return shownOrThrow(call)
+    return pictureOrThrow(call)
   })
 }
 
@@ -105,7 +105,7 @@ export async function describe({
   ...call
 }: CallOfActor & { facts: PictureFacts }): Promise<LibraryPicture> {
   await change(call, 'describe', (tx) => queries.updateFacts(tx, call.id, facts))
-  return shownOrThrow(call)
+  return pictureOrThrow(call)
 }
 
 export async function removePicture(call: CallOfActor): Promise<void> {
@@ -144,7 +144,7 @@ export async function editableOrThrow(db: Db, call: CallOfActor): Promise<querie
   return picture
 }
 
-export async function shownOrThrow({
+export async function pictureOrThrow({
   services,
   id,
 }: Pick<CallOfOne, 'services' | 'id'>): Promise<LibraryPicture> {

@@ -171,7 +171,12 @@ test('A part chosen for a shape is served as long as the picture is, the picture
   expect(await statusOf(part!.file)).toBe(404)
   const thing = randomUUID()
   const show = (shownFrom: string | null) =>
-    usePictures(app.services.db, { kind: 'article', thing, by: 'staff', pictures: new Map([[id, shownFrom]]) })
+    usePictures(app.services.db, {
+      kind: 'article',
+      thing,
+      by: 'staff',
+      pictures: new Map([[id, shownFrom]]),
+    })
   await show(new Date(0).toISOString())
   expect(await statusOf(part!.file)).toBe(200)
   await show(null)
