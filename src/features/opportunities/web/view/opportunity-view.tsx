@@ -40,7 +40,7 @@ export function OpportunityView({
   shown,
   titleTag: Title = 'h1',
   beside = false,
-  figure = (attrs) => <ShownFigure shown={shown} {...attrs} />,
+  figure = (attrs) => <TextFigure pictures={shown.pictures} {...attrs} />,
   actions,
   panel,
   children,
@@ -108,8 +108,10 @@ export function OpportunityView({
   )
 }
 
-function ShownFigure({ shown, picture: id, alt, caption }: Pick<Props, 'shown'> & Figure['attrs']) {
-  const picture = shown.pictures.find((one) => one.id === id)
+type FigureProps = Pick<PublicOpportunity, 'pictures'> & Figure['attrs']
+
+function TextFigure({ pictures, picture: id, alt, caption }: FigureProps) {
+  const picture = pictures.find((one) => one.id === id)
   return picture && <PictureFigure picture={picture} alt={alt} caption={caption} />
 }
 
