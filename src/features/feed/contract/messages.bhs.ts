@@ -68,17 +68,6 @@ export const messages = {
     done: 'Objava je sačuvana.',
     empty: 'U ovoj listi još nema objava.',
   },
-  drafts: {
-    title: '{count, plural, one {# nacrt} few {# nacrta} other {# nacrta}}',
-    list: 'Nacrti objava',
-    at: 'Sačuvano {day} u {time}',
-    open: 'Nastavi pisati: {opening}',
-    remove: 'Obriši nacrt: {opening}',
-    removed: 'Nacrt je obrisan.',
-    another: 'Započni novu objavu',
-    apart: 'Ovaj nacrt je u međuvremenu promijenjen na drugom uređaju. Tvoj tekst je sačuvan kao novi nacrt.',
-    notSaved: 'Ono što pišeš još nije sačuvano na računu. Pokušaj ponovo kad se internet vrati.',
-  },
   scheduled: {
     title: '{count, plural, one {# zakazana objava} few {# zakazane objave} other {# zakazanih objava}}',
     list: 'Zakazane objave',

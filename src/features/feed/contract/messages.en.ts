@@ -70,17 +70,6 @@ export const messages = {
     done: 'The post is saved.',
     empty: 'There are no posts in this list yet.',
   },
-  drafts: {
-    title: '{count, plural, one {# draft} other {# drafts}}',
-    list: 'Drafts of posts',
-    at: 'Saved on {day} at {time}',
-    open: 'Continue writing: {opening}',
-    remove: 'Delete the draft: {opening}',
-    removed: 'The draft is deleted.',
-    another: 'Start another post',
-    apart: 'This draft was changed on another device in the meantime. Your text is saved as a new draft.',
-    notSaved: 'What you are writing is not saved to your account yet. Try again once you are online.',
-  },
   scheduled: {
     title: '{count, plural, one {# scheduled post} other {# scheduled posts}}',
     list: 'Scheduled posts',

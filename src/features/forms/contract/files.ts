@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
+import { UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/picture-uploads.ts'
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 const OPEN = 'application/vnd.oasis.opendocument'

@@ -1,5 +1,5 @@
 import { type Endpoint, fillPath } from '#platform/contract/endpoint.ts'
-import { mayBePicture, UPLOAD_LIMIT } from '#platform/contract/pictures.ts'
+import { mayBePicture, UPLOAD_LIMIT } from '#platform/contract/picture-uploads.ts'
 import { request } from '#platform/web/api/api.ts'
 import { shrinkPicture } from '#platform/web/forms/shrink-picture.ts'
 import { addPicture, type LibraryPicture } from '../contract/library.endpoints.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
+import { UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/picture-uploads.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { VOICE_TYPES } from './voice/voice.ts'
 

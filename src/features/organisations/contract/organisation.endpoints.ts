@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
+import { UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/picture-uploads.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { organisationCard } from './cards.ts'
 import { details, nameInput, slugParam, websiteInput } from './inputs.ts'

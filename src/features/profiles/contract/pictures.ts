@@ -1,13 +1,7 @@
 import { pictureAddress, type PictureFormat, type PictureShape } from '#platform/contract/pictures.ts'
 
-export {
-  picture,
-  pictureAddress,
-  PICTURE_FORMATS,
-  type Picture,
-  UPLOAD_LIMIT,
-  UPLOAD_TYPES,
-} from '#platform/contract/pictures.ts'
+export { UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/picture-uploads.ts'
+export { picture, pictureAddress, PICTURE_FORMATS, type Picture } from '#platform/contract/pictures.ts'
 
 export const PICTURE_KINDS = ['photo', 'cover'] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { boxId } from '#features/calls/contract/values.ts'
 import { words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
+import { UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/picture-uploads.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { canvas } from '../canvas.endpoints.ts'
 

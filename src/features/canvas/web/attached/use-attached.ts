@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fillPath } from '#platform/contract/endpoint.ts'
-import { isHeicFile } from '#platform/contract/pictures.ts'
+import { isHeicFile } from '#platform/contract/picture-uploads.ts'
 import { errorText, NoAnswerError } from '#platform/web/api/api-error.ts'
 import { call, request } from '#platform/web/api/api.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'

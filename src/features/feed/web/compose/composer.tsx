@@ -16,6 +16,7 @@ import { POST_MAX, wordsOf } from '../../contract/post-text.ts'
 import type { SavedDraft } from '../../contract/drafts.endpoints.ts'
 import { useAccountDraft } from '../drafts/use-account-draft.ts'
 import type { Unsent } from '../list/use-unsent.ts'
+import { useDraftsText } from '../drafts/use-drafts-text.ts'
 import { useText } from '../use-text.ts'
 import { Attachments } from './attachments.tsx'
 import { SharedPart } from './shared-part.tsx'
@@ -49,6 +50,7 @@ const OF_WORDS: readonly (Fault | undefined)[] = ['empty', 'long']
 /** Writes a post; the draft is kept on this device and on the account until it is published. */
 export function Composer({ publish, onClose, share, onShareTaken, opened, onOpenedTaken }: Props) {
   const t = useText()
+  const drafts = useDraftsText()
   const language = useLocale()
   const [fault, setFault] = useState<Fault>()
   const [problem, setProblem] = useState<string>()
@@ -164,7 +166,7 @@ export function Composer({ publish, onClose, share, onShareTaken, opened, onOpen
         </Button>
         {!POST_WRITING.isEmpty(draft) && (
           <Button look="quiet" onClick={() => void account.replace(afterPost(read()))}>
-            {t('drafts.another')}
+            {drafts('another')}
           </Button>
         )}
       </div>

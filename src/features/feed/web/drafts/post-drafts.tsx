@@ -8,6 +8,7 @@ import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { deletePostDraft, listPostDrafts, type SavedDraft } from '../../contract/drafts.endpoints.ts'
 import { openingWords } from '../../contract/post-text.ts'
 import { useText } from '../use-text.ts'
+import { useDraftsText } from './use-drafts-text.ts'
 
 type Props = {
   /** Ids of posts that this device is sending. */
@@ -17,38 +18,35 @@ type Props = {
 
 /** The member's posts that are being written, on whichever device; nothing where none is. */
 export function PostDrafts({ sending, onOpen }: Props) {
-  const t = useText()
+  const t = useDraftsText()
+  const feed = useText()
   const locale = useLocale()
   const { data } = useEndpoint(listPostDrafts)
-  const { busy, act } = useAct({ refresh: [listPostDrafts.path], failed: t('general') })
+  const { busy, act } = useAct({ refresh: [listPostDrafts.path], failed: feed('general') })
   const drafts = (data?.drafts ?? []).filter(({ id }) => !sending.includes(id))
   if (drafts.length === 0) return null
   return (
     <details className="mb-3 rounded-control border border-line px-3.5 text-sm">
-      <summary className="min-h-target py-3 font-ui">{t('drafts.title', { count: drafts.length })}</summary>
-      <ul aria-label={t('drafts.list')}>
+      <summary className="min-h-target py-3 font-ui">{t('title', { count: drafts.length })}</summary>
+      <ul aria-label={t('list')}>
         {drafts.map((saved) => {
           const { id, draft, updatedAt } = saved
           const at = new Date(updatedAt)
-          const opening = openingWords(draft.body) || draft.event.title || t('scheduled.noWords')
+          const opening = openingWords(draft.body) || draft.event.title || feed('scheduled.noWords')
           return (
             <li key={id} className="flex items-center gap-1 border-t border-line py-2">
               <p className="min-w-0 flex-1 pr-2 [overflow-wrap:anywhere]">
                 <b className="block font-strong">{opening}</b>
                 <span className="text-ink-2">
-                  {t('drafts.at', { day: formatLongDate(at, locale), time: formatTime(at) })}
+                  {t('at', { day: formatLongDate(at, locale), time: formatTime(at) })}
                 </span>
               </p>
-              <IconButton
-                icon={<PenLine />}
-                label={t('drafts.open', { opening })}
-                onClick={() => onOpen(saved)}
-              />
+              <IconButton icon={<PenLine />} label={t('open', { opening })} onClick={() => onOpen(saved)} />
               <IconButton
                 icon={<Trash2 />}
-                label={t('drafts.remove', { opening })}
+                label={t('remove', { opening })}
                 aria-disabled={busy}
-                onClick={() => void act(() => call(deletePostDraft, { params: { id } }), t('drafts.removed'))}
+                onClick={() => void act(() => call(deletePostDraft, { params: { id } }), t('removed'))}
               />
             </li>
           )

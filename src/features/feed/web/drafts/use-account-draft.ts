@@ -15,7 +15,7 @@ import {
   toContent,
   toPostDraft,
 } from '../compose/post-draft.ts'
-import { useText } from '../use-text.ts'
+import { useDraftsText } from './use-drafts-text.ts'
 
 type Copy = NonNullable<PostDraft['copy']>
 type Field = { draft: PostDraft; restored: boolean; read(): PostDraft; write(next: PostDraft): void }
@@ -24,7 +24,7 @@ const toVersion = ({ id, version }: Copy) => `${id}:${version}`
 
 /** Keeps what the composer holds on the account too, so that it is found on every device of its author. */
 export function useAccountDraft({ draft, restored, read, write }: Field) {
-  const t = useText()
+  const t = useDraftsText()
   const queries = useQueryClient()
   const isEdited = useRef(false)
   const autosave = useAutosave<PostDraft>({
@@ -56,7 +56,7 @@ export function useAccountDraft({ draft, restored, read, write }: Field) {
     // What was published from this field meanwhile is done with; what another device changed or published stays as it is.
     if (read().copy?.id !== id) return { id, version }
     const own = { id: crypto.randomUUID(), version: 0 }
-    toast({ title: t('drafts.apart') })
+    toast({ title: t('apart') })
     return { ...own, ...(await keep(own)) }
   }
 
@@ -86,7 +86,7 @@ export function useAccountDraft({ draft, restored, read, write }: Field) {
     /** Puts something else into the field, as soon as the account has what stands there. */
     async replace(next: PostDraft): Promise<void> {
       if ((await autosave.save()) === 'failed') {
-        toast({ title: t('drafts.notSaved'), variant: 'destructive' })
+        toast({ title: t('notSaved'), variant: 'destructive' })
         return
       }
       isEdited.current = true

@@ -1,6 +1,6 @@
 import { Paperclip } from 'lucide-react'
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { UPLOAD_TYPES } from '#platform/contract/pictures.ts'
+import { UPLOAD_TYPES } from '#platform/contract/picture-uploads.ts'
 import { ApiError, errorText } from '#platform/web/api/api-error.ts'
 import { FileSize } from '#platform/web/ui/blocks/file-size.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'

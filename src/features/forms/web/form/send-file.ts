@@ -1,5 +1,5 @@
 import { fillPath } from '#platform/contract/endpoint.ts'
-import { isHeicFile, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
+import { isHeicFile, UPLOAD_TYPES } from '#platform/contract/picture-uploads.ts'
 import { request } from '#platform/web/api/api.ts'
 import { shrinkPicture } from '#platform/web/forms/shrink-picture.ts'
 import { DOCUMENT_TYPES, FILE_LIMIT, type FormFile } from '../../contract/files.ts'

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
-import { UPLOAD_TYPES } from '#platform/contract/pictures.ts'
+import { UPLOAD_TYPES } from '#platform/contract/picture-uploads.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isHeicFile } from '#platform/contract/pictures.ts'
+import { isHeicFile } from '#platform/contract/picture-uploads.ts'
 import { shrinkPicture } from '#platform/web/forms/shrink-picture.ts'
 import {
   DOCUMENT_TYPES,

@@ -10,7 +10,7 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { type Picture, type PictureKind, UPLOAD_LIMIT, UPLOAD_TYPES } from '../../contract/pictures.ts'
 import { removeCover, removePhoto, uploadCover, uploadPhoto } from '../../contract/profile.endpoints.ts'
 import { useText } from '../use-text.ts'
-import { mayBePicture } from '#platform/contract/pictures.ts'
+import { mayBePicture } from '#platform/contract/picture-uploads.ts'
 import { shrinkPicture } from '#platform/web/forms/shrink-picture.ts'
 import { useOwn, useOwnStore } from './use-own.ts'
 

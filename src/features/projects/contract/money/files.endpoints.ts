@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { visibleWords } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
+import { UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/picture-uploads.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { projectSlug } from '../projects.endpoints.ts'
 import { version } from './money-schemas.ts'

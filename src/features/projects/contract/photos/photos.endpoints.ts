@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { visibleWords } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { type PictureShape, UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
+import { UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/picture-uploads.ts'
+import { type PictureShape } from '#platform/contract/pictures.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { photo, projectSlug } from '../projects.endpoints.ts'
 

@@ -5,7 +5,7 @@ import { request } from '#platform/web/api/api.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { PAPER_LIMIT } from '../../contract/money/files.endpoints.ts'
-import { isHeicFile, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
+import { isHeicFile, UPLOAD_TYPES } from '#platform/contract/picture-uploads.ts'
 import { useProjectAct } from '../use-project-act.ts'
 import { usePapersText } from './use-papers-text.ts'
 

@@ -1,6 +1,6 @@
 import { ArrowUp, Camera, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { mayBePicture, UPLOAD_TYPES } from '#platform/contract/pictures.ts'
+import { mayBePicture, UPLOAD_TYPES } from '#platform/contract/picture-uploads.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { useObjectAddress } from '#platform/web/api/use-object-address.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
