@@ -5,7 +5,7 @@ export const FUND_LEFT_MOST = 2_000_000_000
 
 export const fundLeft = z.int().check(z.minimum(-FUND_LEFT_MOST), z.maximum(FUND_LEFT_MOST))
 
-/** What a bank's fund of a year still has for a call, in feninga; less than nothing where it has promised too much already. */
+/** The part of a bank's yearly fund that is left for a call, in feninga; negative when the bank has promised too much. */
 export const bankFund = z.strictObject({ year: z.int(), left: fundLeft })
 export type BankFund = z.output<typeof bankFund>
 

@@ -25,7 +25,7 @@ export const editedCall = z.strictObject({
   now: isoDateTime,
   programme: said,
   bank: z.nullable(z.string()),
-  /** What the bank has left besides its other calls; null without a bank, or where nobody has entered its fund. */
+  /** The money that the bank has left beside its other calls; null without a bank, or before its fund is entered. */
   bankFund: z.nullable(bankFund),
   ...callInput.shape,
   /** The published content; null before a call is published. */

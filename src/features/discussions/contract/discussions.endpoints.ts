@@ -101,7 +101,7 @@ export const saveInterest = endpoint({
   body: z.strictObject({ wanted: z.boolean() }),
 })
 
-/** Whom the words of a comment name; who is not named in them, or may not be, is left out. */
+/** Members named in the text. The server drops those whose names are missing there, or whom the author may not name. */
 export const mentions = z.optional(z.array(uuid).check(z.maxLength(MENTIONS_MAX)))
 
 export const updatePost = endpoint({

@@ -18,7 +18,7 @@ export type Registered = {
   people: NameablePeople
 }
 
-/** Stands where somebody was named who is here no more. */
+/** Replaces the name of a member who has left. */
 export const NOBODY = '[—]'
 const postRows = rowsOf({
   kind: z.string(),

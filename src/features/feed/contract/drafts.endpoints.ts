@@ -14,7 +14,7 @@ export const DRAFTS_MAX = 30
 const NAME_MAX = 200
 const moment = z.union([z.literal(''), isoDateTime])
 
-/** What a composer holds: anything may be missing yet, and what was put away is still there. */
+/** The state of a composer: incomplete parts are allowed, and parts that are switched off are kept. */
 const draft = z.strictObject({
   body: postText,
   audience: z.enum(AUDIENCES),
@@ -30,10 +30,10 @@ const draft = z.strictObject({
     startsAt: moment,
     place: line(EVENT_MAX),
   }),
-  /** The path of what is shared; empty where nothing is. */
+  /** The path of the shared page; empty without one. */
   link: z.string().check(z.maxLength(LINK_MAX)),
   schedule: z.optional(z.strictObject({ isOn: z.boolean(), at: moment })),
-  /** Who was picked while writing. */
+  /** Members picked while writing. */
   mentions: z.optional(
     z.array(z.strictObject({ id: uuid, name: line(NAME_MAX) })).check(z.maxLength(MENTIONS_MAX)),
   ),

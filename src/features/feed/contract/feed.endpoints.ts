@@ -166,7 +166,7 @@ export const getCard = endpoint({
   response: z.strictObject({ card: z.nullable(postCard) }),
 })
 
-/** Whom the words name; who is not named in them, or may not be, is left out. */
+/** Members named in the text. The server drops those whose names are missing there, or whom the author may not name. */
 const mentions = z.optional(z.array(uuid).check(z.maxLength(MENTIONS_MAX)))
 
 export const searchMentionable = endpoint({

@@ -18,7 +18,7 @@ export type Cut = z.output<typeof cut>
 
 export const crop = z.strictObject({
   shape: z.enum(CROP_SHAPES),
-  /** Under which the part is found. */
+  /** The id of its file. */
   file: uuid,
   width: z.int(),
   height: z.int(),

@@ -21,7 +21,7 @@ export const LIBRARY_SHAPE: PictureShape = {
 export const pictureFile = z.strictObject({
   /** The id that texts use. */
   id: uuid,
-  /** Under which its bytes are found now. */
+  /** The id of its present file. */
   file: uuid,
   width: z.int(),
   height: z.int(),

@@ -158,7 +158,7 @@ type Recorded = {
   row: ManagedRow
   verb: 'publish' | 'change' | 'prolong' | 'postpone' | 'propose-terms' | 'change-terms' | 'cancel'
   moves?: readonly DateMove[]
-  /** What others read in both languages, or what is only for the log. */
+  /** The reason: published in both languages, or one text for the log alone. */
   reason?: Bilingual | string | undefined
 }
 

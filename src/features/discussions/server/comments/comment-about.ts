@@ -47,7 +47,7 @@ export function commentAboutsOf(abouts: readonly CommentAbout[], mayTurnTo: MayT
 
 type Person = { id: string; name: string; photo: string | null; headline: Bilingual | null }
 
-/** Whom a member may name: the policy of relations, and the search in names, connections first. */
+/** The people whom a member may name: the policy of relations, and the search by name, connections first. */
 export type NameablePeople = {
   mayName(db: Db, asked: { from: string; to: string }): Promise<boolean>
   find(db: Db, asked: { me: string; query: string; limit: number }): Promise<Person[]>

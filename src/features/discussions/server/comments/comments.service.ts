@@ -78,7 +78,7 @@ export async function addCommentTo({
 
 type Edit = { services: Services; registered: Registered; id: string; by: string; text: string }
 
-/** Gives the text that an own comment keeps, and tells those whom it names newly; the comment is held. */
+/** Returns the text to store for an own comment, whose row is locked, and notifies members whom it did not name before. */
 export async function mentionsAfterEdit(
   tx: Db,
   {

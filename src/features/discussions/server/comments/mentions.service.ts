@@ -36,7 +36,7 @@ export async function placeMentions(
   return { text: full, added }
 }
 
-/** Notes whom a stored comment names newly. */
+/** Stores the members whom a comment did not name before. */
 export async function addMentions(
   tx: Db,
   { comment, added }: { comment: string; added: readonly { place: number; member: string }[] },

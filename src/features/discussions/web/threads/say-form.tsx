@@ -25,9 +25,9 @@ type Props = {
   text?: string
   /** The words that a proposal replaces. */
   words?: string
-  /** A comment on it, in which people can be named. */
+  /** The thing under discussion, when the text may name people. */
   naming?: Naming
-  /** Whom the text names already. */
+  /** Members whom the stored text names. */
   named?: readonly PersonName[]
   send: (said: { text: string; proposal: string | null; mentions: string[] }) => Promise<unknown>
   onClose: () => void
@@ -152,7 +152,7 @@ export function SayForm({
   )
 }
 
-/** The ids of those whose names still stand in the text; the server judges it again. */
+/** Returns the ids of members whose names are still in the text; the server checks them again. */
 function idsIn(text: string, names: readonly PersonName[]): string[] {
   const ids = names.flatMap(({ id, name }) => (text.includes(`@${name}`) ? [id] : []))
   return [...new Set(ids)].slice(0, MENTIONS_MAX)

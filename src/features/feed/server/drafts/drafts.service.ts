@@ -17,8 +17,8 @@ export async function draftsOf(db: Db, author: string) {
 }
 
 /**
- * Keeps a draft on the version on which it builds. A repeated save whose answer was lost adds nothing, and one that comes
- * after its post was published or scheduled is refused, so that no published post stands among the drafts again.
+ * Saves a draft over the version on which it builds. Repeating a save whose response was lost changes nothing. A save that
+ * comes after the post was published or scheduled is rejected, so that no published post becomes a draft again.
  */
 export async function saveDraft({
   services,
@@ -35,7 +35,7 @@ export async function saveDraft({
     const before = await lockDraft(tx, { id, draft })
     if (before && before.author !== userId) throw new Problem(platform.notFound)
     if (before?.isSame) return { version: before.version }
-    // What was deleted meanwhile, on another device, does not come back under its id.
+    // A draft that another device deleted meanwhile does not come back.
     if ((before?.version ?? 0) !== version) throw new Problem(platform.conflict)
     if (before) return { version: await updateDraft(tx, { id, draft }) }
     if ((await listDrafts(tx, userId)).length >= DRAFTS_MAX) throw new Problem(problems.draftsFull)

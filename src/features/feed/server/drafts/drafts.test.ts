@@ -38,7 +38,7 @@ describe('a member who writes a post', () => {
     expect((await saving(other, first, 1)).statusCode).toBe(404)
     expect((await ena.send('DELETE', `/api/feed/drafts/${second}`)).statusCode).toBe(204)
     expect(await draftsOf(ena)).toMatchObject([{ id: first }])
-    // What one device deleted does not come back from another that wrote on.
+    // A device that goes on writing does not bring back a draft that another one deleted.
     expect((await saving(ena, second, 1)).statusCode).toBe(409)
     expect((await app.http.inject('/api/feed/drafts')).statusCode).toBe(401)
     const unknown = { draft: { ...draftOf('x'), secret: 1 }, version: 0 }

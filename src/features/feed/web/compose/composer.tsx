@@ -105,7 +105,7 @@ export function Composer({ publish, onClose, share, onShareTaken, opened, onOpen
     setProblem(undefined)
     if (found) return
     void submit()
-    // From now on it is kept by what sends it.
+    // The outbox keeps the post from here on.
     autosave.forget()
   }
   return (

@@ -19,9 +19,9 @@ export type PostDraft = {
   link: string
   /** When it is published, where not at once; drafts of before have none. */
   schedule?: { isOn: boolean; at: string }
-  /** Who was picked while writing; drafts of before have none. */
+  /** Members picked while writing; older drafts have none. */
   mentions?: readonly { id: string; name: string }[]
-  /** Under which id it lies on the account, and the version that this device has seen; drafts of before have none. */
+  /** Its id on the account, and the version that this device has seen; older drafts have neither. */
   copy?: { id: string; version: number }
 }
 
@@ -104,7 +104,7 @@ export const POST_WRITING: Writing<PostDraft> = {
   }),
 }
 
-/** What the account keeps of a draft. */
+/** The part of a draft that the account stores. */
 export function toContent({ copy: _, mentions = [], ...draft }: PostDraft): DraftContent {
   const named = new Set(namedIn(draft.body, mentions))
   const people = mentions.filter(
@@ -113,7 +113,7 @@ export function toContent({ copy: _, mentions = [], ...draft }: PostDraft): Draf
   return { ...draft, ...(people.length > 0 && { mentions: people }) }
 }
 
-/** A draft of the account, as the composer goes on with it. */
+/** Converts a draft of the account to the state of the composer. */
 export function toPostDraft({ id, version, draft: { schedule, mentions, ...draft } }: SavedDraft): PostDraft {
   return {
     ...draft,

@@ -16,7 +16,7 @@ type Props = {
   onOpen: (draft: SavedDraft) => void
 }
 
-/** The member's posts that are being written, on whichever device; nothing where none is. */
+/** The member's drafts from all devices; renders nothing without any. */
 export function PostDrafts({ sending, onOpen }: Props) {
   const t = useDraftsText()
   const feed = useText()

@@ -22,7 +22,7 @@ type Field = { draft: PostDraft; restored: boolean; read(): PostDraft; write(nex
 
 const toVersion = ({ id, version }: Copy) => `${id}:${version}`
 
-/** Keeps what the composer holds on the account too, so that it is found on every device of its author. */
+/** Saves the state of the composer to the account too, so that every device of its author has it. */
 export function useAccountDraft({ draft, restored, read, write }: Field) {
   const t = useDraftsText()
   const queries = useQueryClient()
@@ -53,7 +53,7 @@ export function useAccountDraft({ draft, restored, read, write }: Field) {
       if (!isConflict(error) && !isPublished(error)) throw error
     })
     if (saved) return { id, version: saved.version }
-    // What was published from this field meanwhile is done with; what another device changed or published stays as it is.
+    // A post published from this field needs no draft; a draft that another device changed or published stays as it is.
     if (read().copy?.id !== id) return { id, version }
     const own = { id: crypto.randomUUID(), version: 0 }
     toast({ title: t('apart') })
@@ -61,7 +61,7 @@ export function useAccountDraft({ draft, restored, read, write }: Field) {
   }
 
   const { refetch } = useEndpoint(listPostDrafts, { enabled: false })
-  /** What this device brought back may have been written on, published or deleted elsewhere. */
+  /** Another device may have changed, published or deleted the draft that this one restored. */
   const compare = useEffectEvent(async () => {
     const { data, isSuccess } = await refetch()
     const { copy } = read()
@@ -76,14 +76,14 @@ export function useAccountDraft({ draft, restored, read, write }: Field) {
 
   return {
     autosave,
-    /** Returns what was written, with the id under which it is kept. */
+    /** Returns the new state with its id on the account. */
     keep(next: PostDraft): PostDraft {
       isEdited.current = true
       const entry = { ...next, copy: next.copy ?? { id: crypto.randomUUID(), version: 0 } }
       autosave.edit(() => entry)
       return entry
     },
-    /** Puts something else into the field, as soon as the account has what stands there. */
+    /** Replaces the field once the account has its present state. */
     async replace(next: PostDraft): Promise<void> {
       if ((await autosave.save()) === 'failed') {
         toast({ title: t('notSaved'), variant: 'destructive' })
@@ -96,7 +96,7 @@ export function useAccountDraft({ draft, restored, read, write }: Field) {
   }
 }
 
-/** While one save is under way, others build on its answer; that of another draft says nothing about this one. */
+/** A save builds on the response to the one before it, unless that was a save of another draft. */
 function baseOf({ copy = { id: crypto.randomUUID(), version: 0 } }: PostDraft, ifMatch: string): Copy {
   const [id, version] = ifMatch.replaceAll('"', '').split(':')
   return id === copy.id ? { id, version: Number(version) } : copy

@@ -120,10 +120,10 @@ function Surface({ picture, calls, shape, cut, onMove }: SurfaceProps) {
       {address && <image href={address} width={width} height={height} />}
       <path
         fillRule="evenodd"
-        className="fill-black/55"
+        className="fill-scrim"
         d={`M0 0h${width}v${height}H0zM${part.x} ${part.y}h${part.width}v${part.height}h${-part.width}z`}
       />
-      <rect {...part} className="fill-none stroke-white" strokeWidth={Math.max(width, height) / 200} />
+      <rect {...part} className="fill-none stroke-apricot" strokeWidth={Math.max(width, height) / 200} />
     </svg>
   )
 }

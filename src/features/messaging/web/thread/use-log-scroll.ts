@@ -55,7 +55,7 @@ export function useEnd(
   return { isAtEnd, toEnd, first }
 }
 
-/** Keeps what the member reads in its place when messages above it come or go: returns what to call just before they do. */
+/** Keeps the message that the member reads in its place when messages above it come or go; call the result just before. */
 export function useStablePlace(log: Log): () => void {
   const anchor = useRef<{ seq: string; top: number }>(undefined)
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import type { XmlNode } from './xml.ts'
 
-/** What the core schema of XLIFF 2.0 says of an element: its attributes, and its children in their order. */
+/** The rules of the XLIFF 2.0 core schema for an element: its attributes, and the order of its children. */
 type Rule = {
   required?: readonly string[]
   allowed?: readonly string[]
@@ -57,7 +57,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 const NMTOKEN = /^[\p{L}\p{N}._:-]+$/u
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/
-/** What XML 1.0 has a sign for; everything else is named by `<cp>`, and nothing that has one. */
+/** Characters allowed in XML 1.0; `<cp>` stands for all others, and for no other. */
 const CHARACTERS = /^[\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]*$/u
 
 const VALUES: Readonly<Record<string, RegExp>> = {
