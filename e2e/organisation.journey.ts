@@ -81,7 +81,7 @@ test('on a phone a member opens an organisation, invites a colleague, proves the
   // A colleague without an account gets a link, registers, and joins.
   await page.getByRole('tab', { name: 'Ljudi' }).click()
   const colleague = `kolega.${address}`
-  await page.locator('form [name="email"]').fill(colleague)
+  await page.getByRole('region', { name: 'Pozovi nekog' }).locator('[name="email"]').fill(colleague)
   await page.getByRole('button', { name: 'Pošalji pozivnicu' }).click()
   await expect(page.getByText(colleague, { exact: true })).toBeVisible()
   await expectAccessible(page)
