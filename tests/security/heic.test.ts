@@ -43,7 +43,7 @@ function send({ endpoint }: Route, type: string, language: string) {
 }
 
 describe('a photo of an iPhone in HEIC', () => {
-  test('is refused wherever pictures are taken, by its format and with a remedy, whatever a device calls it', async () => {
+  test('every upload of pictures rejects a HEIC photo, naming the format and the remedy, whatever the device calls the file', async () => {
     // Profile, cover, logo, library, messages, forms, applications, canvas, signed contracts, receipts, photos of projects.
     expect(slots.length).toBeGreaterThan(10)
     for (const route of slots)
@@ -63,7 +63,7 @@ describe('a photo of an iPhone in HEIC', () => {
       }
   }, 60_000)
 
-  test('is asked for by no field, so that an iPhone turns it into a JPEG before it is sent', () => {
+  test('no field accepts HEIC, so that an iPhone converts the photo to JPEG before it sends it', () => {
     for (const { endpoint } of slots) expect(endpoint.upload?.types.join(' ')).not.toMatch(/hei[cf]/)
   })
 

@@ -63,7 +63,7 @@ const young = (who: Writer) =>
 const post = async (by: Writer, audience: Audience = 'members') => by.wrote('Ko zna gdje je most?', audience)
 
 describe('a member whom a comment names', () => {
-  test('hears of it once, however often it is sent or mended, and is called as today', async () => {
+  test('a named member hears of the comment once, however often it is sent or edited, and appears under today’s name', async () => {
     const [ena, ivo, ana] = [await named(), await named(), await named()]
     const about = await post(ena)
     const id = randomUUID()
@@ -97,14 +97,14 @@ describe('a member whom a comment names', () => {
     ])
   })
 
-  test('who wrote the post or is answered hears of the comment once, and not as a mention too', async () => {
+  test('the author of the post, or of the answered comment, hears of a comment once, and not as a mention too', async () => {
     const [ena, ivo] = [await named(), await named()]
     const about = await post(ena)
     await mentioning(ivo, about, [ena])
     expect(await notices(ena)).toEqual(['discussions.comment'])
   })
 
-  test('is nameless once the account has ended', async () => {
+  test('a comment shows no name of a member whose account has ended', async () => {
     const [ena, ana] = [await named(), await named()]
     const about = await post(ena)
     await mentioning(ena, about, [ana])
@@ -112,7 +112,7 @@ describe('a member whom a comment names', () => {
     expect(await comments(ena, about)).toMatchObject([{ text: 'Pitaj @[1]!', mentions: [] }])
   })
 
-  test('is not named across a block, whoever blocked whom, and not shown to whom a block severs', async () => {
+  test('a member cannot name somebody across a block in either direction, and readers across a block do not see the name', async () => {
     for (const blocksAuthor of [true, false]) {
       const [ena, ivo, ana] = [await named(), await named(), await named()]
       const about = await post(ena)

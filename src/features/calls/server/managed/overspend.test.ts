@@ -49,7 +49,7 @@ async function saveFund(who: Person, path: string, fund: number) {
 const REASON = 'Općina Kakanj je obećala još 4.000 KM do kraja mjeseca.'
 
 describe('a call that promises more than its bank has left', () => {
-  test('is refused with what is left and what is missing, in the language of the reader', async () => {
+  test('the server rejects a call above the rest of its bank, and names the rest and the gap in the reader’s language', async () => {
     const { author, paths } = await bankWith()
     expect((await read(author, paths[0])).bankFund).toEqual({ year: 2026, left: 20_000_00 })
     expect((await publish(author, paths[0])).statusCode).toBe(200)
@@ -66,7 +66,7 @@ describe('a call that promises more than its bank has left', () => {
     expect(inBosnian?.error).toMatch(/12\.000 KM.*2026\..*8\.000 KM.*nedostaje 4\.000 KM/)
   })
 
-  test('is published with a reason that stays in the log, and an empty reason is none', async () => {
+  test('the board publishes a call above the rest with a reason, which the log keeps, and an empty reason does not count', async () => {
     const { author, paths } = await bankWith({ fund: 8000_00, drafts: 1 })
     const overspend = { left: 8000_00, reason: REASON }
     const blank = await publish(author, paths[0], { overspend: { ...overspend, reason: ' \u200b' } })
@@ -79,7 +79,7 @@ describe('a call that promises more than its bank has left', () => {
     expect(rows).toEqual([{ reason: REASON }])
   })
 
-  test('is published by one of two at the same moment, and the other reads what is left by then', async () => {
+  test('two people publish calls over the same rest at once: one call is published, the other author reads what is left by then', async () => {
     const { author, paths } = await bankWith()
     const answers = await Promise.all(paths.map((path) => publish(author, path)))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
@@ -88,7 +88,7 @@ describe('a call that promises more than its bank has left', () => {
     expect(refused.error.replaceAll('\u00a0', ' ')).toContain('8,000 KM')
   })
 
-  test('is not published on a confirmation of a smaller gap than there is by then', async () => {
+  test('a confirmation of one gap does not publish a call whose gap has grown', async () => {
     const { author, paths } = await bankWith({ fund: 10_000_00, drafts: 3 })
     const seen = { overspend: { left: 10_000_00, reason: REASON } }
     const answers = await Promise.all(paths.map((path) => publish(author, path, seen)))
@@ -101,7 +101,7 @@ describe('a call that promises more than its bank has left', () => {
     expect((await publish(author, rest, again)).statusCode).toBe(200)
   })
 
-  test('is asked about again when its fund grows, and not when anything else changes', async () => {
+  test('the server asks for a reason again when the fund of a published call grows, and for no other change', async () => {
     const { author, paths } = await bankWith({ fund: 12_000_00, drafts: 1 })
     const path = paths[0] ?? ''
     expect((await publish(author, path)).statusCode).toBe(200)
@@ -120,7 +120,7 @@ describe('a call that promises more than its bank has left', () => {
     expect((await publish(author, path, { figuresSeen: true })).statusCode).toBe(200)
   })
 
-  test('has the money of a cancelled call, and of one whose results are public, back', async () => {
+  test('the bank gets back the money of a cancelled call, and of one whose results are public', async () => {
     const { author, paths } = await bankWith({ drafts: 3 })
     await publish(author, paths[0])
     expect((await read(author, paths[1])).bankFund?.left).toBe(8000_00)
@@ -141,7 +141,7 @@ describe('a call that promises more than its bank has left', () => {
     expect((await read(author, paths[2])).bankFund?.left).toBe(8000_00)
   })
 
-  test('is not asked about where nobody has entered the fund of the bank', async () => {
+  test('the server asks for no reason before anybody has entered the fund of the bank', async () => {
     const { author, paths } = await bankWith({ fund: 0, drafts: 1 })
     expect((await read(author, paths[0])).bankFund).toBeNull()
     expect((await publish(author, paths[0])).statusCode).toBe(200)

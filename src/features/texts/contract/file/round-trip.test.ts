@@ -86,7 +86,7 @@ describe('A file of translators', () => {
     )
   })
 
-  test('is built as the core schema of the standard has it, whatever the texts are', () => {
+  test('an exported XLIFF file follows the structure of the XLIFF 2.0 core schema, whatever the texts are', () => {
     fc.assert(
       fc.property(units, fc.constantFrom(...LOCALES), (given, into) => {
         const root = readXml(writeXliff(given.map(unitOf), into))
