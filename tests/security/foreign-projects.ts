@@ -146,6 +146,7 @@ export const projectQueries: Record<string, Record<string, string>> = {
 export const projectBodies: Record<string, object> = {
   'PUT /api/projects/{slug}/summary': { summary: 'x' },
   'PUT /api/projects/{slug}/activities/{id}': { text: 'x', day: '2026-01-02' },
+  'PUT /api/projects/{slug}/activities/{id}/photos/{photo}/picture': { picture: randomUUID(), alt: 'x' },
   'PUT /api/projects/{slug}/entries/{id}': {
     kind: 'expense',
     amount: 100,

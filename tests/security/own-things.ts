@@ -16,6 +16,7 @@ const OWN_CANVASES = `select m.canvas_id as id from canvas_members m join canvas
 /** The first of a person, so that a message and its conversation match. */
 const OWN_MESSAGES = `select id, conversation_id from conversation_messages
   where sender_id = $1 and deleted_at is null order by id limit 1`
+const OWN_PICTURES = 'select id from library_pictures where owner_id = $1 order by created_at limit 1'
 const QUESTIONS = `select p.id from discussion_posts p join opportunities o on o.id = p.about_id
   where p.question_id is null and $1::uuid is not null order by p.id limit 1`
 
@@ -55,7 +56,9 @@ const THINGS: Record<string, readonly string[]> = {
     `select slug as id from grant_calls where status = 'published' and $1::uuid is not null order by id limit 1`,
   ],
   posts: ['select id from feed_posts where author_id = $1 order by id limit 1'],
-  library: ['select id from library_pictures where owner_id = $1 order by created_at limit 1'],
+  drafts: ['select id from feed_drafts where author_id = $1 limit 1'],
+  library: [OWN_PICTURES],
+  picture: [OWN_PICTURES],
   articles: ['select id from articles where author_id = $1 order by created_at limit 1'],
   mentorship: [
     `select id from mentorships where $1 in (member_id, mentor_id) order by state = 'waiting' desc, created_at limit 1`,
@@ -152,7 +155,7 @@ const PLACES: Record<string, readonly string[]> = {
   '/api/team-test/teams/{id}/people/{person}': [CONNECTIONS],
 }
 
-type Meant = string | null | { of: string } | readonly Meant[] | { readonly [field: string]: Meant }
+type Meant = string | number | null | { of: string } | readonly Meant[] | { readonly [field: string]: Meant }
 
 /** Values that name a thing by its kind, which no generator would find; `of` is one of the things above. */
 const MEANT: Record<string, Record<string, Meant>> = {
@@ -167,6 +170,8 @@ const MEANT: Record<string, Record<string, Meant>> = {
   'POST /api/notices/tables': { organisation: { of: 'organisation' } },
   'POST /api/notices/feeds': { organisation: { of: 'organisation' } },
   'PUT /api/notifications/preferences': { topics: [] },
+  'PUT /api/feed/drafts/{id}': { version: 1 },
+  'PUT /api/library/{id}/crops/{shape}': { x: 0, y: 0, width: 500 },
 }
 
 export type Caller = { pool: Pool; userId: string }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes, tasks } from '#app/compose.ts'
 import { seedDemoWorld } from '#app/seed-once.ts'
 import { cast } from '#features/account/server/index.ts'
+import { draftOf } from '#features/feed/server/feed.fixture.ts'
 import { commands } from '#features/skills/server/index.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { member, signInOn } from '#tests/setup/people.ts'
@@ -23,11 +24,15 @@ beforeAll(async () => {
     app.services.queue.start({ services: app.services, tasks, work: false }),
   )
   await (await commands.vocabulary()).seedOwnVocabulary(app.services)
-  // The demo world adds these once it has a vocabulary, and only devices make passkeys.
+  // The demo world adds endorsements once it has a vocabulary; it has no drafts of posts, and only devices make passkeys.
   await app.services.pool.query(
     `insert into skill_endorsements (id, from_id, to_id, skill, shared_kind, shared_id, shared_title, words)
      select gen_random_uuid(), c.other_id, c.member_id, gen_random_uuid(), 'project', gen_random_uuid(), 'Klupe', 'Radi.'
      from connections c`,
+  )
+  await app.services.pool.query(
+    `insert into feed_drafts (id, author_id, draft) select gen_random_uuid(), id, $1 from users`,
+    [draftOf('Pišem')],
   )
   await app.services.pool.query(
     `insert into passkeys (id, user_id, credential_id, public_key, name)

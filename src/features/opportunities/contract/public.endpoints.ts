@@ -74,6 +74,9 @@ export const getPublicOpportunity = endpoint({
   partner: 'opportunities',
   impersonation: 'reads',
   summary: 'A published or closed opportunity, as everybody reads it',
+  blocks: {
+    none: 'It is public, and names people only as authors of its pictures, as their licences require.',
+  },
   params: z.strictObject({ slug: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: publicOpportunity,
 })
