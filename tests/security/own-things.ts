@@ -4,7 +4,7 @@ const OWN_OPPORTUNITIES = `select o.id from opportunities o
   join organisation_members m on m.organisation_id = o.organisation_id and m.user_id = $1`
 const OWN_BANKS = 'select bank_id from bank_boards where user_id = $1'
 const OWN_CALLS = `select id from grant_calls where bank_id in (${OWN_BANKS})`
-const OWN_ORGANISATIONS = 'select organisation_id from organisation_members where user_id = $1'
+const OWN_ORGANISATIONS = 'select organisation_id as id from organisation_members where user_id = $1'
 const SHOWN_PEOPLE =
   'select user_id as id from network_directory where user_id <> $1 order by user_id limit 1'
 const CONNECTIONS = 'select other_id as id from connections where member_id = $1 order by other_id limit 1'
@@ -17,6 +17,9 @@ const OWN_CANVASES = `select m.canvas_id as id from canvas_members m join canvas
 const OWN_MESSAGES = `select id, conversation_id from conversation_messages
   where sender_id = $1 and deleted_at is null order by id limit 1`
 const OWN_PICTURES = 'select id from library_pictures where owner_id = $1 order by created_at limit 1'
+const POSTS_OF_OTHERS = [
+  `select id from feed_posts where author_id <> $1 and audience = 'public' order by id limit 1`,
+]
 const QUESTIONS = `select p.id from discussion_posts p join opportunities o on o.id = p.about_id
   where p.question_id is null and $1::uuid is not null order by p.id limit 1`
 
@@ -33,8 +36,9 @@ const THINGS: Record<string, readonly string[]> = {
   cv: ['select id from cvs where user_id = $1'],
   opportunities: [OWN_OPPORTUNITIES, PUBLISHED],
   opportunity: [PUBLISHED],
-  organisations: ['select organisation_id as id from organisation_members where user_id = $1'],
-  organisation: ['select organisation_id as id from organisation_members where user_id = $1'],
+  organisations: [OWN_ORGANISATIONS],
+  organisation: [OWN_ORGANISATIONS],
+  'organisation-forms': [OWN_ORGANISATIONS],
   applications: [
     'select id from applications where user_id = $1',
     `select a.id from applications a where a.opportunity_id in (${OWN_OPPORTUNITIES})`,
@@ -129,6 +133,8 @@ const PLACES: Record<string, readonly string[]> = {
   '/api/applications/{id}/interview': OF_APPLICANTS,
   '/api/applications/{id}/notes': OF_APPLICANTS,
   '/api/applications/{id}/score': OF_APPLICANTS,
+  '/api/feed/posts/{id}/reaction': POSTS_OF_OTHERS,
+  '/api/feed/posts/{id}/saved': POSTS_OF_OTHERS,
   '/api/admin/articles/{id}/decision': [
     'select id from articles where submitted_at is not null and author_id <> $1 order by id limit 1',
   ],

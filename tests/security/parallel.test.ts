@@ -106,7 +106,7 @@ function bodiesOf({ body }: Described): (object | undefined)[] {
 
 async function fill(path: string, userId: string, { operation }: Described): Promise<string> {
   let url = path
-  for (const [, before = '', name = ''] of path.matchAll(/([\w-]+)\/\{(\w+)\}/g)) {
+  for (const [, before = '', name = ''] of path.matchAll(/(?<=([\w-]+)\}?\/)\{(\w+)\}/g)) {
     const schema = operation.parameters.find((each) => each.name === name)?.schema ?? {}
     const value =
       (await thingAt(path, { before, name }, caller(userId))) ??
