@@ -98,6 +98,26 @@ test('a job of a task with isApart does not wait for the jobs before it', async 
   await queue.stop()
 })
 
+test('a worker takes a job that is due later, or tried again, when its time has come', async () => {
+  const name = 'later.again'
+  const queue = createQueue({ url: own.url, log })
+  const tries: number[] = []
+  const task: Task = {
+    name,
+    async handle() {
+      tries.push(Date.now())
+      if (tries.length === 1) throw new Error('The first try fails')
+    },
+  }
+  await queue.start({ services: {} as Services, tasks: [task], work: true })
+  const due = Date.now() + 1500
+  await queue.send(database.db, name, {}, { startAfter: new Date(due) })
+  // A worker that is not woken asks every thirty seconds.
+  await expect.poll(() => tries.length, { timeout: 25_000 }).toBe(2)
+  expect(tries[0]).toBeGreaterThanOrEqual(due)
+  await queue.stop()
+})
+
 test.each([
   ['Unexpected token \'A\', "Amra, 23" is not valid JSON', 'Unexpected token …, … is not valid JSON'],
   ['550 amra@primjer.ba is unknown', '550 … is unknown'],

@@ -1,9 +1,10 @@
-import type { Db as BossDb, JobResult, PgBoss } from 'pg-boss'
+import type { Db as BossDb, Job as BossJob, JobResult, PgBoss } from 'pg-boss'
 import { type Db, openDatabase } from '../db/database.ts'
 import { type Log, messageOf } from '../log/log.ts'
 import { CONNECTIONS } from '../process/default-processes.ts'
 import type { Services } from '../services.ts'
 import { createQueues, openBoss } from './boss.ts'
+import { wakeWorkers } from './due-jobs.ts'
 import { endWork } from './end-work.ts'
 import { takeOverFromDead } from './take-over.ts'
 
@@ -41,8 +42,11 @@ export type Queue = {
   stop(): Promise<void>
 }
 
-/** Work that waits is done side by side and without pauses; each piece succeeds or is repeated by itself. */
-const TOGETHER = { burstWhenBatchFull: true, perJobResults: true } as const
+/**
+ * Work that waits is done side by side and without pauses; each piece succeeds or is repeated by itself. Workers are woken
+ * for what is due and ask by themselves only in case that fails.
+ */
+const TOGETHER = { burstWhenBatchFull: true, perJobResults: true, pollingIntervalSeconds: 30 } as const
 
 export function createQueue({
   url,
@@ -63,6 +67,7 @@ export function createQueue({
   // Work that was given back is somebody else's now: what becomes of it here is told to nobody.
   const handover = new AbortController()
   const started = Promise.withResolvers<PgBoss>()
+  const stopping = new AbortController()
 
   async function open(tasks: readonly Task[]): Promise<PgBoss> {
     const boss = await openBoss({ database, log, over: handover.signal })
@@ -74,31 +79,34 @@ export function createQueue({
   async function work(boss: PgBoss, { services, tasks }: { services: Services; tasks: readonly Task[] }) {
     names = tasks.map(({ name }) => name)
     await takeOverFromDead({ pool: database.pool, boss })
+    const workers = new Map<string, string[]>()
     for (const task of tasks) {
       if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: 'Europe/Sarajevo' })
-      const pollingIntervalSeconds = task.cron ? 10 : 1
-      await boss.work<object>(
-        task.name,
-        { ...TOGETHER, ...placesOf(task), pollingIntervalSeconds },
-        async (jobs) => {
-          const outcomes = await Promise.allSettled(
-            jobs.map(async ({ id, data }) => {
-              const complete = (options?: { db: BossDb }) => boss.complete(task.name, id, undefined, options)
-              await task.handle(services, data ?? {}, {
-                id,
-                complete: async (tx) => void (await complete({ db: executor(tx) })),
-              })
-              // Each finished job is completed at once: after a crash, a batch that waits would repeat more than necessary.
-              if (jobs.length > 1) await complete()
-            }),
-          )
-          const failureLog = handover.signal.aborted ? undefined : log
-          return jobs.map(({ id }, n) =>
-            result({ id, task: task.name, outcome: outcomes[n], log: failureLog }),
-          )
-        },
+      const { batchSize, workerCount } = placesOf(task)
+      const ids = Array.from({ length: workerCount }, () =>
+        boss.work<object>(task.name, { ...TOGETHER, batchSize }, (jobs) =>
+          handleJobs({ boss, services, task, jobs }),
+        ),
       )
+      workers.set(task.name, await Promise.all(ids))
     }
+    void wakeWorkers({ boss, pool: database.pool, log, workers, signal: stopping.signal })
+  }
+
+  async function handleJobs({ boss, services, task, jobs }: Batch): Promise<JobResult[]> {
+    const outcomes = await Promise.allSettled(
+      jobs.map(async ({ id, data }) => {
+        const complete = (options?: { db: BossDb }) => boss.complete(task.name, id, undefined, options)
+        await task.handle(services, data ?? {}, {
+          id,
+          complete: async (tx) => void (await complete({ db: executor(tx) })),
+        })
+        // Each finished job is completed at once: after a crash, a batch that waits would repeat more than necessary.
+        if (jobs.length > 1) await complete()
+      }),
+    )
+    const failureLog = handover.signal.aborted ? undefined : log
+    return jobs.map(({ id }, n) => result({ id, task: task.name, outcome: outcomes[n], log: failureLog }))
   }
 
   return {
@@ -115,6 +123,7 @@ export function createQueue({
       const boss = await opened?.catch(() => undefined)
       // After a start that failed, the tasks that had begun are ended as well.
       await working?.catch(() => undefined)
+      stopping.abort()
       if (boss)
         await endWork({
           boss,
@@ -128,8 +137,10 @@ export function createQueue({
   }
 }
 
+type Batch = { boss: PgBoss; services: Services; task: Task; jobs: BossJob<object>[] }
+
 function placesOf({ concurrency = 10, isApart }: Task) {
-  return isApart ? { batchSize: 1, localConcurrency: concurrency } : { batchSize: concurrency }
+  return isApart ? { batchSize: 1, workerCount: concurrency } : { batchSize: concurrency, workerCount: 1 }
 }
 
 function executor(db: Db): BossDb {
