@@ -47,6 +47,7 @@ test('a member posts and comments by keys, another reads, supports and reports, 
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Dom' }).getByRole('button', { name: 'Uredi' }),
   ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Komentari: 1' })).toBeVisible()
   await expectAccessible(page)
 
   const reader = await deviceOf(cast.haris.email, 'bhs', { viewport: { width: 1280, height: 800 } })

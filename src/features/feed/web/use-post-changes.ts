@@ -14,19 +14,27 @@ type Pages = InfiniteData<Pick<ResponseOf<typeof listFeed>, 'posts' | 'next'>>
 type ForYou = ResponseOf<typeof listForYou>
 type Change = (posts: readonly Post[]) => Post[]
 
-/** Changes a post wherever it is shown, before the server is asked again. */
+/** Changes a post in every list and on its page, before the server is asked again. */
 export function usePostChanges() {
   const queries = useQueryClient()
-  function everywhere(change: Change) {
+  function everywhere(update: Change) {
     for (const list of [listFeed, listTag, listSavedPosts])
-      queries.setQueriesData<Pages>({ queryKey: endpointKey(list) }, (now) => now && onPages(now, change))
-    queries.setQueryData<ForYou>(endpointKey(listForYou), (now) => now && onForYou(now, change))
+      queries.setQueriesData<Pages>({ queryKey: endpointKey(list) }, (now) => now && onPages(now, update))
+    queries.setQueryData<ForYou>(endpointKey(listForYou), (now) => now && onForYou(now, update))
+  }
+  const keyOf = (id: string) => endpointKey(getPost, { params: { id } })
+  function change(id: string, next: Partial<Post>) {
+    const changed = (post: Post) => (post.id === id ? { ...post, ...next } : post)
+    everywhere((posts) => posts.map(changed))
+    queries.setQueryData<Post>(keyOf(id), (now) => now && changed(now))
   }
   return {
-    change(id: string, next: Partial<Post>) {
-      const changed = (post: Post) => (post.id === id ? { ...post, ...next } : post)
-      everywhere((posts) => posts.map(changed))
-      queries.setQueryData<Post>(endpointKey(getPost, { params: { id } }), (now) => now && changed(now))
+    change,
+    /** Asks the server how many comments an open post has, and shows it in the lists too. */
+    async refreshComments(id: string) {
+      await queries.invalidateQueries({ queryKey: keyOf(id) })
+      const post = queries.getQueryData<Post>(keyOf(id))
+      if (post) change(id, { comments: post.comments })
     },
     remove(isGone: (post: Post) => boolean) {
       everywhere((posts) => posts.filter((post) => !isGone(post)))

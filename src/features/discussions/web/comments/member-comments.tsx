@@ -10,12 +10,17 @@ import { CommentList } from './comment-list.tsx'
 import { useCommentText } from './use-comment-text.ts'
 import { type OpenComments, useComments } from './use-comments.ts'
 
-type Props = { kind: string; id: string }
+type Props = {
+  kind: string
+  id: string
+  /** Called when the list has more or fewer comments than before. */
+  onChange?: () => void
+}
 
 /** Shows comments to a member with all actions; the newest comes last, above the field for another. */
-export function MemberComments({ kind, id }: Props) {
+export function MemberComments({ kind, id, onChange }: Props) {
   const t = useCommentText()
-  const comments = useComments({ kind, id, member: useMemberId() })
+  const comments = useComments({ kind, id, member: useMemberId(), onChange })
   const [writing, setWriting] = useState(false)
   const [answering, setAnswering] = useState<string>()
   const [edited, setEdited] = useState<string>()

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { type OutboxEntry, useOutbox } from '#features/offline/web/index.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
@@ -10,8 +10,10 @@ export type WaitingComment = {
   comment: { answers: string | null; text: string; mentions?: string[] }
 }
 
+type Options = { kind: string; id: string; member: string; onChange: (() => void) | undefined }
+
 /** Returns the comments on a thing for a member, with those that this device has not sent yet. */
-export function useComments({ kind, id, member }: { kind: string; id: string; member: string }) {
+export function useComments({ kind, id, member, onChange }: Options) {
   const queries = useQueryClient()
   const query = { kind, id }
   const list = useEndpointPages(listComments, { query })
@@ -25,6 +27,13 @@ export function useComments({ kind, id, member }: { kind: string; id: string; me
   useEffect(() => void refresh(), [waiting.length])
   const pages = list.data?.pages ?? []
   const items = pages.flatMap((page) => page.items)
+  const count = list.data && items.reduce((sum, { answers }) => sum + 1 + answers.length, 0)
+  const before = useRef(count)
+  const notify = useEffectEvent(() => onChange?.())
+  useEffect(() => {
+    if (before.current !== undefined && count !== before.current) notify()
+    before.current = count
+  }, [count])
   const isThere = ({ id: entry }: OutboxEntry) =>
     items.some((begun) => begun.id === entry || begun.answers.some((answer) => answer.id === entry))
   return {
