@@ -14,6 +14,17 @@ export const messages = {
   status: 'Promijeni status',
   take: 'Dodijeli meni',
   leave: 'Prepusti drugima',
+  assign: 'Dodijeli nekom drugom…',
+  assigned:
+    '{count, plural, one {# prijava je dodijeljena: {name}.} few {# prijave su dodijeljene: {name}.} other {# prijava je dodijeljeno: {name}.}}',
+  readerDialog: {
+    title: '{count, plural, one {Ko čita # prijavu?} few {Ko čita # prijave?} other {Ko čita # prijava?}}',
+    text: 'Osoba koju izabereš dobije obavještenje i nalazi ih pod „Moji“.',
+    reader: 'Čita',
+    choose: 'Izaberi osobu',
+    missing: 'Izaberi ko ih čita.',
+    act: 'Dodijeli',
+  },
   delete: 'Obriši',
   taken:
     '{count, plural, one {# prijava je dodijeljena tebi.} few {# prijave su dodijeljene tebi.} other {# prijava je dodijeljeno tebi.}}',
@@ -30,6 +41,7 @@ export const messages = {
   until: 'Poslano do',
   question: 'Pitanje',
   anyQuestion: 'Bilo koje',
+  anybody: 'Bilo ko',
   contains: 'Odgovor ima riječi',
   is: 'Odgovor je',
   anyAnswer: 'Bilo koji',

@@ -50,8 +50,10 @@ export const messages = {
         hint: 'šta se dešava s onim što je poslano obrascem i novi odgovori na obrasce koje vodiš',
       },
     },
-    kinds: { status: 'Status prijave', answers: 'Novi odgovori' },
+    kinds: { status: 'Status prijave', answers: 'Novi odgovori', assigned: 'Dodijeljene prijave' },
     answers: '{count, plural, one {# novi odgovor} few {# nova odgovora} other {# novih odgovora}}',
+    assigned:
+      '{count, plural, one {Dodijeljena ti je # prijava na čitanje.} few {Dodijeljene su ti # prijave na čitanje.} other {Dodijeljeno ti je # prijava na čitanje.}}',
     status: {
       received: 'Prijava je primljena.',
       reading: 'Prijava je u čitanju.',

@@ -57,8 +57,10 @@ export const messages = {
         hint: 'what happens with what was sent by a form, and new answers to forms that you look after',
       },
     },
-    kinds: { status: 'Status of a submission', answers: 'New answers' },
+    kinds: { status: 'Status of a submission', answers: 'New answers', assigned: 'Assigned submissions' },
     answers: '{count, plural, one {# new answer} other {# new answers}}',
+    assigned:
+      '{count, plural, one {# submission was assigned to you to read.} other {# submissions were assigned to you to read.}}',
     status: {
       received: 'The submission was received.',
       reading: 'The submission is being read.',

@@ -27,13 +27,13 @@ const submission = z.strictObject({
 })
 export type Submission = z.output<typeof submission>
 
-/** Whose turn it is to read: one's own, or nobody's yet. */
+/** Besides the id of a reader: the caller, or nobody yet. */
 export const READERS = ['mine', 'nobody'] as const
 
 const filter = {
   q: z.optional(z.string().check(z.maxLength(100))),
   status: z.optional(z.enum(STATUSES)),
-  reader: z.optional(z.enum(READERS)),
+  reader: z.optional(z.union([z.enum(READERS), uuid])),
   /** The first and the last day on which it was sent, in Sarajevo. */
   from: z.optional(z.iso.date()),
   until: z.optional(z.iso.date()),
@@ -112,9 +112,21 @@ export const updateSubmissionStatus = endpoint({
 export const assignSubmissions = endpoint({
   method: 'PUT',
   path: '/api/admin/forms/{id}/submission-reader',
-  summary: 'Takes up to 200 submissions upon oneself, or leaves them to others',
+  summary:
+    'Assigns up to 200 submissions to somebody who may read them, or to nobody; who gets some from a colleague is notified',
   params: ofForm,
-  body: z.strictObject({ submissions: some, mine: z.boolean() }),
+  body: z.strictObject({ submissions: some, reader: z.nullable(uuid) }),
+})
+
+const reader = z.strictObject({ id: uuid, name: z.string() })
+export type Reader = z.output<typeof reader>
+
+export const listReaders = endpoint({
+  method: 'GET',
+  path: '/api/admin/forms/{id}/readers',
+  summary: 'The people to whom submissions of this form can be assigned, in the order of their names',
+  params: ofForm,
+  response: z.strictObject({ readers: z.array(reader) }),
 })
 
 export const listSubmissionIds = endpoint({

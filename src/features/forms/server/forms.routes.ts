@@ -28,6 +28,7 @@ import {
   deleteSubmissions,
   getSubmission as getSubmissionEndpoint,
   listSubmissionIds,
+  listReaders,
   listSubmissions,
   restoreSubmissions,
   addSubmissionNote as addSubmissionNoteEndpoint,
@@ -52,6 +53,7 @@ import { addFile, getFormFile } from './files/files.service.ts'
 import { listOwn, getPublicForm, getOwnSubmission } from './public.service.ts'
 import { sendForm } from './sending.service.ts'
 import { getFormStatistics } from './statistics.service.ts'
+import * as readers from './readers.service.ts'
 import * as submissions from './submissions.service.ts'
 import type { FormAbouts } from './uses/about.ts'
 import { useRoutes } from './uses/uses.routes.ts'
@@ -135,11 +137,11 @@ async function someOf(door: Door, call: OfSome) {
   return { services, session, ...reading, ids: body.submissions }
 }
 
-type Narrowed = { session: Session; query: { reader?: 'mine' | 'nobody' | undefined } }
+type Narrowed = { session: Session; query: { reader?: string | undefined } }
 
 function conditionsOf<Q extends Narrowed>({ session, query }: Q) {
   const { reader: whose, ...filter } = query as Q['query']
-  return { ...filter, reader: whose === 'mine' ? session.userId : whose === 'nobody' ? null : undefined }
+  return { ...filter, reader: whose === 'mine' ? session.userId : whose === 'nobody' ? null : whose }
 }
 
 const submissionRoutes = (door: Door): readonly Route[] => [
@@ -196,8 +198,13 @@ const submissionRoutes = (door: Door): readonly Route[] => [
   route(door.at(assignSubmissions), door.policy, async (call) => {
     const reading = await readingOf(door, call, 'edit')
     const { services, session, body } = call
-    await submissions.assign({ services, session, ...reading }, { ids: body.submissions, mine: body.mine })
+    const { submissions: ids, reader } = body
+    await readers.assignSubmissions({ services, session, ...reading }, { ids, reader })
     return undefined
+  }),
+  route(door.at(listReaders), door.policy, async (call) => {
+    const { form } = await readingOf(door, call, 'read')
+    return { readers: await readers.listReaders(call.services.db, form) }
   }),
   route(door.at(addSubmissionNoteEndpoint), door.policy, async (call) => {
     const reading = await readingOf(door, call, 'edit')

@@ -8,7 +8,7 @@ import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import type { Status } from '../contract/statuses.ts'
 import type { Form } from './forms.queries.ts'
-import { listReaders } from './submissions.queries.ts'
+import { listNotifiedStaff } from './readers.queries.ts'
 import { answersPath } from '../contract/organisation-forms.ts'
 import { listMembersOf } from '#features/organisations/server/index.ts'
 import type { FormAbouts } from './uses/about.ts'
@@ -60,9 +60,21 @@ const answersKind: NotificationKind<News> = {
   },
 }
 
+type Assignment = { title: Bilingual; path: string; count: number }
+
+/** The notification of submissions that a colleague assigned: one row for each form, with the latest number. */
+const assignedKind: NotificationKind<Assignment> = {
+  id: 'forms.assigned',
+  topic: 'forms',
+  tell({ locale, data: { title, path, count } }) {
+    const text = translator({ bhs, en }, locale)('notifications.assigned', { count })
+    return { lead: readText(title, locale).text, text, path }
+  },
+}
+
 export const formNotifications: NotificationPart = {
   topics: [{ id: 'forms', order: 77, icon: 'organisation', mail: 'now', push: false }],
-  kinds: [statusKind, answersKind],
+  kinds: [statusKind, answersKind, assignedKind],
 }
 
 type Changed = {
@@ -102,9 +114,19 @@ export async function notifyReaders(tx: Db, { services, abouts, form, use, by }:
   const { organisationId } = form
   // What came for something of an organisation it has heard of above.
   if (organisationId !== null && about) return
-  const to = organisationId === null ? await listReaders(tx, form.id) : await listEditors(tx, organisationId)
+  const to =
+    organisationId === null ? await listNotifiedStaff(tx, form.id) : await listEditors(tx, organisationId)
   const data = { title: form.content.title, path: answersPath(organisationId, form.id) }
   await notify(tx, { ...news, to, about: form.id, data })
+}
+
+type Handover = { services: Services; form: Form; reader: string; by: string; count: number }
+
+/** Notifies a reader of submissions that somebody else assigned to them. */
+export async function notifyReader(tx: Db, { services, form, reader, by, count }: Handover): Promise<void> {
+  const path = `${answersPath(form.organisationId, form.id)}?reader=mine`
+  const data = { title: form.content.title, path, count }
+  await notify(tx, { services, kind: assignedKind, to: [reader], by, about: form.id, data })
 }
 
 async function listEditors(tx: Db, organisationId: string): Promise<string[]> {

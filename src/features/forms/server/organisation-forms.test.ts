@@ -36,6 +36,7 @@ async function callsOf(own: Awaited<ReturnType<typeof house>>) {
     ['GET', `${form.url}/submissions`],
     ['GET', `${form.url}/submissions/${submission}`],
     ['GET', `${form.url}/statistics`],
+    ['GET', `${form.url}/readers`],
   ] as const
   const edit = [
     ['GET', form.url],
@@ -46,7 +47,7 @@ async function callsOf(own: Awaited<ReturnType<typeof house>>) {
     ['PUT', `${form.url}/archive`, { archived: false }],
     ['GET', `${form.url}/export/csv`],
     ['PUT', `${form.url}/submission-status`, { ...some, status: 'reading', text: '' }],
-    ['PUT', `${form.url}/submission-reader`, { ...some, mine: true }],
+    ['PUT', `${form.url}/submission-reader`, { ...some, reader: null }],
     ['GET', `${form.url}/submission-ids`],
     ['PUT', `${form.url}/submission-deletion`, some],
     ['PUT', `${form.url}/submission-restoration`, some],

@@ -131,16 +131,6 @@ export async function insertNote(
     values (${newId()}, ${note.submission}, ${note.author}, ${note.text})`)
 }
 
-/** Lists staff who hear of new answers to a form: who made it, and those who have some of its answers on themselves. */
-export async function listReaders(db: Db, form: string): Promise<string[]> {
-  const { rows } = await idRows(db)(sql`
-    select u.id from users u join active_members m on m.id = u.id
-    where u.role = 'ADMIN' and (u.has_global_permissions or 'content' = any(u.admin_scopes)) and (
-      exists (select from forms f where f.id = ${form} and f.created_by = u.id)
-      or exists (select from form_submissions s where s.form_id = ${form} and s.assigned_to = u.id))`)
-  return rows.map(({ id }) => id)
-}
-
 export type Some = Reading & { ids: readonly string[] }
 const changedRows = rowsOf({ id: z.string(), number: z.number(), member: z.nullable(z.string()) })
 
@@ -154,12 +144,4 @@ export async function updateStatus(
     where ${ofReading(reading)} and id = any(${sql.param(ids)}::uuid[]) and (status, status_text) <> (${status}, ${text})
     returning id, number, member_id as member`)
   return rows
-}
-
-export async function updateAssigned(
-  tx: Db,
-  { ids, to, ...reading }: Some & { to: string | null },
-): Promise<void> {
-  await tx.execute(sql`
-    update form_submissions s set assigned_to = ${to} where ${ofReading(reading)} and id = any(${sql.param(ids)}::uuid[])`)
 }

@@ -20,7 +20,6 @@ import {
   listSubmissionRows,
   findSubmission,
   type SubmissionRow,
-  updateAssigned,
   updateStatus,
 } from './submissions.queries.ts'
 
@@ -123,13 +122,6 @@ export async function updateSubmissionStatus(
     })
     await notifySenders(tx, { services, form, changed, status, text: text.trim() })
   })
-}
-
-export async function assign(
-  { services, session, ...reading }: Call & Reading,
-  { ids, mine }: { ids: readonly string[]; mine: boolean },
-): Promise<void> {
-  await updateAssigned(services.db, { ...reading, ids, to: mine ? session.userId : null })
 }
 
 export async function addSubmissionNote({

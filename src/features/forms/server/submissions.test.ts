@@ -6,6 +6,7 @@ import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { EditedForm } from '../contract/editing.endpoints.ts'
 import { CONTROLS } from '../contract/posted-sheet.ts'
 import type { OwnSubmission, PublicForm } from '../contract/public.endpoints.ts'
+import type { listReaders } from '../contract/submissions.endpoints.ts'
 import type { getFormStatistics } from '../contract/statistics.endpoints.ts'
 import { cleanFormsTask } from './clean.task.ts'
 import { ask, both, type Desk, formDesk, simple, whole } from './forms.fixture.ts'
@@ -30,7 +31,7 @@ describe('what was sent', () => {
     const some = { submissions: [id] }
     const status = { ...some, status: 'accepted', text: 'Vidimo se u petak.' }
     expect((await staff.send('PUT', `${one.url}/submission-status`, status)).statusCode).toBe(204)
-    await staff.send('PUT', `${one.url}/submission-reader`, { ...some, mine: true })
+    await staff.send('PUT', `${one.url}/submission-reader`, { ...some, reader: staff.userId })
     const opened = await staff.send('POST', `${one.url}/submissions/${id}/notes`, { text: 'Zna svirati.' })
     expect(opened.json()).toMatchObject({
       status: 'accepted',
@@ -71,21 +72,48 @@ describe('what was sent', () => {
     expect((await one.rows()).counts).toBeUndefined()
   })
 
-  test('can be filtered by its reader: the member, or nobody yet', async () => {
+  test('can be filtered by its reader: the caller, a colleague, or nobody yet', async () => {
     const one = await desk.form()
     await one.publish()
     for (const name1 of ['Prva', 'Druga', 'Treća']) await desk.post(one, { ...whole, name1 })
     const [third, second] = (await one.rows()).submissions.map(({ id }) => id)
-    await staff.send('PUT', `${one.url}/submission-reader`, { submissions: [second], mine: true })
+    await staff.send('PUT', `${one.url}/submission-reader`, { submissions: [second], reader: staff.userId })
     const other = await person(app, { rights: { role: 'ADMIN', scopes: ['content'] } })
-    await other.send('PUT', `${one.url}/submission-reader`, { submissions: [third], mine: true })
+    await other.send('PUT', `${one.url}/submission-reader`, { submissions: [third], reader: other.userId })
     const numbers = async (query: string) => (await one.rows(query)).submissions.map(({ number }) => number)
     expect(await numbers('?reader=mine')).toEqual([2])
     expect(await numbers('?reader=nobody')).toEqual([1])
+    expect(await numbers(`?reader=${other.userId}`)).toEqual([3])
     expect(await numbers('?reader=mine&q=treca')).toEqual([])
     expect(await numbers('?reader=nobody&status=received&q=prva')).toEqual([1])
-    await staff.send('PUT', `${one.url}/submission-reader`, { submissions: [second], mine: false })
+    await staff.send('PUT', `${one.url}/submission-reader`, { submissions: [second], reader: null })
     expect(await numbers('?reader=nobody')).toEqual([2, 1])
+  })
+
+  test('can be assigned to a colleague, who is notified, and to nobody who does not read answers', async () => {
+    const one = await desk.form()
+    await one.publish()
+    for (const name1 of ['Prva', 'Druga']) await desk.post(one, { ...whole, name1 })
+    const submissions = (await one.rows()).submissions.map(({ id }) => id)
+    const colleague = await person(app, { rights: { role: 'ADMIN', scopes: ['content'] } })
+    const other = await person(app, { rights: { role: 'ADMIN', scopes: ['users'] } })
+    const { readers } = (await staff.send('GET', `${one.url}/readers`)).json<ResponseOf<typeof listReaders>>()
+    const ids = readers.map(({ id }) => id)
+    expect(ids).toContain(colleague.userId)
+    expect(ids).not.toContain(other.userId)
+    const assign = async (reader: string) =>
+      (await staff.send('PUT', `${one.url}/submission-reader`, { submissions, reader })).statusCode
+    expect(await assign(other.userId)).toBe(404)
+    expect(await assign(colleague.userId)).toBe(204)
+    expect(await assign(colleague.userId)).toBe(204)
+    expect((await one.rows(`?reader=${colleague.userId}`)).submissions).toHaveLength(2)
+    expect(await assign(staff.userId)).toBe(204)
+    const { rows } = await app.services.pool.query(
+      `select user_id, data from notifications where kind = 'forms.assigned' and about = $1`,
+      [one.id],
+    )
+    const path = `/admin/form-builder/submissions/${one.id}?reader=mine`
+    expect(rows).toEqual([{ user_id: colleague.userId, data: expect.objectContaining({ count: 2, path }) }])
   })
 
   test('keeps the version that was answered, and can be changed until its day', async () => {

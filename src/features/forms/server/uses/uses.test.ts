@@ -217,7 +217,7 @@ describe('of new answers', () => {
     const reader = await person(app, { rights: { role: 'ADMIN', scopes: ['content'] } })
     const url = `/api/admin/forms/${one.id}/submissions`
     const { submissions } = (await reader.send('GET', url)).json<{ submissions: { id: string }[] }>()
-    const assignment = { submissions: submissions.map(({ id }) => id), mine: true }
+    const assignment = { submissions: submissions.map(({ id }) => id), reader: reader.userId }
     expect(
       (await reader.send('PUT', `/api/admin/forms/${one.id}/submission-reader`, assignment)).statusCode,
     ).toBe(204)

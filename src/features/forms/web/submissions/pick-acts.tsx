@@ -1,6 +1,7 @@
-import { Ellipsis, Trash2, UserCheck, UserMinus } from 'lucide-react'
+import { Ellipsis, Trash2, UserCheck, UserMinus, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
+import { useMemberId } from '#platform/web/session/session-provider.tsx'
 import { PickBar } from '#platform/web/ui/blocks/pick-bar.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
@@ -12,12 +13,14 @@ import {
   assignSubmissions,
   IDS_MAX,
   deleteSubmissions,
+  type Reader,
   restoreSubmissions,
   updateSubmissionStatus,
 } from '../../contract/submissions.endpoints.ts'
 import { useAnswersText } from '../use-answers-text.ts'
 import { useDoor } from '../use-door.ts'
 import { useEditorText } from '../use-editor-text.ts'
+import { ReaderDialog } from './reader-dialog.tsx'
 import { type StatusWords, StatusFields } from './status-fields.tsx'
 import { useSome } from './use-some.ts'
 
@@ -37,19 +40,24 @@ type Props = {
 export function PickActs({ form, picks, onClear, onDone, onPickAll }: Props) {
   const t = useAnswersText()
   const { at } = useDoor()
-  const [asks, setAsks] = useState<'status' | 'deletion'>()
+  const memberId = useMemberId()
+  const [asks, setAsks] = useState<'status' | 'reader' | 'deletion'>()
   const { busy, progress, each } = useSome(onDone)
   const params = { id: form }
   const count = busy ? progress.count : picks.length
   const close = () => setAsks(undefined)
   if (count === 0 && !busy) return null
 
-  const assign = (mine: boolean) =>
-    void each(
+  const assign = (reader: string | null, notice: string) =>
+    each(
       picks,
-      (submissions) => call(at(assignSubmissions), { params, body: { submissions, mine } }),
-      t(mine ? 'taken' : 'left', { count }),
+      (submissions) => call(at(assignSubmissions), { params, body: { submissions, reader } }),
+      notice,
     )
+  async function assignTo({ id, name }: Reader) {
+    const done = await assign(id, id === memberId ? t('taken', { count }) : t('assigned', { count, name }))
+    if (done) close()
+  }
   // A dialog stays until its act is done: the second press of a trembling hand must not fall on what lies under it.
   async function decide(words: StatusWords) {
     const done = await each(
@@ -88,8 +96,17 @@ export function PickActs({ form, picks, onClear, onDone, onPickAll }: Props) {
         <Menu
           label={t('acts')}
           items={[
-            { text: t('take'), icon: <UserCheck />, onSelect: () => assign(true) },
-            { text: t('leave'), icon: <UserMinus />, onSelect: () => assign(false) },
+            {
+              text: t('take'),
+              icon: <UserCheck />,
+              onSelect: () => void assign(memberId, t('taken', { count })),
+            },
+            { text: t('assign'), icon: <UserPlus />, onSelect: () => setAsks('reader') },
+            {
+              text: t('leave'),
+              icon: <UserMinus />,
+              onSelect: () => void assign(null, t('left', { count })),
+            },
             { text: t('delete'), icon: <Trash2 />, harm: true, onSelect: () => setAsks('deletion') },
           ]}
           trigger={(props) => <IconButton {...props} icon={<Ellipsis />} label={t('acts')} />}
@@ -104,6 +121,15 @@ export function PickActs({ form, picks, onClear, onDone, onPickAll }: Props) {
           busy={busy && t('progress', progress)}
           onClose={close}
           onDecide={decide}
+        />
+      )}
+      {asks === 'reader' && (
+        <ReaderDialog
+          form={form}
+          count={count}
+          busy={busy && t('progress', progress)}
+          onClose={close}
+          onAssign={assignTo}
         />
       )}
       {asks === 'deletion' && (

@@ -18,23 +18,26 @@ import { useEditorText } from '../use-editor-text.ts'
 import { useStatusText } from '../use-status-text.ts'
 import type { SubmissionFilter } from './use-submission-filter.ts'
 
-// Loaded when a reader filters by one answer.
+// Loaded when a reader filters by one answer, or opens the further filters.
 const AnswerValue = lazyPart(async () => (await import('./answer-value.tsx')).AnswerValue)
+const ReaderFilter = lazyPart(async () => (await import('./reader-filter.tsx')).ReaderFilter)
 
 type Props = {
+  form: string
   filter: SubmissionFilter
   counts: Readonly<Record<Status, number>>
   /** The questions that were ever asked. */
   fields: readonly Field[]
 }
 
-/** Narrows the list of submissions: by words, status and reader, and behind a button by days and one answer. */
-export function SubmissionFilters({ filter, counts, fields }: Props) {
+/** Narrows the list of submissions: by words, status and reader, and behind a button by days, one answer and a colleague. */
+export function SubmissionFilters({ form, filter, counts, fields }: Props) {
   const t = useEditorText()
   const words = useAnswersText()
   const statusText = useStatusText()
   const answer = splitAnswer(filter.answer).value
-  const active = [filter.from, filter.until, answer].filter(Boolean).length
+  const isColleague = filter.reader !== '' && !READERS.some((one) => one === filter.reader)
+  const active = [filter.from, filter.until, answer, isColleague].filter(Boolean).length
   const [isOpen, setOpen] = useState(active > 0 || filter.answer !== '')
   const more = useId()
   return (
@@ -70,7 +73,7 @@ export function SubmissionFilters({ filter, counts, fields }: Props) {
       />
       <PickStrip<(typeof READERS)[number] | ''>
         label={t('submissions.readers')}
-        value={filter.reader}
+        value={READERS.find((one) => one === filter.reader) ?? ''}
         options={(['', ...READERS] as const).map((value) => ({
           value,
           text: t(`submissions.whose.${value || 'all'}`),
@@ -79,12 +82,13 @@ export function SubmissionFilters({ filter, counts, fields }: Props) {
       />
       <div id={more} className={classNames('flex-wrap items-end gap-3', isOpen ? 'flex' : 'hidden')}>
         <MoreFilters filter={filter} fields={fields} />
+        <Suspense>{isOpen && <ReaderFilter form={form} filter={filter} />}</Suspense>
       </div>
     </div>
   )
 }
 
-function MoreFilters({ filter, fields }: Omit<Props, 'counts'>) {
+function MoreFilters({ filter, fields }: Omit<Props, 'form' | 'counts'>) {
   const words = useAnswersText()
   const t = useEditorText()
   const locale = useLocale()

@@ -51,7 +51,7 @@ export function SubmissionList({ id }: { id: string }) {
   return (
     <div className="min-w-0">
       {first && <p className="mb-4 font-strong [overflow-wrap:anywhere]">{title}</p>}
-      {first && <SubmissionFilters filter={filter} counts={first.counts} fields={first.fields} />}
+      {first && <SubmissionFilters form={id} filter={filter} counts={first.counts} fields={first.fields} />}
       {query.isSuccess && submissions.length === 0 && (
         <EmptyState
           title={isNarrow ? t('submissions.nothing') : t('submissions.none')}

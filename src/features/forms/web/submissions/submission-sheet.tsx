@@ -4,6 +4,7 @@ import { formatDate } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { useMemberId } from '#platform/web/session/session-provider.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
@@ -63,14 +64,16 @@ function StatusPart({ form, opened }: { form: string; opened: OpenedSubmission }
   const params = { id: form }
   const submissions = [opened.id]
   const { assigned } = opened
-  const assign = (mine: boolean) =>
-    void act(() => call(at(assignSubmissions), { params, body: { submissions, mine } }))
+  const memberId = useMemberId()
+  const isMine = assigned?.id === memberId
+  const assign = (reader: string | null) =>
+    void act(() => call(at(assignSubmissions), { params, body: { submissions, reader } }))
   return (
     <section className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
         <span>{assigned ? t('submissions.reader', { name: assigned.name }) : t('submissions.nobody')}</span>
-        <Button small disabled={busy} onClick={() => assign(!assigned)}>
-          {t(assigned ? 'submissions.leave' : 'submissions.take')}
+        <Button small disabled={busy} onClick={() => assign(isMine ? null : memberId)}>
+          {t(isMine ? 'submissions.leave' : 'submissions.take')}
         </Button>
       </div>
       <StatusFields words={words} onChange={setWords} />

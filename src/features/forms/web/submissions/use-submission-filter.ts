@@ -7,6 +7,9 @@ import { READERS } from '../../contract/submissions.endpoints.ts'
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 
+const PERSON = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const isReader = (text: string) => PERSON.test(text) || READERS.some((one) => one === text)
+
 type Name = 'q' | 'status' | 'reader' | 'from' | 'until' | 'answer'
 
 /** The conditions of the list of submissions, kept in the address. */
@@ -17,7 +20,7 @@ export function useSubmissionFilter(onChange: () => void) {
   return {
     q: of('q'),
     status: STATUSES.find((one) => one === of('status')) ?? '',
-    reader: READERS.find((one) => one === of('reader')) ?? '',
+    reader: isReader(of('reader')) ? of('reader') : '',
     from: dayOf('from'),
     until: dayOf('until'),
     answer: of('answer'),
