@@ -447,6 +447,7 @@ create table call_term_changes (
   confirmed_by uuid,
   confirmed_at timestamp(3) with time zone,
   reminded_at timestamp(3) with time zone,
+  overspend jsonb,
   FOREIGN KEY (call_id) REFERENCES grant_calls(id) ON DELETE CASCADE,
   FOREIGN KEY (confirmed_by) REFERENCES users(id) ON DELETE SET NULL,
   FOREIGN KEY (proposed_by) REFERENCES users(id) ON DELETE SET NULL,

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
-import { bilingual, visibleWords } from '#platform/contract/bilingual-schemas.ts'
+import { bilingual } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
-import { bankFund, fundLeft } from './bank-fund.ts'
+import { bankFund, overspend } from './bank-fund.ts'
 import { CALL_PHASES, callContent } from './call.ts'
 import { FROZEN } from './frozen-changes.ts'
 import { rules } from './rules.ts'
-
-export const OVERSPEND_REASON_MAX = 600
 
 const params = z.strictObject({ id: uuid })
 const said = z.strictObject({ bhs: z.string(), en: z.string() })
@@ -42,6 +40,8 @@ export const editedCall = z.strictObject({
       id: uuid,
       what: z.array(z.enum(FROZEN)),
       reason: said,
+      /** Why its fund may be larger than what the bank has left, in the words of its proposer. */
+      overspend: z.nullable(overspend),
       by: z.nullable(z.string()),
       mine: z.boolean(),
     }),
@@ -88,10 +88,7 @@ export const publishCall = endpoint({
   params,
   body: z.strictObject({
     figuresSeen: z.optional(z.boolean()),
-    /** Why the call promises more than its bank has left, and what it had left when that was written. */
-    overspend: z.optional(
-      z.strictObject({ left: fundLeft, reason: visibleWords(OVERSPEND_REASON_MAX).check(z.minLength(1)) }),
-    ),
+    overspend: z.optional(overspend),
   }),
   response: editedCall,
 })

@@ -19,6 +19,7 @@ export const messages = {
       postpone: 'Pomjereni termini poziva',
       'propose-terms': 'Predložena promjena uslova poziva',
       'change-terms': 'Promijenjeni uslovi poziva',
+      'exceed-fund': 'Fond poziva veći od novca koji banka ima',
       publish: 'Poziv objavljen',
       change: 'Objavljene izmjene poziva',
       prolong: 'Rok produžen',

@@ -23,6 +23,7 @@ export const messages = {
       postpone: 'Later dates of a call moved',
       'propose-terms': 'Change of terms of a call proposed',
       'change-terms': 'Terms of a call changed',
+      'exceed-fund': 'Fund of a call larger than what the bank has',
       publish: 'Call published',
       change: 'Changes to a call published',
       prolong: 'Deadline extended',

@@ -36,7 +36,16 @@ export const calls: Feature = {
   searchKinds: [callSearch],
   dashboard: callsPart,
   notifications: callNotifications,
-  auditActions: ['publish', 'change', 'prolong', 'postpone', 'propose-terms', 'change-terms', 'cancel'],
+  auditActions: [
+    'publish',
+    'change',
+    'prolong',
+    'postpone',
+    'propose-terms',
+    'change-terms',
+    'exceed-fund',
+    'cancel',
+  ],
   async sitemap({ db }) {
     const addresses = await listCallAddresses(db)
     return [

@@ -176,6 +176,7 @@ async function editedOf(
           id: open.id,
           what: open.what,
           reason: { bhs: open.reason.bhs ?? '', en: open.reason.en ?? '' },
+          overspend: open.overspend,
           by: open.proposer,
           mine: open.proposed_by === session.userId,
         }

@@ -10,6 +10,7 @@ import { takeFreeSlug } from '#platform/server/db/free-slug.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { CallContent, CallDates } from '../../contract/call.ts'
+import type { Overspend } from '../../contract/bank-fund.ts'
 import { missingOf } from '../../contract/call-checklist.ts'
 import type { EditedCall } from '../../contract/call-editing.endpoints.ts'
 import { type DateMove, dateMoves } from '../../contract/date-moves.ts'
@@ -23,7 +24,7 @@ import { notifyOfChange } from './change-notifications.service.ts'
 import { again, type CallRequest, changeCall, updateCall } from './call-editing.service.ts'
 import { appendMove, auditOf } from './date-moves.ts'
 import { isBankClosed, type ManagedRow } from './managed-calls.queries.ts'
-import { type Overspend, refuseOverspend } from './overspend.ts'
+import { refuseOverspend } from './overspend.ts'
 
 /** Publishes a draft, or the changes to a published call as far as they are allowed. */
 export function publish(
@@ -47,14 +48,12 @@ export function publish(
       throw new Problem(problems.unfinished, {
         fields: Object.fromEntries(missing.map((name) => [name, 'required'])),
       })
-    const differing = input.figuresSeen ? [] : differingFigures(content)
-    if (differing.length > 0)
-      throw new Problem(problems.figuresDiffer, {
-        fields: Object.fromEntries(differing.map(({ field }) => [field, problems.figuresDiffer.code])),
-      })
+    if (!input.figuresSeen) refuseDiffering(content)
     if (row.bank_id !== null && (await isBankClosed(tx, row.bank_id)) && isNew)
       throw new Problem(problems.bankClosed)
-    const reason = await refuseOverspend(tx, { row, fund: content.fund, ...input })
+    const { overspend, locale } = input
+    const over = await refuseOverspend(tx, { row, fund: content.fund, overspends: [overspend], locale })
+    const reason = over?.reason
     if (isNew) {
       const slug = await finalSlug(tx, { id: row.id, content })
       await updateCall(
@@ -79,6 +78,15 @@ export function publish(
     }
     return again(tx, input)
   })
+}
+
+/** Throws for texts with figures that no rule has; an editor who has seen them may publish anyway. */
+export function refuseDiffering(content: CallContent): void {
+  const differing = differingFigures(content)
+  if (differing.length > 0)
+    throw new Problem(problems.figuresDiffer, {
+      fields: Object.fromEntries(differing.map(({ field }) => [field, problems.figuresDiffer.code])),
+    })
 }
 
 /**
@@ -156,7 +164,15 @@ export async function announceAnew(tx: Db, { callRequest, row, content }: Change
 type Recorded = {
   callRequest: CallRequest
   row: ManagedRow
-  verb: 'publish' | 'change' | 'prolong' | 'postpone' | 'propose-terms' | 'change-terms' | 'cancel'
+  verb:
+    | 'publish'
+    | 'change'
+    | 'prolong'
+    | 'postpone'
+    | 'propose-terms'
+    | 'change-terms'
+    | 'exceed-fund'
+    | 'cancel'
   moves?: readonly DateMove[]
   /** The reason: published in both languages, or one text for the log alone. */
   reason?: Bilingual | string | undefined

@@ -56,11 +56,11 @@ export const managedRoutes = [
   route(updateCallPeriods, 'owner', ({ services, session, params, body }) =>
     updatePeriods({ services, session, id: params.id }, body),
   ),
-  route(proposeTermChange, 'owner', ({ services, session, params, body }) =>
-    proposeChange({ services, session, id: params.id }, body),
+  route(proposeTermChange, 'owner', ({ services, session, locale, params, body }) =>
+    proposeChange({ services, session, id: params.id }, { ...body, locale }),
   ),
-  route(confirmTermChange, 'owner', ({ services, session, params }) =>
-    confirmChange({ services, session, ...params }),
+  route(confirmTermChange, 'owner', ({ services, session, locale, params, body }) =>
+    confirmChange({ services, session, locale, ...params, ...body }),
   ),
   route(withdrawTermChange, 'owner', ({ services, session, params }) =>
     withdrawChange({ services, session, ...params }),

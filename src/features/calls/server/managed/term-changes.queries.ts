@@ -4,6 +4,7 @@ import type { Bilingual } from '#platform/contract/bilingual.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
+import type { Overspend } from '../../contract/bank-fund.ts'
 import type { CallContent } from '../../contract/call.ts'
 import { FROZEN } from '../../contract/frozen-changes.ts'
 
@@ -13,6 +14,7 @@ const openRows = rowsOf({
   version: z.number(),
   what: z.array(z.enum(FROZEN)),
   reason: z.custom<Bilingual>(),
+  overspend: z.custom<Overspend | null>(),
   proposed_by: z.nullable(z.string()),
   proposer: z.nullable(z.string()),
 })
@@ -20,7 +22,7 @@ const openRows = rowsOf({
 /** Selects the change of terms that waits for its second signature; a call has at most one. */
 export async function findOpenChange(db: Db, callId: string) {
   const { rows } = await openRows(db)(sql`
-    select t.id, t.content, t.version, t.what, t.reason, t.proposed_by, u.first_name || ' ' || u.last_name as proposer
+    select t.id, t.content, t.version, t.what, t.reason, t.overspend, t.proposed_by, u.first_name || ' ' || u.last_name as proposer
     from call_term_changes t left join users u on u.id = t.proposed_by
     where t.call_id = ${callId} and t.confirmed_at is null`)
   return rows[0]
@@ -32,6 +34,7 @@ type NewChange = {
   version: number
   what: readonly string[]
   reason: Bilingual
+  overspend: Overspend | undefined
   userId: string
 }
 
@@ -39,11 +42,11 @@ const idRows = rowsOf({ id: z.string() })
 
 /** Inserts a change under the lock of its call's row; undefined if another one waits. */
 export async function insertChange(db: Db, change: NewChange): Promise<boolean> {
-  const { callId, content, version, what, reason, userId } = change
+  const { callId, content, version, what, reason, overspend, userId } = change
   const { rows } = await idRows(db)(sql`
-    insert into call_term_changes (id, call_id, content, version, what, reason, proposed_by)
+    insert into call_term_changes (id, call_id, content, version, what, reason, overspend, proposed_by)
     select ${newId()}, ${callId}, ${JSON.stringify(content)}::jsonb, ${version}, ${sql.param([...what])}::text[],
-      ${JSON.stringify(reason)}::jsonb, ${userId}
+      ${JSON.stringify(reason)}::jsonb, ${overspend ? JSON.stringify(overspend) : null}::jsonb, ${userId}
     where not exists (select from call_term_changes where call_id = ${callId} and confirmed_at is null)
     returning id`)
   return rows.length > 0

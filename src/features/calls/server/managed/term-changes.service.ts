@@ -1,8 +1,10 @@
 import { sql } from '#platform/server/db/sql.ts'
 import type { Bilingual } from '#platform/contract/bilingual.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
+import type { Locale } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import type { Overspend } from '../../contract/bank-fund.ts'
 import type { CallDates } from '../../contract/call.ts'
 import { missingOf } from '../../contract/call-checklist.ts'
 import type { EditedCall } from '../../contract/call-editing.endpoints.ts'
@@ -11,9 +13,10 @@ import { comesSooner, type FrozenChange, frozenChanges } from '../../contract/fr
 import { LATER_DATES } from '../../contract/planned-dates.ts'
 import { problems } from '../../contract/problems.ts'
 import { again, type CallRequest, changeCall, updateCall } from './call-editing.service.ts'
-import { announceAnew, record } from './call-steps.service.ts'
+import { announceAnew, record, refuseDiffering } from './call-steps.service.ts'
 import { appendMove } from './date-moves.ts'
 import type { ManagedRow } from './managed-calls.queries.ts'
+import { refuseOverspend } from './overspend.ts'
 import {
   deleteOpenChange,
   insertChange,
@@ -67,10 +70,13 @@ export function updatePeriods(
   })
 }
 
+type Signed = { overspend?: Overspend | undefined; locale: Locale }
+type Proposed = Signed & { reason: Bilingual; figuresSeen?: boolean | undefined }
+
 /** Gives the first of two signatures: the new terms are to hold although people count on the old ones. */
 export function proposeChange(
   callRequest: CallRequest,
-  { reason }: { reason: Bilingual },
+  { reason, figuresSeen, overspend, locale }: Proposed,
 ): Promise<EditedCall> {
   return changeCall(callRequest, async (tx, row) => {
     await refuseInConflict(tx, callRequest)
@@ -79,9 +85,13 @@ export function proposeChange(
     const what = changeable(row, frozenChanges({ before: row.content, after: pending, ...row }))
     if (missingOf(pending, { now: new Date(row.now), isNew: false }).length > 0)
       throw new Problem(problems.unfinished)
+    if (!figuresSeen) refuseDiffering(pending)
+    const over = await refuseOverspend(tx, { row, fund: pending.fund, overspends: [overspend], locale })
     const { userId } = callRequest.session
-    const change = { callId: row.id, content: pending, version: row.version, what, reason, userId }
+    const { id: callId, version } = row
+    const change = { callId, content: pending, version, what, reason, overspend: over, userId }
     if (!(await insertChange(tx, change))) throw new Problem(problems.changeWaits)
+    if (over) await record(tx, { callRequest, row, verb: 'exceed-fund', reason: over.reason })
     await record(tx, { callRequest, row, verb: 'propose-terms', reason })
     const call = { ...row, title: row.content.title }
     await notifySigners(tx, { services: callRequest.services, call, by: userId })
@@ -91,8 +101,9 @@ export function proposeChange(
 
 /**
  * Gives the second signature. The change holds at once, and the page of the call and the ballot say what changed and why.
+ * The bank may have promised money since the proposal, so that its fund is compared again.
  */
-export function confirmChange(input: CallRequest & { change: string }): Promise<EditedCall> {
+export function confirmChange(input: CallRequest & Signed & { change: string }): Promise<EditedCall> {
   return changeCall(input, async (tx, row) => {
     await refuseInConflict(tx, input)
     const open = await openChange(tx, { row, id: input.change })
@@ -100,12 +111,17 @@ export function confirmChange(input: CallRequest & { change: string }): Promise<
     // A later edit is another change, and the call may have entered another phase.
     if (open.version !== row.version) throw new Problem(platform.conflict)
     changeable(row, frozenChanges({ before: row.content, after: open.content, ...row }))
+    const { overspend, locale } = input
+    const overspends = [overspend, open.overspend]
+    const over = await refuseOverspend(tx, { row, fund: open.content.fund, overspends, locale })
     if (!(await saveChangeConfirmation(tx, { id: open.id, userId: input.session.userId })))
       throw new Problem(problems.ownChange)
     const { content, reason } = open
     const moves = dateMoves(row.content.dates, content.dates)
     await updateCall(tx, row.id, { content, pending: null }, ...appendMove(moves, reason))
     await announceAnew(tx, { callRequest: input, row, content })
+    if (over && over === overspend)
+      await record(tx, { callRequest: input, row, verb: 'exceed-fund', reason: over.reason })
     await record(tx, { callRequest: input, row, verb: 'change-terms', moves, reason })
     await notifyOfChange(tx, { services: input.services, row, content, about: 'changed', reason })
     return again(tx, input)

@@ -9,24 +9,27 @@ import { DifferingList } from './differing-list.tsx'
 type Props = {
   figures: readonly DifferingFigure[]
   content: CallContent
+  /** Whether two signatures are to publish it. */
+  isProposal: boolean
   onClose: () => void
-  onPublish: () => void
+  onAct: () => void
 }
 
-/** Asks before publishing a call whose texts have other figures than its rules. */
-export function FiguresDialog({ figures, content, onClose, onPublish }: Props) {
+/** Asks before publishing or proposing a call whose texts have other figures than its rules. */
+export function FiguresDialog({ figures, content, isProposal, onClose, onAct }: Props) {
   const t = useCallEditorText()
   const words = useManageText()
+  const values = { isProposal: isProposal ? 'yes' : 'no' }
   return (
     <Dialog
       open
       onClose={onClose}
       title={t('figures.title')}
       closeLabel={words('close')}
-      actions={<DialogFoot onCancel={onClose} act={t('figures.act')} onAct={onPublish} />}
+      actions={<DialogFoot onCancel={onClose} act={t('figures.act', values)} onAct={onAct} />}
     >
       <div className="grid gap-3 text-sm">
-        <p className="text-ink-2">{t('figures.text')}</p>
+        <p className="text-ink-2">{t('figures.text', values)}</p>
         <DifferingList figures={figures} content={content} />
       </div>
     </Dialog>

@@ -1,26 +1,27 @@
-import { useState } from 'react'
-import { SEEN } from '#platform/contract/characters.ts'
-import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import type { BankFund } from '../../contract/bank-fund.ts'
-import { OVERSPEND_REASON_MAX } from '../../contract/call-editing.endpoints.ts'
 import { useCallEditorText } from '../use-call-editor-text.ts'
 import { useManageText } from '../use-manage-text.ts'
-import { FundGap } from './fund-gap.tsx'
+import { OverspendField } from './overspend-field.tsx'
+import { useOverspendReason } from './use-overspend-reason.ts'
 
-type Props = { fund: number; bank: BankFund; onClose: () => void; onPublish: (reason: string) => void }
+type Props = {
+  fund: number
+  bank: BankFund
+  act: 'publish' | 'sign'
+  onClose: () => void
+  onAct: (reason: string) => void
+}
 
-/** Asks before publishing a call that promises more than its bank has left. */
-export function FundDialog({ fund, bank, onClose, onPublish }: Props) {
+/** Asks before a call promises more than its bank has left. */
+export function FundDialog({ fund, bank, act, onClose, onAct }: Props) {
   const t = useCallEditorText()
   const words = useManageText()
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
-  const isReason = SEEN.test(reason) && reason.length <= OVERSPEND_REASON_MAX
-  function publish() {
-    setTried(true)
-    if (isReason) onPublish(reason)
+  const reason = useOverspendReason()
+  function submit() {
+    const why = reason.read()
+    if (why !== undefined) onAct(why)
   }
   return (
     <Dialog
@@ -28,21 +29,9 @@ export function FundDialog({ fund, bank, onClose, onPublish }: Props) {
       onClose={onClose}
       title={t('gap.title')}
       closeLabel={words('close')}
-      actions={<DialogFoot onCancel={onClose} act={t('gap.act')} onAct={publish} />}
+      actions={<DialogFoot onCancel={onClose} act={t('gap.act', { act })} onAct={submit} />}
     >
-      <div className="grid gap-4">
-        <FundGap fund={fund} bank={bank} />
-        <p className="text-sm text-ink-2">{t('gap.text')}</p>
-        <Textarea
-          name="overspend"
-          label={t('gap.reason')}
-          help={t('gap.reasonHelp')}
-          value={reason}
-          limit={OVERSPEND_REASON_MAX}
-          error={isTried && !isReason ? t('gap.noReason') : undefined}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      </div>
+      <OverspendField fund={fund} bank={bank} act={act} {...reason.field} />
     </Dialog>
   )
 }

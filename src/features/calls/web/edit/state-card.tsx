@@ -71,7 +71,7 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
     onFailure: () => void store.reload(),
   })
   const [dialog, setDialog] = useState<
-    'prolong' | 'postpone' | 'terms' | 'figures' | 'fund' | 'cancel' | 'remove'
+    'prolong' | 'postpone' | 'terms' | 'figures' | 'term-figures' | 'fund' | 'cancel' | 'remove'
   >()
   const params = { id }
   const isDraft = phase === 'draft'
@@ -107,7 +107,7 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
     )
   }
   async function propose() {
-    if ((await writing.save()) === 'saved') setDialog('terms')
+    if ((await writing.save()) === 'saved') setDialog(differing.length > 0 ? 'term-figures' : 'terms')
   }
   async function discard() {
     // Waits for a running save, which would otherwise arrive after the discard.
@@ -213,22 +213,30 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
         {dialog === 'prolong' && <ProlongDialog onClose={close} onDone={done} />}
         {dialog === 'postpone' && <PostponeDialog onClose={close} onDone={done} />}
         {dialog === 'terms' && (
-          <TermsDialog what={frozen.map(({ what }) => what)} onClose={close} onDone={done} />
+          <TermsDialog
+            what={frozen.map(({ what }) => what)}
+            figuresSeen={differing.length > 0}
+            short={isOverspent ? bankFund : null}
+            onClose={close}
+            onDone={done}
+          />
         )}
-        {dialog === 'figures' && (
+        {(dialog === 'figures' || dialog === 'term-figures') && (
           <FiguresDialog
             figures={differing}
             content={writing.value.content}
+            isProposal={dialog === 'term-figures'}
             onClose={close}
-            onPublish={() => void publish({ figuresSeen: true })}
+            onAct={() => (dialog === 'figures' ? void publish({ figuresSeen: true }) : setDialog('terms'))}
           />
         )}
         {dialog === 'fund' && bankFund && (
           <FundDialog
             fund={fund}
             bank={bankFund}
+            act="publish"
             onClose={close}
-            onPublish={(why) =>
+            onAct={(why) =>
               void publish({ figuresSeen: true, overspend: { left: bankFund.left, reason: why } })
             }
           />
