@@ -54,8 +54,11 @@ test('a lead replaces a member days before the deadline: who goes is told and st
   await sure.getByRole('button', { name: 'Ukloni', exact: true }).press('Enter')
   await expect(lead.getByText('Jasmin Ahmetović više nije u ekipi')).toBeVisible()
   await expect(team.getByRole('button', { name: /^Ukloni iz ekipe/ })).toHaveCount(0)
+  await expect(lead.getByRole('list', { name: 'Sada su ovdje' })).toHaveCount(0)
 
-  // The old link lets nobody in, and the notification says what happened.
+  // An open page closes at once. The old link lets nobody in, and the notification says what happened.
+  await expect(mate.getByRole('heading', { name: 'Ova prijava ti nije dostupna' })).toBeVisible()
+  await expect(mate.getByText('Česma na trgu')).toHaveCount(0)
   await open(mate, '/notifications')
   await expect(mate.getByText('bez tebe: više nisi u toj ekipi', { exact: false })).toBeVisible()
   await open(mate, `/canvas${link}`)

@@ -32,6 +32,9 @@ export const ADVICE = [
   'activity-days-missing',
   'activity-outside',
   'activity-turned',
+  'activity-nameless',
+  'cost-nameless',
+  'gift-nameless',
   'document-missing',
   'in-another-application',
 ] as const

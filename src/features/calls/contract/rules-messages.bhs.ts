@@ -58,6 +58,12 @@ export const messages = {
       'Pomjeri {count, plural, one {# aktivnost} few {# aktivnosti} other {# aktivnosti}}: projekat traje od {from} do {until}',
     'activity-turned':
       '{count, plural, one {# aktivnost završava prije nego što počne} few {# aktivnosti završavaju prije nego što počnu} other {# aktivnosti završava prije nego što počne}}. Zamijeni početak i kraj.',
+    'activity-nameless':
+      '{count, plural, one {# aktivnost nema} few {# aktivnosti nemaju} other {# aktivnosti nema}} naziv. Upiši šta radite.',
+    'cost-nameless':
+      '{count, plural, one {# stavka ima} few {# stavke imaju} other {# stavki ima}} iznos, a ne piše šta kupujete. Upiši.',
+    'gift-nameless':
+      '{count, plural, one {# doprinos ima} few {# doprinosa imaju} other {# doprinosa ima}} vrijednost, a ne piše šta i ko daje. Upiši.',
     'document-missing':
       '{count, plural, one {Fali # dokument} few {Fale # dokumenta} other {Fali # dokumenata}}: {document}. Dodaj PDF, DOCX ili sliku papira.',
     'in-another-application':

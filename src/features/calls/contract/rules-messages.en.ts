@@ -59,6 +59,12 @@ export const messages = {
       'Move {count, plural, one {# activity} other {# activities}}: the project runs from {from} to {until}.',
     'activity-turned':
       '{count, plural, one {# activity ends before it begins} other {# activities end before they begin}}. Swap the days.',
+    'activity-nameless':
+      '{count, plural, one {# activity has} other {# activities have}} no name. Write what you will do.',
+    'cost-nameless':
+      '{count, plural, one {# item has} other {# items have}} an amount but no name. Write what you will buy.',
+    'gift-nameless':
+      '{count, plural, one {# contribution has} other {# contributions have}} a value, but what or who gives it is missing. Write both.',
     'document-missing':
       '{count, plural, one {# document is} other {# documents are}} missing: {document}. Add a PDF, a DOCX or a picture of the paper.',
     'in-another-application':

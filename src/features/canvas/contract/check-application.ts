@@ -1,23 +1,61 @@
-import type { BrokenRule } from '#features/calls/contract/broken-rule.ts'
+import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
+import type { AdviceKey, BrokenRule } from '#features/calls/contract/broken-rule.ts'
 import { checkRules, type RulesInput } from '#features/calls/contract/check-rules.ts'
 
-/** The title, which every call requires, because lists, ballot and minutes need a name. */
-const TITLED = 'title'
-
-/** Lists the obstacles to sending an application: a missing title and broken rules of the call. */
+/**
+ * Lists the obstacles to sending an application: names that every call requires, because lists, ballot, minutes and contract
+ * are read by them, and broken rules of the call.
+ */
 export function checkApplication(input: RulesInput): BrokenRule[] {
-  const broken = checkRules(input)
-  return isTitled(input.content) ? broken : [UNTITLED, ...broken]
+  return [...untitledIn(input), ...checkRules(input), ...namelessIn(input)]
 }
 
-function isTitled({ title }: { title: string }): boolean {
-  return /[\p{L}\p{N}]/u.test(title)
+const hasName = (text: string) => /[\p{L}\p{N}]/u.test(text)
+
+function untitledIn({ content }: RulesInput): BrokenRule[] {
+  if (hasName(content.title)) return []
+  return [
+    {
+      rule: 'title',
+      severity: 'must',
+      box: null,
+      items: [],
+      advice: { key: 'title-missing', values: {} },
+    },
+  ]
 }
 
-const UNTITLED: BrokenRule = {
-  rule: TITLED,
-  severity: 'must',
-  box: null,
-  items: [],
-  advice: { key: 'title-missing', values: {} },
+/** Lists rows that count for a rule although nobody can read what they are; an empty row is only left over. */
+function namelessIn({ template, content }: RulesInput): BrokenRule[] {
+  const rows = namelessRows(content)
+  return template.boxes.flatMap(({ id, kind }) => {
+    const found =
+      kind === 'timeline' || kind === 'budget' || kind === 'contributions' ? rows[kind] : undefined
+    if (!found || found.items.length === 0) return []
+    const { key, items } = found
+    const values = { count: { count: items.length } }
+    return [{ rule: 'nameless', severity: 'must', box: id, items, advice: { key, values } } as const]
+  })
+}
+
+type Nameless = { key: AdviceKey; items: string[] }
+
+function namelessRows({ timeline, budget, contributions }: ApplicationContent) {
+  const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+  return {
+    timeline: {
+      key: 'activity-nameless',
+      items: idsOf(timeline.filter((row) => !hasName(row.what) && (row.from !== null || row.until !== null))),
+    },
+    budget: {
+      key: 'cost-nameless',
+      items: idsOf(budget.filter((row) => !hasName(row.what) && row.amount > 0)),
+    },
+    contributions: {
+      key: 'gift-nameless',
+      items: idsOf(
+        contributions.filter((row) => !(hasName(row.what) && hasName(row.giver)) && row.value > 0),
+      ),
+    },
+  } satisfies Record<string, Nameless>
 }

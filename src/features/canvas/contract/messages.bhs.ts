@@ -4,6 +4,8 @@ export const messages = {
   untitled: 'Prijava bez naziva',
   own: {
     notOpened: 'Prijava se nije otvorila',
+    gone: 'Ova prijava ti nije dostupna',
+    goneText: 'Možda više nisi u ekipi, ili je prijava obrisana. Ekipa te može ponovo pozvati.',
     title: 'Prijave tvojih ekipa',
     back: 'Nazad na početnu',
     calls: 'Omladinske banke i pozivi',

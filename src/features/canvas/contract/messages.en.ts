@@ -7,6 +7,9 @@ export const messages = {
   untitled: 'Untitled application',
   own: {
     notOpened: 'The application did not open',
+    gone: 'You cannot open this application',
+    goneText:
+      'You may no longer be in the team, or the application was deleted. The team can invite you again.',
     title: 'Your team applications',
     back: 'Back to the dashboard',
     calls: 'Youth banks and calls',

@@ -1,10 +1,13 @@
 import { Suspense, useState } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
+import { isGone } from '#platform/web/api/api-error.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { useOfflineEndpoint } from '#platform/web/offline/use-offline-endpoint.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { serverClock } from '#platform/web/server-clock.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { Gone } from '#platform/web/ui/states/gone.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { type Canvas, getCanvas } from '../contract/canvas.endpoints.ts'
 import { Board } from './boxes/board.tsx'
@@ -27,6 +30,7 @@ import { TalkAside, TalkSheet } from './talk/talk-places.tsx'
 import { Sending } from './team/sending.tsx'
 import { TopBar } from './top-bar.tsx'
 import { Versions } from './versions/versions.tsx'
+import { useText } from './use-text.ts'
 import { useWide } from '#platform/web/ui/use-wide.ts'
 
 const MentoredCanvas = lazyPart(async () => (await import('./mentors/mentored-canvas.tsx')).MentoredCanvas)
@@ -38,10 +42,22 @@ const ClosedCanvas = lazyPart(async () => (await import('./state/closed-canvas.t
 export function CanvasPage({ id }: { id: string }) {
   const { heardAt, ...query } = useOfflineEndpoint(getCanvas, { params: { id } })
   if (query.data) serverClock.hear(query.data.call.now, heardAt)
+  // Also on an open page: somebody may have been removed from the team meanwhile.
+  if (isGone(query.error)) return <NoCanvas />
   return (
     <QueryState query={query} waiting={<PageSpinner />}>
       {(canvas) => <Standing canvas={canvas} heardAt={heardAt} />}
     </QueryState>
+  )
+}
+
+function NoCanvas() {
+  const t = useText()
+  const action = <ButtonLink to="/canvas">{t('own.title')}</ButtonLink>
+  return (
+    <main id="main" className="wrap max-w-[40rem] py-12">
+      <Gone title={t('own.gone')} text={t('own.goneText')} action={action} />
+    </main>
   )
 }
 

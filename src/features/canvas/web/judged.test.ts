@@ -28,3 +28,13 @@ test('an empty box for documents is never shown as ready: free to stay so withou
   expect(stateWith([consent], given)).toBe('have')
   expect(stateWith([], given)).toBe('have')
 })
+
+test('a box is not shown as ready for a row in which nobody has written anything', () => {
+  const content = { ...emptyCall(), template: DEFAULT_TEMPLATE, rules: [] }
+  const canvas = { call: { content }, team: [], documents: [] } as unknown as Canvas
+  const gift = { id: 'c', kind: 'goods', what: '', giver: '', value: 0 } as const
+  const stateWith = (part: Partial<typeof gift>) =>
+    judge(canvas, { ...EMPTY_APPLICATION, contributions: [{ ...gift, ...part }] }).states.contributions
+  expect(stateWith({})).toBe('missing')
+  expect(stateWith({ giver: 'Škola' as '' })).toBe('have')
+})

@@ -46,5 +46,17 @@ export function judge({ call, team, documents }: Canvas, written: ApplicationCon
 
 function isEmpty(box: CanvasBox, content: ApplicationContent): boolean {
   if (box.kind === 'text') return (content.texts[box.id] ?? '').trim() === ''
-  return box.kind === 'team' ? content.members.length === 0 : content[box.kind].length === 0
+  if (box.kind === 'team') return content.members.length === 0
+  if (box.kind === 'documents') return content.documents.length === 0
+  return WRITTEN[box.kind](content) === 0
+}
+
+/** The number of rows in which somebody has written something: a row that was only added is no beginning. */
+const WRITTEN = {
+  timeline: ({ timeline }: ApplicationContent) =>
+    timeline.filter(({ what, from, until }) => what.trim() !== '' || from !== null || until !== null).length,
+  budget: ({ budget }: ApplicationContent) =>
+    budget.filter(({ what, amount }) => what.trim() !== '' || amount > 0).length,
+  contributions: ({ contributions }: ApplicationContent) =>
+    contributions.filter(({ what, giver, value }) => `${what}${giver}`.trim() !== '' || value > 0).length,
 }

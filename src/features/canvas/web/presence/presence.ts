@@ -90,7 +90,7 @@ export function openPresence({ id, member, onChange }: Given) {
       others.set(person, heard)
       ends.set(
         person,
-        setTimeout(() => keep({ ...heard, box: null }), PRESENT_MS),
+        setTimeout(() => forget(person), PRESENT_MS),
       )
       if (heard.asks) arrive()
       // The first person who arrives has not got the caret yet.
@@ -98,6 +98,10 @@ export function openPresence({ id, member, onChange }: Given) {
     }
     if ((before?.box ?? null) !== heard.box) onChange(placed())
     if (caretOf(before) !== caretOf(others.get(person))) drawCarets()
+  }
+  function forget(person: string) {
+    const heard = others.get(person)
+    if (heard) keep({ ...heard, box: null })
   }
   const placed = () => [...others.values()].map((one) => ({ ...one, place: team.indexOf(one.person) }))
   function drawCarets() {
@@ -119,7 +123,10 @@ export function openPresence({ id, member, onChange }: Given) {
     /** Sets the team in the order in which its members joined. */
     ofTeam(now: readonly string[]) {
       if (now.join() === team.join()) return
+      const gone = team.filter((person) => !now.includes(person))
       team = now
+      // Whoever was removed from the team can no longer say that they left.
+      for (const person of gone) forget(person)
       onChange(placed())
       drawCarets()
     },

@@ -29,7 +29,7 @@ export function InvitationMail({ canvas: id, to, attempt }: InvitationProps) {
         name={to === 'mentors' ? 'mentor-email' : 'email'}
         label={t(`${to}.email`)}
         required
-        className="min-w-0 flex-1"
+        className="min-w-48 flex-1"
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
