@@ -21,7 +21,11 @@ import { findOpenChange } from './term-changes.queries.ts'
 import { listHoldersFor, type ManagedRow, findManagedCall } from './managed-calls.queries.ts'
 
 type Input = { services: Services; session: Session }
-export type CallRequest = Input & { id: string }
+export type CallRequest = Input & {
+  id: string
+  /** With `If-Match`, a call that has changed since the editor read it is refused. */
+  headers?: IncomingHttpHeaders
+}
 
 /** Enough for an hour of typing that is saved every second. */
 const CHANGES_AN_HOUR = 3000
@@ -73,10 +77,9 @@ export async function getEdited({ services, session }: Input, x: string): Promis
 /** Stores the whole input; that of a published call is kept apart from what the public reads. */
 export async function saveInput(
   callRequest: CallRequest,
-  { written, headers }: { written: CallInput; headers: IncomingHttpHeaders },
+  written: CallInput,
 ): Promise<{ version: string; unpublished: boolean }> {
   return changeCall(callRequest, async (tx, row) => {
-    refuseStale(headers, { version: String(row.version) })
     if (row.phase === 'cancelled' || row.phase === 'finished') throw new Problem(problems.notNow)
     const version = await updateCall(tx, row.id, {
       ...(row.status === 'draft' ? { content: written.content } : { pending: written.content }),
@@ -104,14 +107,16 @@ export async function deleteDraft(callRequest: CallRequest): Promise<void> {
 
 /** Changes a call for a member who looks after it, with its row locked. */
 export async function changeCall<T>(
-  { services, session, id }: CallRequest,
+  { services, session, id, headers }: CallRequest,
   work: (tx: Db, row: ManagedRow) => Promise<T>,
 ): Promise<T> {
   const key = `calls:change:${session.userId}`
   await limitOrThrow(services.db, { key, limit: CHANGES_AN_HOUR, windowSeconds: 3600 })
-  return inTransaction(services.pool, async (tx) =>
-    work(tx, refuseMissing(await findManagedCall(tx, { session, which: sql`c.id = ${id}`, hold: true }))),
-  )
+  return inTransaction(services.pool, async (tx) => {
+    const row = refuseMissing(await findManagedCall(tx, { session, which: sql`c.id = ${id}`, hold: true }))
+    if (headers) refuseStale(headers, { version: String(row.version) })
+    return work(tx, row)
+  })
 }
 
 export async function again(tx: Db, { session, id }: CallRequest): Promise<EditedCall> {

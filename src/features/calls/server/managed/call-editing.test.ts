@@ -42,6 +42,28 @@ const withLeast = (min: number) => (content: CallContent) => ({
   rules: content.rules.map((rule) => (rule.kind === 'amount' ? { ...rule, min } : rule)),
 })
 
+test('an older window neither publishes, proposes nor discards what another window has written since', async () => {
+  const { author, path } = await written()
+  const title = (bhs: string) => save(author, path, (now) => ({ ...now, title: { bhs, en: 'Autumn' } }))
+  const { version } = await read(author, path)
+  const older = { 'if-match': `"${version}"` }
+  await title('Zima')
+  const publication = `${path}/publication`
+  for (const [method, url] of [
+    ['POST', publication],
+    ['DELETE', path],
+  ] as const)
+    expect((await author.send(method, url, {}, older)).statusCode).toBe(409)
+  const { version: newer } = await read(author, path)
+  expect((await author.send('POST', publication, {}, { 'if-match': `"${newer}"` })).statusCode).toBe(200)
+  const before = { 'if-match': `"${(await read(author, path)).version}"` }
+  await title('Ljeto')
+  const reason = { bhs: 'Greška.', en: 'A mistake.' }
+  expect((await author.send('DELETE', `${path}/changes`, {}, before)).statusCode).toBe(409)
+  expect((await author.send('POST', `${path}/term-changes`, { reason }, before)).statusCode).toBe(409)
+  expect(await read(author, path)).toMatchObject({ content: { title: { bhs: 'Ljeto' } }, unpublished: true })
+})
+
 describe('a draft of a call', () => {
   test('begins with a plan and the usual rules for the places of the bank, or with an earlier call', async () => {
     const { author, bankId, programmeId, id: from } = await written()

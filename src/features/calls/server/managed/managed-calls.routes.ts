@@ -38,17 +38,17 @@ export const managedRoutes = [
     getEdited({ services, session }, params.id),
   ),
   route(saveCall, 'owner', ({ services, session, params, body, request }) =>
-    saveInput({ services, session, id: params.id }, { written: body, headers: request.headers }),
+    saveInput({ services, session, id: params.id, headers: request.headers }, body),
   ),
-  route(deleteCall, 'owner', async ({ services, session, params }) => {
-    await deleteDraft({ services, session, id: params.id })
+  route(deleteCall, 'owner', async ({ services, session, params, request: { headers } }) => {
+    await deleteDraft({ services, session, id: params.id, headers })
     return undefined
   }),
-  route(deleteCallChanges, 'owner', ({ services, session, params }) =>
-    deleteChanges({ services, session, id: params.id }),
+  route(deleteCallChanges, 'owner', ({ services, session, params, request: { headers } }) =>
+    deleteChanges({ services, session, id: params.id, headers }),
   ),
-  route(publishCall, 'owner', ({ services, session, locale, params, body }) =>
-    publish({ services, session, locale, id: params.id, ...body }),
+  route(publishCall, 'owner', ({ services, session, locale, params, body, request: { headers } }) =>
+    publish({ services, session, locale, id: params.id, headers, ...body }),
   ),
   route(updateCallDeadline, 'owner', ({ services, session, params, body }) =>
     updateDeadline({ services, session, id: params.id }, body),
@@ -56,8 +56,8 @@ export const managedRoutes = [
   route(updateCallPeriods, 'owner', ({ services, session, params, body }) =>
     updatePeriods({ services, session, id: params.id }, body),
   ),
-  route(proposeTermChange, 'owner', ({ services, session, locale, params, body }) =>
-    proposeChange({ services, session, id: params.id }, { ...body, locale }),
+  route(proposeTermChange, 'owner', ({ services, session, locale, params, body, request: { headers } }) =>
+    proposeChange({ services, session, id: params.id, headers }, { ...body, locale }),
   ),
   route(confirmTermChange, 'owner', ({ services, session, locale, params, body }) =>
     confirmChange({ services, session, locale, ...params, ...body }),

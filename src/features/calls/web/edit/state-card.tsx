@@ -74,6 +74,8 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
     'prolong' | 'postpone' | 'terms' | 'figures' | 'term-figures' | 'fund' | 'cancel' | 'remove'
   >()
   const params = { id }
+  // Another window may have written something that nobody has read here.
+  const seen = () => ({ params, ifMatch: store.read()?.version ?? '' })
   const isDraft = phase === 'draft'
   const isOver = phase === 'finished' || phase === 'cancelled'
   const isOpen = phase === 'open' || phase === 'upcoming'
@@ -101,7 +103,7 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
     await act(
       async () =>
         store.replace(
-          await call(publishCall, { params, body: { figuresSeen, ...(overspend && { overspend }) } }),
+          await call(publishCall, { ...seen(), body: { figuresSeen, ...(overspend && { overspend }) } }),
         ),
       t(isDraft ? 'state.published' : 'state.changed'),
     )
@@ -114,13 +116,13 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
     await writing.save()
     await act(async () => {
       writing.forget()
-      await store.replace(await call(deleteCallChanges, { params }))
+      await store.replace(await call(deleteCallChanges, seen()))
     }, t('state.discarded'))
   }
   async function remove() {
     setDialog(undefined)
     await act(async () => {
-      await call(deleteCall, { params })
+      await call(deleteCall, seen())
       writing.forget()
       await navigate('/calls/managed')
     }, t('state.removed'))

@@ -28,7 +28,7 @@ type Props = {
 /** Asks for the first of two signatures for terms on which people count already. */
 export function TermsDialog({ what, figuresSeen, short, onClose, onDone }: Props) {
   const t = useManageText()
-  const { id, published, content } = useEditedCall()
+  const { id, published, content, version } = useEditedCall()
   const differences = useTermDifferences()
   const store = useEditedCallStore()
   const { busy, act } = useAct({
@@ -49,7 +49,10 @@ export function TermsDialog({ what, figuresSeen, short, onClose, onDone }: Props
       figuresSeen,
       ...(short && over !== undefined && { overspend: { left: short.left, reason: over } }),
     }
-    const done = await act(() => call(proposeTermChange, { params: { id }, body }), t('terms.proposed'))
+    const done = await act(
+      () => call(proposeTermChange, { params: { id }, body, ifMatch: version }),
+      t('terms.proposed'),
+    )
     if (done) onDone(done.answer)
   }
   return (
