@@ -1473,6 +1473,26 @@ create table installation (
   PRIMARY KEY (one)
 );
 
+create table legal_versions (
+  document text not null,
+  version text not null,
+  effective_on date not null,
+  parts jsonb,
+  changes jsonb not null default '[]'::jsonb,
+  note_bhs text,
+  note_en text,
+  published_by uuid,
+  published_at timestamp(3) with time zone not null default now(),
+  cancelled_at timestamp(3) with time zone,
+  CHECK (((note_bhs IS NULL) = (note_en IS NULL))),
+  CHECK ((document = ANY (ARRAY['terms'::text, 'privacy'::text]))),
+  CHECK ((version ~ '^[1-9][0-9]{0,3}[.][0-9]{1,4}$'::text)),
+  FOREIGN KEY (published_by) REFERENCES users(id) ON DELETE SET NULL,
+  PRIMARY KEY (document, version)
+);
+CREATE INDEX legal_versions_publisher ON legal_versions USING btree (published_by);
+CREATE UNIQUE INDEX legal_versions_day ON legal_versions USING btree (document, effective_on) WHERE ((cancelled_at IS NULL) AND (note_bhs IS NOT NULL));
+
 create table library_crops (
   picture_id uuid not null,
   shape text not null,
@@ -4709,6 +4729,8 @@ CREATE TRIGGER form_submissions_count_changed AFTER UPDATE ON form_submissions R
 CREATE TRIGGER form_submissions_count_gone AFTER DELETE ON form_submissions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_gone_form_submissions();
 
 CREATE TRIGGER form_submissions_count_new AFTER INSERT ON form_submissions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_new_form_submissions();
+
+CREATE TRIGGER legal_versions_published AFTER INSERT OR DELETE OR UPDATE ON legal_versions FOR EACH STATEMENT EXECUTE FUNCTION announce_page_change();
 
 CREATE TRIGGER library_crops_removed AFTER DELETE ON library_crops FOR EACH ROW EXECUTE FUNCTION release_file('file_id');
 

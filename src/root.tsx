@@ -14,6 +14,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { SessionProvider } from '#platform/web/session/session-provider.tsx'
 import { useImpersonationToken } from '#platform/web/session/use-impersonation-token.ts'
 import { Consent } from '#features/consent/web/index.ts'
+import { LegalQuestion } from '#features/legal/web/index.ts'
 import { Offline } from '#features/offline/web/index.ts'
 import { AdminBar, EditModeProvider } from '#features/content/web/index.ts'
 import { scriptedLang } from '#platform/contract/locale.ts'
@@ -145,6 +146,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {/* In the flow of the page, so that its end is never covered; on a phone above the bars at the foot. */}
           <div className="sticky bottom-(--foot,0px) z-30 lg:bottom-0 print:hidden">
             {!still && <Impersonating />}
+            {!still && <LegalQuestion />}
             {!still && <Offline />}
             {!framed && <Consent />}
           </div>

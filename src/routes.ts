@@ -16,6 +16,7 @@ import { feedRoutes } from './features/feed/web/routes.ts'
 import { formRoutes } from './features/forms/web/routes.ts'
 import { landingRoutes } from './features/landing/web/routes.ts'
 import { legalRoutes } from './features/legal/web/routes.ts'
+import { legalConsoleRoutes } from './features/legal-console/web/routes.ts'
 import { organisationRoutes } from './features/organisations/web/routes.ts'
 import { opportunityRoutes } from './features/opportunities/web/routes.ts'
 import { networkRoutes } from './features/network/web/routes.ts'
@@ -47,6 +48,7 @@ export default [
   layout('features/landing/web/pages.screen.tsx', [
     ...landingRoutes,
     ...legalRoutes,
+    ...legalConsoleRoutes,
     ...authRoutes,
     ...adminRoutes,
     ...announcementRoutes,

@@ -29,7 +29,7 @@ import { devmail } from '#features/devmail/server/index.ts'
 import { commentedPosts, feed, postPictureUses } from '#features/feed/server/index.ts'
 import { endIdentities, google } from '#features/google/server/index.ts'
 import { landing } from '#features/landing/server/index.ts'
-import { legal } from '#features/legal/server/index.ts'
+import { createLegalFeature } from '#features/legal/server/index.ts'
 import {
   createNetworkFeature,
   nameable,
@@ -80,7 +80,7 @@ import {
 import { createRecoveryFeature } from '#features/recovery/server/index.ts'
 import { reviews } from '#features/reviews/server/index.ts'
 import { createSearchFeature } from '#features/search/server/index.ts'
-import { createSettingsFeature, type Ownership } from '#features/settings/server/index.ts'
+import { createSettingsFeature, type Ownership, provePerson } from '#features/settings/server/index.ts'
 import { createSkillsFeature } from '#features/skills/server/index.ts'
 import { teamTest } from '#features/team-test/server/index.ts'
 import { statistics } from '#features/statistics/server/index.ts'
@@ -112,7 +112,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
   const all: readonly Feature[] = [
     account,
     landing,
-    legal,
+    createLegalFeature({ prove: provePerson }),
     content,
     createAdminFeature({ features }),
     announcements,

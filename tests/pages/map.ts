@@ -67,6 +67,8 @@ const SAMPLES: Record<string, string> = {
   '/reviews/calls/:slug/assignments': '/reviews/calls/mala-kultura/assignments',
   '/reviews/calls/:slug': '/reviews/calls/mala-kultura',
   '/reviews/:id': '/reviews/01900000-0000-7000-8000-000000000000',
+  '/terms/:version': '/terms/1.1',
+  '/privacy/:version': '/privacy/1.4',
   '/admin/vocabulary/:kind/:id': '/admin/vocabulary/skill/new',
 }
 

@@ -52,6 +52,8 @@ const PUBLIC = [
   'GET /api/public/form-uses/{kind}/{id}',
   'GET /api/public/forms/{slug}',
   'GET /api/public/forms/{slug}/sent',
+  'GET /api/public/legal/{document}',
+  'GET /api/public/legal/{document}/{version}',
   'GET /api/public/mentors',
   'GET /api/public/mentors/{slug}',
   'GET /api/public/moved-pages',

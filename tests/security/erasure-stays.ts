@@ -12,6 +12,7 @@ export const OF_OTHERS: Record<string, string> = {
   forms: 'questions, by staff or an organisation',
   grant_calls: 'published by a bank',
   grant_programmes: 'published by a bank',
+  legal_versions: 'legal texts, which stay as they were in force',
   moderation_flags: 'signs that the product found',
   moderation_words: 'lists of staff',
   notice_feed_items: 'published elsewhere',

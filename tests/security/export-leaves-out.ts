@@ -10,6 +10,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   forms: 'questions, by staff or an organisation',
   content_blocks: 'texts of pages, by staff',
   content_revisions: 'texts of pages, by staff',
+  legal_versions: 'legal texts, by staff',
   text_changes: 'texts of the product, by staff',
   conversation_messages: 'in the file of each conversation, which this member has none of',
   deadline_reminders: 'which reminders have left; what they say is among the notifications',

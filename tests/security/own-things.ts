@@ -175,6 +175,7 @@ const MEANT: Record<string, Record<string, Meant>> = {
   'POST /api/notices': { organisation: { of: 'organisation' } },
   'POST /api/notices/tables': { organisation: { of: 'organisation' } },
   'POST /api/notices/feeds': { organisation: { of: 'organisation' } },
+  'POST /api/legal-acceptances': { document: 'terms', version: '1.2' },
   'PUT /api/notifications/preferences': { topics: [] },
   'PUT /api/feed/drafts/{id}': { version: 1 },
   'PUT /api/library/{id}/crops/{shape}': { x: 0, y: 0, width: 500 },

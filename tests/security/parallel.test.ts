@@ -38,6 +38,11 @@ beforeAll(async () => {
     `insert into passkeys (id, user_id, credential_id, public_key, name)
      select gen_random_uuid(), id, 'key-' || id, 'key', 'Telefon' from users`,
   )
+  // Members are asked about a version of the terms.
+  await app.services.pool.query(
+    `insert into legal_versions (document, version, effective_on, parts, note_bhs, note_en)
+     values ('terms', '1.2', current_date, '[]', 'Jasnije.', 'Clearer.')`,
+  )
 })
 afterAll(() => app.stop())
 

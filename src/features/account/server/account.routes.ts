@@ -5,6 +5,7 @@ import { isOwnOrigin } from '#platform/server/http/origin-guard.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { createFirstAdmin as createFirstAdminEndpoint } from '../contract/first-admin.endpoints.ts'
+import { acceptLegalVersion, listLegalQuestions } from '#features/legal/contract/versions.endpoints.ts'
 import { messages as bhs } from '../contract/messages.bhs.ts'
 import { messages as en } from '../contract/messages.en.ts'
 import {
@@ -20,6 +21,7 @@ import {
   verifyByLink as verifyByLinkEndpoint,
 } from '../contract/registration.endpoints.ts'
 import { signIn, signOut as signOutEndpoint, refreshSession } from '../contract/session.endpoints.ts'
+import { acceptVersion, listQuestions } from './acceptances.service.ts'
 import { createFirstAdmin } from './first-admin.service.ts'
 import { saveFirstPassword, needsPassword } from './first-password.service.ts'
 import { login } from './login.service.ts'
@@ -80,6 +82,13 @@ const person: readonly Route[] = [
   route(getProfileEndpoint, 'member', ({ services, session }) => getProfile(services.db, session.userId)),
   // Answers under /api are never stored, and the session has just been read from the database.
   route(getPermissions, 'member', async ({ session }) => ({ hasGlobalPermissions: session.globalAdmin })),
+  route(listLegalQuestions, 'member', async ({ services, session }) => ({
+    questions: await listQuestions(services.db, session.userId),
+  })),
+  route(acceptLegalVersion, 'member', async ({ services, session, body }) => {
+    await acceptVersion(services.db, session.userId, body)
+    return undefined
+  }),
 ]
 
 export const routes: readonly Route[] = [...registration, ...sessions, ...person]

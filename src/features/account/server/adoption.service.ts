@@ -1,4 +1,4 @@
-import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal/contract/versions.ts'
+import { getVersionsInForce } from '#features/legal/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { insertAcceptances } from './acceptances.queries.ts'
 import { deleteWaitingRegistrations } from './registration.queries.ts'
@@ -12,6 +12,5 @@ export async function adoptAddress(
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
   await deleteWaitingRegistrations(tx, email)
-  const versions = { terms: TERMS_VERSION.version, privacy: PRIVACY_VERSION.version }
-  await insertAcceptances(tx, { userIds: [userId], ...versions })
+  await insertAcceptances(tx, { userIds: [userId], ...(await getVersionsInForce(tx)) })
 }

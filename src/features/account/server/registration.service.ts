@@ -1,4 +1,4 @@
-import { PRIVACY_VERSION, TERMS_VERSION } from '#features/legal/contract/versions.ts'
+import { getVersionsInForce } from '#features/legal/server/index.ts'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { normalizeEmail } from '#platform/server/auth/email.ts'
 import { hashPassword } from '#platform/server/auth/password.ts'
@@ -52,14 +52,15 @@ export async function createRegistration({
   ])
   const passwordHash = await hashPassword(body.password, { client })
   const id = newId()
+  const versions = await getVersionsInForce(db)
   await inTransaction(services.pool, async (tx) => {
     await insertRegistration(tx, {
       ...owner,
       id,
       passwordHash,
       language: body.language,
-      termsVersion: TERMS_VERSION.version,
-      privacyVersion: PRIVACY_VERSION.version,
+      termsVersion: versions.terms,
+      privacyVersion: versions.privacy,
       linkHash: digest.link(linkToken(secrets, id)),
     })
     const reg = await giveReg({ services, tx, context, registrationId: id })

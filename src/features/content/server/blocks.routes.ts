@@ -21,7 +21,7 @@ const EDITED = 25
 
 export const blockRoutes = [
   route(listBlocks, 'public', async ({ services, query }) => {
-    const ids = query.ids.split(',').filter((id) => services.blocks.has(id))
+    const ids = query.ids.split(',').filter((id) => isPublic(services, id))
     return { blocks: ids.length === 0 ? [] : await listEdited(services.db, { ids, locale: query.locale }) }
   }),
   route(listEditedBlocks, { admin: 'content' }, async ({ services, query }) => {
@@ -84,6 +84,12 @@ export const blockRoutes = [
     }),
   ),
 ]
+
+/** What is saved of a versioned text is a draft. */
+function isPublic({ blocks }: Services, id: string): boolean {
+  const block = blocks.get(id)
+  return block !== undefined && !block.definition.versioned
+}
 
 function placeOf(services: Services, id: string) {
   const { name, page } = registeredBlock(services, id)

@@ -10,6 +10,8 @@ export type OpenBlock = {
   element: HTMLElement
   published: { document: RichText; revision: number }
   max: number
+  /** Saving changes a draft, which visitors read once it is published as a version. */
+  versioned: boolean
   /** True inside a link or button. */
   noLinks: boolean
   check: ((document: RichText) => string | undefined) | undefined

@@ -33,7 +33,7 @@ export function storedBlockId({ names }: Stored): string {
 type Entry = [id: string, words: Words, max: number]
 
 function collect(entries: readonly Entry[]): Record<string, BlockDefinition> {
-  return Object.fromEntries(entries.map(([id, { bhs, en }, max]) => [id, { bhs, en, max }]))
+  return Object.fromEntries(entries.map(([id, { bhs, en }, max]) => [id, { bhs, en, max, versioned: true }]))
 }
 
 function documentBlocks({ id, title, intro, sections }: LegalDocument): Record<string, BlockDefinition> {

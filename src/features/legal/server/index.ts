@@ -1,16 +1,27 @@
 import type { Feature } from '#platform/server/feature.ts'
+import { keepRows } from '#platform/server/merging.ts'
 import { nameOfBlock } from '../contract/block-names.ts'
 import { privacyBlocks, termsBlocks } from '../contract/blocks.ts'
-import { messages as bhs } from '../contract/messages.bhs.ts'
-import { messages as en } from '../contract/messages.en.ts'
+import { messages as bhs } from '../contract/server-messages.bhs.ts'
+import { messages as en } from '../contract/server-messages.en.ts'
 import { privacyTitle, termsTitle } from '../contract/titles.ts'
+import { beginTask } from './publish.service.ts'
+import { type Prove, versionRoutes } from './versions.routes.ts'
 
-export const legal: Feature = {
-  name: 'legal',
-  catalogues: { bhs, en },
-  routes: [],
-  blockPages: [
-    { path: '/terms', title: termsTitle, blocks: termsBlocks, nameOf: nameOfBlock },
-    { path: '/privacy', title: privacyTitle, blocks: privacyBlocks, nameOf: nameOfBlock },
-  ],
+export { getVersionsInForce, listVersionsToAccept } from './versions.service.ts'
+
+/** The legal texts and their versions; `prove` makes sure who publishes one. */
+export function createLegalFeature({ prove }: { prove: Prove }): Feature {
+  return {
+    name: 'legal',
+    catalogues: { bhs, en },
+    routes: versionRoutes(prove),
+    tasks: [beginTask],
+    blockPages: [
+      { path: '/terms', title: termsTitle, blocks: termsBlocks, nameOf: nameOfBlock },
+      { path: '/privacy', title: privacyTitle, blocks: privacyBlocks, nameOf: nameOfBlock },
+    ],
+    auditActions: ['publish', 'cancel'],
+    merger: { 'legal_versions.published_by': keepRows },
+  }
 }

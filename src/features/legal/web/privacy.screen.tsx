@@ -3,12 +3,10 @@ import type { PageHandle } from '#platform/web/shell/page.ts'
 import { privacyBlocks } from '../contract/blocks.ts'
 import { COOKIES_SECTION, privacy } from '../contract/privacy.ts'
 import { privacyTitle } from '../contract/titles.ts'
-import { PRIVACY_VERSION } from '../contract/versions.ts'
 import { LegalSection } from './legal-sections.tsx'
 import { ReadingPage } from './reading-page.tsx'
 import { StoredLists } from './stored-lists.tsx'
-import { VersionNote } from './version-note.tsx'
-import { textsLoader } from './texts-loader.ts'
+import { legalLoader } from './texts-loader.ts'
 
 export const handle: PageHandle = {
   reading: true,
@@ -17,18 +15,13 @@ export const handle: PageHandle = {
   title: privacyTitle,
   share: 'privacy',
 }
-export const loader = textsLoader(privacyBlocks)
+export const loader = legalLoader('privacy')
 
 const HEADINGS = privacy.sections.map(({ id }) => ({ id, block: `privacy-${id}-title` }))
 
 export default function PrivacyScreen() {
   return (
-    <ReadingPage
-      id="privacy"
-      blocks={privacyBlocks}
-      headings={HEADINGS}
-      note={<VersionNote version={PRIVACY_VERSION} />}
-    >
+    <ReadingPage id="privacy" blocks={privacyBlocks} headings={HEADINGS}>
       {privacy.sections.map((section) => (
         <section key={section.id} id={section.id}>
           <LegalSection document={privacy} section={section} />

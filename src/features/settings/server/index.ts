@@ -12,6 +12,7 @@ import type { OnBirthday } from './settings.service.ts'
 
 export { type Ownership, purgeDeleted } from './deletion.service.ts'
 export { type Exporting, exportFiles } from './export.service.ts'
+export { provePerson } from './prove-person.service.ts'
 export { readableFiles } from './missing-files.ts'
 export { zipStream } from './zip.ts'
 

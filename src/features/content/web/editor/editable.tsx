@@ -55,6 +55,7 @@ export function Editable({ id, as = 'span', className, max, check, published, st
         check,
         element: element.current,
         published: current,
+        versioned: published.definition?.versioned === true,
         max: max ?? published.definition?.max ?? NO_LIMIT,
         noLinks:
           published.definition?.noLinks === true || element.current.closest('a, button, summary') !== null,

@@ -75,7 +75,11 @@ export function EditorPanel({ block, store, drafts }: Props) {
     drafts.drop(key)
     showPublished(state)
     close()
-    toast({ title: t('editor.published'), description: t('editor.publishedText') })
+    const { versioned } = block
+    toast({
+      title: t(versioned ? 'editor.drafted' : 'editor.published'),
+      description: t(versioned ? 'editor.draftedText' : 'editor.publishedText'),
+    })
   }
   function cancel() {
     if (saving) return
@@ -177,7 +181,7 @@ export function EditorPanel({ block, store, drafts }: Props) {
               {t('editor.cancel')}
             </Button>
             <Button small look="river" busy={saving && t('editor.saving')} onClick={() => save()}>
-              {t('editor.save')}
+              {t(block.versioned ? 'editor.saveDraft' : 'editor.save')}
             </Button>
           </div>
         </>

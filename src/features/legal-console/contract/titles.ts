@@ -1,0 +1,4 @@
+/** Page titles. */
+export const titles = {
+  versions: { bhs: 'Pravni tekstovi', en: 'Legal texts' },
+} as const

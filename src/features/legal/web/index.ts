@@ -1,0 +1,1 @@
+export { LegalQuestion } from './question.tsx'
