@@ -41,12 +41,12 @@ test('either every circle has a name, which no other name touches, or none has',
         places.map((value, n) => ({ value, count: n + 1 })),
         SIZES.wide,
       )
-      const names = namesOf(clusters, { letters, nameOf: (id) => id })
+      const names = namesOf(clusters, { letters })
       seen.add(names.length === 0 ? 'none' : 'all')
       expect([0, clusters.length]).toContain(names.length)
       for (const [n, one] of names.entries())
         for (const other of names.slice(n + 1)) {
-          const width = ((one.id.length + other.id.length) / 2) * letters * 0.5
+          const width = ((one.town.length + other.town.length) / 2) * letters * 0.5
           const isApart = Math.abs(one.x - other.x) >= width || Math.abs(one.y - other.y) >= letters - 0.2
           expect(isApart).toBe(true)
         }
@@ -54,4 +54,16 @@ test('either every circle has a name, which no other name touches, or none has',
     { numRuns: 200 },
   )
   expect([...seen].toSorted()).toContain('all')
+})
+
+test('a circle has the name of its largest town, of which Sarajevo is one with several municipalities', () => {
+  const [circle] = clustersOf(
+    [
+      { value: 'ilidza', count: 5 },
+      { value: 'novo-sarajevo', count: 4 },
+      { value: 'stari-grad-sarajevo', count: 3 },
+    ],
+    SIZES.phone,
+  )
+  expect(circle).toMatchObject({ id: 'ilidza', town: 'Sarajevo', count: 12 })
 })

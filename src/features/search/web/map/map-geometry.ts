@@ -1,4 +1,5 @@
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
+import { townOf } from '#features/places/contract/towns.ts'
 import { MAP_HEIGHT, MAP_WIDTH, mapPosition } from '#features/places/contract/map-position.ts'
 
 /**
@@ -12,6 +13,8 @@ type Cluster = {
   id: MunicipalityId
   /** All its places, that one first. */
   places: readonly MunicipalityId[]
+  /** The town with the most among them. */
+  town: string
   x: number
   y: number
   radius: number
@@ -21,39 +24,45 @@ type Counted = { value: MunicipalityId; count: number }
 
 /** Returns circles that never touch: a place too near to a larger one is counted with it. Areas grow with the counts. */
 export function clustersOf(counts: readonly Counted[], { apart }: Pick<Size, 'apart'>): Cluster[] {
-  const clusters: { id: MunicipalityId; places: MunicipalityId[]; x: number; y: number; count: number }[] = []
+  const clusters: { id: MunicipalityId; parts: Counted[]; x: number; y: number; count: number }[] = []
   const largestFirst = counts.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
   for (const { value: id, count } of largestFirst) {
     const { x, y } = mapPosition(id)
     const away = (other: { x: number; y: number }) => Math.hypot(other.x - x, other.y - y)
     const near = clusters.filter((each) => away(each) < apart).toSorted((a, b) => away(a) - away(b))[0]
     if (near) {
-      near.places.push(id)
+      near.parts.push({ value: id, count })
       near.count += count
-    } else clusters.push({ id, places: [id], x, y, count })
+    } else clusters.push({ id, parts: [{ value: id, count }], x, y, count })
   }
   const most = Math.max(1, ...clusters.map(({ count }) => count))
   const largest = apart / 2 - 2
-  return clusters.map((cluster) => ({
+  return clusters.map(({ parts, ...cluster }) => ({
     ...cluster,
+    places: parts.map(({ value }) => value),
+    town: largestTown(parts),
     radius: round(largest * (0.45 + 0.55 * Math.sqrt(cluster.count / most))),
   }))
+}
+
+function largestTown(parts: readonly Counted[]): string {
+  const counts = new Map<string, number>()
+  for (const { value, count } of parts) counts.set(townOf(value), (counts.get(townOf(value)) ?? 0) + count)
+  const [[town = ''] = []] = [...counts].toSorted(([, one], [, other]) => other - one)
+  return town
 }
 
 const LETTER_WIDTH = 0.56
 type Box = { left: number; right: number; top: number; bottom: number }
 
-type Name = { id: MunicipalityId; x: number; y: number }
+type Name = Pick<Cluster, 'id' | 'town' | 'x' | 'y'>
 
 /** Returns where the name of each circle stands, below, above or beside it; none at all when one of them finds no room. */
-export function namesOf(
-  clusters: readonly Cluster[],
-  { letters, nameOf }: Pick<Size, 'letters'> & { nameOf: (id: MunicipalityId) => string },
-): Name[] {
+export function namesOf(clusters: readonly Cluster[], { letters }: Pick<Size, 'letters'>): Name[] {
   const boxes: Box[] = clusters.map(({ x, y, radius }) => boxAround(x, y, radius, radius))
   const names: Name[] = []
-  for (const { id, x, y, radius } of clusters.toSorted((a, b) => b.count - a.count)) {
-    const half = (nameOf(id).length * letters * LETTER_WIDTH) / 2
+  for (const { id, town, x, y, radius } of clusters.toSorted((a, b) => b.count - a.count)) {
+    const half = (town.length * letters * LETTER_WIDTH) / 2
     const beside = radius + letters / 4 + half
     const name = [
       { x, y: y + radius + letters },
@@ -67,7 +76,7 @@ export function namesOf(
     })
     if (!name) return []
     boxes.push(boxOf(name, { letters, half }))
-    names.push({ id, x: round(name.x), y: round(name.y) })
+    names.push({ id, town, x: round(name.x), y: round(name.y) })
   }
   return names
 }

@@ -16,6 +16,9 @@ import { useText } from '../use-text.ts'
 import { clustersOf, namesOf, type Size, SIZES } from './map-geometry.ts'
 import { PlaceTable } from './place-table.tsx'
 
+/** A circle of several places. */
+type Choice = { places: readonly MunicipalityId[]; town: string }
+
 type Counts = ResponseOf<typeof getMunicipalityCounts>
 
 /**
@@ -24,14 +27,14 @@ type Counts = ResponseOf<typeof getMunicipalityCounts>
  */
 export function PlaceMap({ criteria, map }: { criteria: Criteria; map: Counts }) {
   const t = useText()
-  const [only, setOnly] = useState<readonly MunicipalityId[] | null>(null)
+  const [only, setOnly] = useState<Choice | null>(null)
   const isWide = useWide()
   const table = useRef<HTMLTableElement>(null)
   const to = (id: MunicipalityId) => hrefOf({ ...criteria, place: id, km: null })
   if (map.places.every(({ count }) => count === 0))
     return <EmptyState className="mt-6" title={t('map.empty')} text={t('map.emptyText')} />
-  function choose(places: readonly MunicipalityId[]) {
-    setOnly(places)
+  function choose(choice: Choice) {
+    setOnly(choice)
     table.current?.focus()
   }
   const drawing = { counts: map.places, chosen: criteria.place, to, onChoose: choose }
@@ -58,17 +61,17 @@ export function PlaceMap({ criteria, map }: { criteria: Criteria; map: Counts })
               {t('map.all')}
             </Button>
           )}
-          <PlaceTable ref={table} counts={map.places} only={isWide ? only : null} to={to} />
+          <PlaceTable ref={table} counts={map.places} only={only && isWide ? only.places : null} to={to} />
         </div>
       </div>
       {only && !isWide && (
         <Dialog
           open
           onClose={() => setOnly(null)}
-          title={t('map.near', { name: nameOf(only[0]!) })}
+          title={t('map.near', { name: only.town })}
           closeLabel={t('filters.close')}
         >
-          <PlaceTable counts={map.places} only={only} to={to} />
+          <PlaceTable counts={map.places} only={only.places} to={to} />
         </Dialog>
       )}
     </div>
@@ -80,11 +83,9 @@ type DrawingProps = {
   chosen: Criteria['place']
   size: Size
   to: (id: MunicipalityId) => string
-  onChoose: (places: readonly MunicipalityId[]) => void
+  onChoose: (choice: Choice) => void
   className: string
 }
-
-const nameOf = (id: MunicipalityId) => findMunicipality(id)?.name ?? id
 
 function Drawing({ counts, chosen, size, to, onChoose, className }: DrawingProps) {
   const t = useText()
@@ -99,14 +100,14 @@ function Drawing({ counts, chosen, size, to, onChoose, className }: DrawingProps
     >
       <path d={OUTLINE} className="fill-sunken stroke-edge dark:fill-surface" strokeWidth={1.5} />
       <path d={BORDERS} className="fill-none stroke-line" strokeWidth={1.5} />
-      {clusters.map(({ id, places, x, y, radius, count }) => {
+      {clusters.map(({ id, places, town, x, y, radius, count }) => {
         const more = places.length - 1
         const isChosen = places.some((place) => place === chosen)
         const look = {
           'aria-label':
             more === 0
-              ? t('map.point', { name: nameOf(id), count })
-              : t('map.cluster', { name: nameOf(id), more, count }),
+              ? t('map.point', { name: findMunicipality(id)?.name ?? id, count })
+              : t('map.cluster', { name: town, more, count }),
           className: 'group outline-none',
         }
         const shapes = (
@@ -142,14 +143,14 @@ function Drawing({ counts, chosen, size, to, onChoose, className }: DrawingProps
             {...look}
             onClick={(event) => {
               event.preventDefault()
-              onChoose(places)
+              onChoose({ places, town })
             }}
           >
             {shapes}
           </a>
         )
       })}
-      {namesOf(clusters, { letters, nameOf }).map(({ id, x, y }) => (
+      {namesOf(clusters, { letters }).map(({ id, town, x, y }) => (
         <text
           key={id}
           x={x}
@@ -160,7 +161,7 @@ function Drawing({ counts, chosen, size, to, onChoose, className }: DrawingProps
           className="pointer-events-none fill-ink stroke-sunken font-ui [paint-order:stroke] dark:stroke-surface"
           strokeWidth={letters / 4}
         >
-          {nameOf(id)}
+          {town}
         </text>
       ))}
     </svg>
