@@ -1702,6 +1702,53 @@ create table mentorship_feedback (
   PRIMARY KEY (mentorship_id, side)
 );
 
+create table mentorship_group_places (
+  group_id uuid not null,
+  member_id uuid not null,
+  state text not null,
+  turn bigint not null generated as identity,
+  came boolean,
+  joined_at timestamp(3) with time zone not null default now(),
+  CHECK ((state = ANY (ARRAY['place'::text, 'waiting'::text]))),
+  FOREIGN KEY (group_id) REFERENCES mentorship_groups(id) ON DELETE CASCADE,
+  FOREIGN KEY (member_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (group_id, member_id)
+);
+CREATE INDEX mentorship_group_places_member ON mentorship_group_places USING btree (member_id);
+CREATE INDEX mentorship_group_places_turn ON mentorship_group_places USING btree (group_id, state, turn);
+
+create table mentorship_groups (
+  id uuid not null,
+  mentor_id uuid not null,
+  topic jsonb not null,
+  description jsonb not null,
+  starts_at timestamp(3) with time zone not null,
+  zone text not null,
+  minutes integer not null,
+  join_by timestamp(3) with time zone not null,
+  places integer not null,
+  format text not null,
+  link text not null default ''::text,
+  location text not null default ''::text,
+  version integer not null default 1,
+  cancelled_at timestamp(3) with time zone,
+  cancel_reason text not null default ''::text,
+  hidden_at timestamp(3) with time zone,
+  day_reminded_at timestamp(3) with time zone,
+  hour_reminded_at timestamp(3) with time zone,
+  asked_at timestamp(3) with time zone,
+  attendance_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default now(),
+  CHECK (((minutes >= 15) AND (minutes <= 240))),
+  CHECK (((places >= 2) AND (places <= 12))),
+  CHECK ((format = ANY (ARRAY['video'::text, 'in-person'::text]))),
+  CHECK ((join_by <= starts_at)),
+  FOREIGN KEY (mentor_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+CREATE INDEX mentorship_groups_coming ON mentorship_groups USING btree (starts_at) WHERE (cancelled_at IS NULL);
+CREATE INDEX mentorship_groups_mentor ON mentorship_groups USING btree (mentor_id, starts_at);
+
 create table mentorship_notes (
   mentorship_id uuid not null,
   whose text not null,

@@ -6,6 +6,7 @@ import { routes } from '#app/compose.ts'
 import { insertCall } from '#features/calls/server/calls.fixture.ts'
 import { colleagues, skilled } from '#features/network/server/endorsements/endorsements.fixture.ts'
 import { connected, member, type Member } from '#features/network/server/network.fixture.ts'
+import { newGroup, joining } from '#features/mentorship/server/groups/groups.fixture.ts'
 import { OFFER } from '#features/mentorship/server/mentorship.fixture.ts'
 import { CANVAS_CHANGED, CANVAS_PRESENCE } from '#features/canvas/contract/live.ts'
 import { THREADS_CHANGED } from '#features/discussions/contract/threads/live.ts'
@@ -188,6 +189,18 @@ const askFor = async (one: Member, other: Member, id: string) => {
   return one.send('POST', '/api/mentorship', body)
 }
 
+/** The other announces a group session. */
+const inGroup = async (_: Member, other: Member) => {
+  await offered(other)
+  return newGroup(other)
+}
+/** One has a place in it besides. */
+const inGroupWithPlace = async (one: Member, other: Member) => {
+  const id = await inGroup(one, other)
+  await joining(one, id)
+  return id
+}
+
 /** Every call that hides or rejects; a missing one fails below. */
 const surfaces: Record<string, Surface> = {
   'GET /api/profiles/{x}': { call: (one, other) => one.send('GET', `/api/profiles/${other.userId}`) },
@@ -332,6 +345,13 @@ const surfaces: Record<string, Surface> = {
   },
   'GET /api/mentorship/skills': { before: teaching, call: get(`/api/mentorship/skills?ids=${TAUGHT}`) },
   'GET /api/mentorship/suggestions': { before: teaching, call: get('/api/mentorship/suggestions') },
+  'GET /api/mentorship/groups': { before: inGroup, call: get('/api/mentorship/groups') },
+  'GET /api/mentorship/groups/mine': { before: inGroupWithPlace, call: get('/api/mentorship/groups/mine') },
+  'GET /api/mentorship/groups/{id}': {
+    before: inGroup,
+    call: (one, _, id) => one.send('GET', `/api/mentorship/groups/${id}`),
+  },
+  'PUT /api/mentorship/groups/{id}/place': { before: inGroup, call: (one, _, id) => joining(one, id) },
   'POST /api/mentorship': {
     before: (_, other) => offered(other),
     call: (one, other) => askFor(one, other, crypto.randomUUID()),
@@ -488,6 +508,7 @@ const towardsMinors: Record<string, 'refused' | { open: string }> = {
   'POST /api/conversations': 'refused',
   'POST /api/conversations/{id}/members': 'refused',
   'POST /api/mentorship': { open: 'Mentors are grown up: the policy of mentoring finds nobody else.' },
+  'PUT /api/mentorship/groups/{id}/place': { open: 'Nothing is written, and mentors are grown up.' },
   'DELETE /api/network/people/{person}/request': { open: 'It takes back what was asked.' },
   'POST /api/network/people/{person}/acceptance': { open: ALREADY },
   'PUT /api/network/people/{person}/refusal': { open: ALREADY },

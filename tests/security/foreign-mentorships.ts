@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { groupDraft } from '#features/mentorship/server/groups/groups.fixture.ts'
 import { OFFER } from '#features/mentorship/server/mentorship.fixture.ts'
 import { signIn } from '#tests/setup/sign-in.ts'
 import type { TestApp } from '#tests/setup/test-app.ts'
@@ -47,6 +48,22 @@ async function foreignAbsence(app: TestApp): Promise<Record<string, string>> {
   return { id: session }
 }
 
+/** A group session of two others, in which one has a place. */
+async function foreignGroup(app: TestApp): Promise<Record<string, string>> {
+  const [mentor, member] = [await signIn(app), await signIn(app)]
+  const id = randomUUID()
+  await app.services.pool.query(
+    `insert into mentorship_groups (id, mentor_id, topic, description, starts_at, zone, minutes, join_by, places, format)
+     values ($1, $2, $3, $3, now() + interval '3 days', 'Europe/Sarajevo', 60, now() + interval '2 days', 2, 'video')`,
+    [id, mentor.userId, { bhs: 'Tuđi susret', en: '' }],
+  )
+  await app.services.pool.query(
+    `insert into mentorship_group_places (group_id, member_id, state) values ($1, $2, 'place')`,
+    [id, member.userId],
+  )
+  return { id }
+}
+
 export const foreignMentorships: Record<string, (app: TestApp) => Promise<Record<string, string>>> = {
   'GET /api/mentorship/{id}': foreignMentorship,
   'POST /api/mentorship/{id}/acceptance': foreignMentorship,
@@ -67,6 +84,10 @@ export const foreignMentorships: Record<string, (app: TestApp) => Promise<Record
   'POST /api/mentorship/{id}/handover': foreignMentorship,
   'POST /api/mentorship/{id}/ending': foreignMentorship,
   'PUT /api/mentorship/{id}/feedback': foreignMentorship,
+  'PUT /api/mentorship/groups/{id}': foreignGroup,
+  'POST /api/mentorship/groups/{id}/cancellation': foreignGroup,
+  'PUT /api/mentorship/groups/{id}/attendance': foreignGroup,
+  'GET /api/mentorship/groups/{id}/calendar': foreignGroup,
 }
 
 const at = new Date(Date.now() + 4 * 86_400_000).toISOString()
@@ -84,4 +105,7 @@ export const mentorshipBodies: Record<string, object> = {
   'PUT /api/mentorship/{id}/feedback': { score: 5, opinion: '', forStaff: '' },
   'POST /api/mentorship/{id}/refusal': { reason: 'Nemam vremena.' },
   'POST /api/mentorship/{id}/proposal': { at },
+  'PUT /api/mentorship/groups/{id}': { ...groupDraft(), version: 1 },
+  'POST /api/mentorship/groups/{id}/cancellation': { reason: '', version: 1 },
+  'PUT /api/mentorship/groups/{id}/attendance': { came: [] },
 }

@@ -67,6 +67,10 @@ const THINGS: Record<string, readonly string[]> = {
   mentorship: [
     `select id from mentorships where $1 in (member_id, mentor_id) order by state = 'waiting' desc, created_at limit 1`,
   ],
+  groups: [
+    'select id from mentorship_groups where mentor_id = $1 order by starts_at desc limit 1',
+    `select id from mentorship_groups where starts_at > now() and $1::uuid is not null order by starts_at limit 1`,
+  ],
   tasks: ['select id from mentorship_tasks where $1::uuid is not null order by id limit 1'],
   mentors: [
     'select user_id as id from mentors where user_id <> $1 order by submitted_at nulls last, user_id limit 1',
@@ -130,6 +134,10 @@ const OF_APPLICANTS = [
 
 /** Where the word before is not enough: the side of a thing that a call concerns. */
 const PLACES: Record<string, readonly string[]> = {
+  '/api/mentorship/groups/{id}/place': [
+    `select id from mentorship_groups where mentor_id <> $1 and starts_at > now() and cancelled_at is null
+      order by starts_at limit 1`,
+  ],
   '/api/applications/{id}/interview': OF_APPLICANTS,
   '/api/applications/{id}/notes': OF_APPLICANTS,
   '/api/applications/{id}/score': OF_APPLICANTS,
@@ -164,10 +172,19 @@ const PLACES: Record<string, readonly string[]> = {
 type Meant = string | number | null | { of: string } | readonly Meant[] | { readonly [field: string]: Meant }
 
 /** Values that name a thing by its kind, which no generator would find; `of` is one of the things above. */
+const IN_THREE_WEEKS = `${new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10)}T12:00`
+
 const MEANT: Record<string, Record<string, Meant>> = {
   'POST /api/discussions': { kind: 'opportunity', id: { of: 'opportunity' } },
   'POST /api/threads': { kind: 'canvas', about: { of: 'canvas' } },
   'POST /api/canvases': { call: { of: 'openCalls' } },
+  'POST /api/mentorship/groups': {
+    starts: IN_THREE_WEEKS,
+    joinBy: IN_THREE_WEEKS,
+    zone: 'Europe/Sarajevo',
+    format: 'video',
+    link: 'https://sastanak.primjer.ba/grupa',
+  },
   'POST /api/reports': { kind: 'profile', thing: { of: 'person' } },
   'POST /api/ai-skills/targets': { kind: 'opportunity', ref: { of: 'opportunity' } },
   'POST /api/conversations': { kind: 'direct', members: [{ of: 'connection' }] },

@@ -14,7 +14,7 @@ const some = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.array(z.enum(values)).check(z.maxLength(values.length), z.refine(unique))
 
 /** A meeting's address on the web; it is shown to the two who meet and to nobody else. */
-const meetingLink = z.string().check(z.maxLength(300), z.regex(/^(?:https:\/\/[^\s<>"']+)?$/))
+export const meetingLink = z.string().check(z.maxLength(300), z.regex(/^(?:https:\/\/[^\s<>"']+)?$/))
 
 /** A mentor's profile and availability. */
 export const mentorProfile = z.strictObject({

@@ -19,6 +19,11 @@ export const messages = {
     week: 'Slobodno ove sedmice',
     place: 'Ima mjesta',
   },
+  groups: {
+    title: 'Grupni susreti',
+    text: 'Mentori i mentorice najavljuju i susrete za do 12 osoba.',
+    signIn: 'Uđi u račun i vidi ih',
+  },
   abroad: 'Iz dijaspore',
   topics: {
     direction: 'izbor puta',

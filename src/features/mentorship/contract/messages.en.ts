@@ -17,6 +17,11 @@ export const messages: SameShape<typeof bhs> = {
   offerAct: 'Become a mentor',
   facets: { topic: 'Topic', skill: 'Skill', language: 'Language', format: 'How', place: 'Place' },
   free: { title: 'Availability', week: 'Free this week', place: 'Has room' },
+  groups: {
+    title: 'Group sessions',
+    text: 'Mentors also announce sessions for up to 12 people.',
+    signIn: 'Sign in to see them',
+  },
   abroad: 'Abroad',
   topics: {
     direction: 'choosing a direction',

@@ -28,4 +28,11 @@ export const problems = problemCodes('mentorship', {
   absenceTime: 409,
   appealThere: 409,
   limited: 409,
+  groupClosed: 409,
+  groupBegun: 409,
+  groupTime: 422,
+  groupJoinBy: 422,
+  groupAddress: 422,
+  groupPlaces: 409,
+  tooManyGroups: 409,
 })

@@ -5,7 +5,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { FORMATS, LANGUAGES, TOPICS } from './kinds.ts'
 
-const texts = z.strictObject({ bhs: z.string(), en: z.string() })
+export const texts = z.strictObject({ bhs: z.string(), en: z.string() })
 const slug = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/))
 export const QUERY_MAX = 100
 /** The place of people outside of Bosnia and Herzegovina. */

@@ -1,6 +1,8 @@
+import { group } from './groups/group-server-messages.bhs.ts'
+
 /** Texts that the server says about mentorship. */
 export const messages = {
-  moderation: { kinds: { mentor: 'mentorski profil' } },
+  moderation: { kinds: { mentor: 'mentorski profil', 'group-session': 'grupni susret' } },
   errors: {
     incomplete: 'Prije slanja dopuni označena polja.',
     notNow: 'To sada nije moguće. Osvježi stranicu.',
@@ -32,6 +34,7 @@ export const messages = {
     appealThere: 'Tvoj odgovor je već poslan. Naš tim ga čita.',
     limited:
       'Zbog izostanaka sa susreta trenutno ne možeš tražiti novo mentorstvo. Do kada, i kako da odgovoriš, piše na stranici Mentorstva.',
+    ...group.errors,
   },
   notifications: {
     topics: { mentorship: { title: 'Mentorstvo', hint: 'zahtjevi, odgovori i susreti' } },
@@ -43,6 +46,9 @@ export const messages = {
       reminder: 'Podsjetnik na susret',
       consent: 'Saglasnost roditelja ili staratelja',
       absence: 'Izostanak sa susreta',
+      group: 'Grupni susret',
+      'group-place': 'Mjesto na grupnom susretu',
+      'group-reminder': 'Podsjetnik na grupni susret',
     },
     request:
       'traži mentorstvo. Predloženi termin: {day} u {time}{abroad, select, yes { (kod tebe u {theirs})} other {}}. Odgovori u roku od 48 sati.',
@@ -221,6 +227,7 @@ export const messages = {
     },
     meeting: { title: 'Uskoro imaš susret', text: 'Mentorstvo: {day}, {time}.', action: 'Otvori mentorstva' },
   },
+  group: group.said,
   calendar: { event: 'Mentorstvo: {who}' },
   search: { kinds: { mentors: 'Mentori' } },
   console: {

@@ -1,8 +1,10 @@
+import { group } from './groups/group-server-messages.en.ts'
+
 import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages: SameShape<typeof bhs> = {
-  moderation: { kinds: { mentor: 'mentor profile' } },
+  moderation: { kinds: { mentor: 'mentor profile', 'group-session': 'group session' } },
   errors: {
     incomplete: 'Fill in the marked fields first.',
     notNow: 'This is not possible now. Refresh the page.',
@@ -35,6 +37,7 @@ export const messages: SameShape<typeof bhs> = {
     appealThere: 'Your answer has been sent. Our team is reading it.',
     limited:
       'Because of missed meetings you cannot ask for a new mentorship at the moment. Until when, and how to answer, is on the Mentorships page.',
+    ...group.errors,
   },
   notifications: {
     topics: { mentorship: { title: 'Mentorship', hint: 'requests, answers and meetings' } },
@@ -46,6 +49,9 @@ export const messages: SameShape<typeof bhs> = {
       reminder: 'Meeting reminder',
       consent: 'Consent of a parent or guardian',
       absence: 'Missed meeting',
+      group: 'Group session',
+      'group-place': 'Place in a group session',
+      'group-reminder': 'Reminder of a group session',
     },
     request:
       'asks you to be a mentor. Proposed time: {day} at {time}{abroad, select, yes { ({theirs} for you)} other {}}. Answer within 48 hours.',
@@ -228,6 +234,7 @@ export const messages: SameShape<typeof bhs> = {
       action: 'Open mentorships',
     },
   },
+  group: group.said,
   calendar: { event: 'Mentorship: {who}' },
   search: { kinds: { mentors: 'Mentors' } },
   console: {

@@ -3,6 +3,7 @@ import type { DataEraser, DataExporter } from '#platform/server/data-rights.ts'
 import { mergeRows, type MergeRule, type MergeRules, reassignRows } from '#platform/server/merging.ts'
 import { listEveryAbsence } from './absences/absences.queries.ts'
 import { listConsentsOf } from './consents/consents.queries.ts'
+import { listEveryGroup } from './groups/groups.queries.ts'
 import { findMentor } from './mentors/mentors.queries.ts'
 import { endAllOfMentor } from './requests/ending.service.ts'
 import { listOf } from './requests/requests.queries.ts'
@@ -30,13 +31,15 @@ export const exportMentorship: DataExporter = async function* ({ services: { db 
   }
   const consents = await listConsentsOf(db, userId)
   const absences = await listEveryAbsence(db, userId)
-  if (!mentor && rows.length === 0 && consents.length === 0 && absences.length === 0) return
+  const groups = await listEveryGroup(db, userId)
+  if ([rows, consents, absences, groups].every(({ length }) => length === 0) && !mentor) return
   yield {
     path: 'mentorship/mentorship.json',
     content: {
       mentor: mentor?.profile ?? null,
       consents,
       absences,
+      groups,
       mentorships: rows.map(({ mentor: with_, member: _, ...row }) => ({
         ...row,
         side: with_ === userId ? 'mentor' : 'member',
@@ -56,6 +59,9 @@ export const eraseMentorship: DataEraser = async ({ services, tx, userId }) => {
   await tx.execute(sql`
     delete from mentorship_consents where member_id = ${userId} or mentor_id = ${userId}`)
   await tx.execute(sql`delete from mentorship_absences where absent_id = ${userId}`)
+  await tx.execute(sql`delete from mentorship_group_places where member_id = ${userId}`)
+  // Who was in them has heard of the end; the words are the mentor's own.
+  await tx.execute(sql`delete from mentorship_groups where mentor_id = ${userId}`)
   await tx.execute(sql`delete from mentorships where member_id = ${userId}`)
   await tx.execute(sql`delete from mentors where user_id = ${userId}`)
 }
@@ -90,6 +96,15 @@ export const mergeMentorship: MergeRules = {
   'mentorship_absences.absent_id': reassignRows,
   'mentorship_consents.member_id': mergeRows('mentor_id'),
   'mentorship_consents.mentor_id': mergeRows('member_id'),
+  // In one's own group session one has no place.
+  'mentorship_groups.mentor_id': async (merging, place) => {
+    const { tx, from, into } = merging
+    await reassignRows(merging, place)
+    await tx.execute(sql`
+      delete from mentorship_group_places p using mentorship_groups g
+      where g.id = p.group_id and g.mentor_id = ${into} and p.member_id in (${from}, ${into})`)
+  },
+  'mentorship_group_places.member_id': mergeRows('group_id'),
   'mentors.user_id': mergeRows(),
   'mentors.approved_by': reassignRows,
 }

@@ -8,6 +8,8 @@ import { mentorshipPart } from './dashboard.part.ts'
 import { eraseMentorship, exportMentorship, mergeMentorship } from './data-rights.ts'
 import { listAddresses, findPublicMentor } from './mentors/public.queries.ts'
 import { firstSlotsTask } from './mentors/slots.service.ts'
+import { groupSessionKind } from './groups/reportable.ts'
+import { groupsTask } from './groups/groups.task.ts'
 import { routes } from './mentorship.routes.ts'
 import { mentorshipNotifications } from './notifications.ts'
 import { mentorKind } from './reportable.ts'
@@ -26,7 +28,7 @@ export const mentorship: Feature = {
   catalogues: { bhs, en },
   routes,
   mount: mountConsents,
-  tasks: [expireTask, remindTask, firstSlotsTask, demoSkillsTask],
+  tasks: [expireTask, remindTask, groupsTask, firstSlotsTask, demoSkillsTask],
   async sitemap({ db }) {
     const addresses = await listAddresses(db)
     const mentors = addresses.map(({ slug, changed }) => ({
@@ -45,7 +47,7 @@ export const mentorship: Feature = {
   console: mentorshipConsole,
   dashboard: mentorshipPart,
   auditActions: ['approve', 'return', 'keep', 'lift'],
-  reportable: [mentorKind],
+  reportable: [mentorKind, groupSessionKind],
   notifications: mentorshipNotifications,
   exporter: exportMentorship,
   eraser: eraseMentorship,

@@ -12,6 +12,7 @@ import { listSkillMentors, listSuggestedMentors } from '../contract/suggested.en
 import { decideMentor, getReviewedMentor, listReviewedMentors } from '../contract/review.endpoints.ts'
 import { absenceRoutes } from './absences/absences.routes.ts'
 import * as consents from './consents/consent.service.ts'
+import { groupRoutes } from './groups/groups.routes.ts'
 import * as own from './mentors/mentor-profile.service.ts'
 import * as reading from './mentors/public.service.ts'
 import { listMentorsBySkill } from './mentors/suggested.queries.ts'
@@ -96,5 +97,6 @@ export const routes: readonly Route[] = [
   ...requestRoutes,
   ...workRoutes,
   ...absenceRoutes,
+  ...groupRoutes,
   ...reviewRoutes,
 ]

@@ -7,6 +7,7 @@ import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { absenceKind } from './absences/absence-notifications.ts'
 import { consentKind } from './consents/notifications.ts'
+import { groupKind, groupPlaceKind, groupReminderKind } from './groups/group-notifications.ts'
 import { type Meeting, meetingCalendar } from './work/meeting-calendar.ts'
 import { meetingKind, reminderKind } from './work/meeting-notifications.ts'
 import { when } from './when.ts'
@@ -111,7 +112,18 @@ const decisionKind: NotificationKind<Decided> = {
 
 export const mentorshipNotifications: NotificationPart = {
   topics: [{ id: 'mentorship', order: 35, icon: 'person', mail: 'now', push: true, alwaysInApp: true }],
-  kinds: [requestKind, answerKind, decisionKind, consentKind, meetingKind, reminderKind, absenceKind],
+  kinds: [
+    requestKind,
+    answerKind,
+    decisionKind,
+    consentKind,
+    meetingKind,
+    reminderKind,
+    absenceKind,
+    groupKind,
+    groupPlaceKind,
+    groupReminderKind,
+  ],
 }
 
 type Between = { services: Services; id: string; from: string; to: string }

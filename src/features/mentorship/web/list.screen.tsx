@@ -1,9 +1,12 @@
+import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
-import { PageFrame } from '#features/landing/web/index.ts'
+import { PageFrame, useIsMember } from '#features/landing/web/index.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
+import { useFromServer } from '#platform/web/shell/use-from-server.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
@@ -14,6 +17,8 @@ import { addressOf, afterOf, choiceOf, toggled } from './public/choice.ts'
 import { MentorFacets } from './public/mentor-facets.tsx'
 import { MentorRow } from './public/mentor-row.tsx'
 import { useText } from './use-text.ts'
+
+const ComingGroups = lazyPart(async () => (await import('./groups/coming-groups.tsx')).ComingGroups)
 
 export const handle: PageHandle = {
   reading: true,
@@ -94,6 +99,7 @@ export default function MentorListScreen() {
                   {t('more')}
                 </a>
               )}
+              <GroupPart />
               <p className="mt-8 border-t border-line pt-4 text-sm text-ink-2">
                 {t('offer')}{' '}
                 <a className="link inline-flex min-h-target items-center" href="/mentorship/profile">
@@ -105,6 +111,34 @@ export default function MentorListScreen() {
         </main>
       </PageFrame>
     </BlocksProvider>
+  )
+}
+
+/** What mentors announce for several at once; members see it. */
+function GroupPart() {
+  const t = useText()
+  const isMember = useIsMember()
+  const fromServer = useFromServer()
+  return (
+    <section id="groups" aria-labelledby="groups-title" className="mt-10 scroll-mt-24">
+      <h2 id="groups-title" className="text-lg">
+        {t('groups.title')}
+      </h2>
+      {isMember ? (
+        !fromServer && (
+          <Suspense>
+            <ComingGroups />
+          </Suspense>
+        )
+      ) : (
+        <p className="text-sm text-ink-2">
+          {t('groups.text')}{' '}
+          <a className="link inline-flex min-h-target items-center" href="/login">
+            {t('groups.signIn')}
+          </a>
+        </p>
+      )}
+    </section>
   )
 }
 
@@ -130,6 +164,9 @@ function Search({ choice }: { choice: MentorChoice }) {
   )
 }
 
+const PILL =
+  'inline-flex min-h-target flex-none items-center rounded-[1.375rem] border border-edge bg-surface px-3.5 text-sm leading-ui font-ui text-ink no-underline aria-[current]:border-river aria-[current]:bg-river-tint aria-[current]:font-strong aria-[current]:text-river-ink'
+
 function FreeStrip({ choice }: { choice: MentorChoice }) {
   const t = useText()
   return (
@@ -139,11 +176,14 @@ function FreeStrip({ choice }: { choice: MentorChoice }) {
           key={free}
           href={toggled(choice, 'free', free)}
           aria-current={choice.free === free ? 'true' : undefined}
-          className="inline-flex min-h-target flex-none items-center rounded-[1.375rem] border border-edge bg-surface px-3.5 text-sm leading-ui font-ui text-ink no-underline aria-[current]:border-river aria-[current]:bg-river-tint aria-[current]:font-strong aria-[current]:text-river-ink"
+          className={PILL}
         >
           {t(`free.${free}`)}
         </a>
       ))}
+      <a href="#groups" className={PILL}>
+        {t('groups.title')}
+      </a>
     </nav>
   )
 }

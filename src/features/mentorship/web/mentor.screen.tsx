@@ -17,6 +17,8 @@ import { useText } from './use-text.ts'
 
 const AskPart = lazyPart(async () => (await import('./member/ask-part.tsx')).AskPart)
 
+const MentorGroups = lazyPart(async () => (await import('./groups/mentor-groups.tsx')).MentorGroups)
+
 export const handle: PageHandle = { reading: true, chrome: 'bare', title: titles.mentor }
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -62,6 +64,11 @@ export default function MentorScreen() {
               <PlainTimes mentor={shown} signIn />
             )}
           </MentorView>
+          {isMember && !fromServer && (
+            <Suspense>
+              <MentorGroups mentor={shown.id} />
+            </Suspense>
+          )}
         </main>
       </PageFrame>
       <StructuredData make={import.meta.env.SSR ? () => mentorData({ shown, publicUrl }) : undefined} />

@@ -17,6 +17,7 @@ import { ALONE } from '../mentoring.policy.ts'
 import { isMinor, listOpenOf, getPairFacts } from '../requests/requests.queries.ts'
 import { saveComingCancellations } from '../requests/sessions.queries.ts'
 import { notifyMeeting } from '../work/meeting-notifications.ts'
+import { removeFromGroups } from '../groups/places.service.ts'
 import { guardianMail } from './guardian-mail.ts'
 import { notifyConsent } from './notifications.ts'
 import {
@@ -110,7 +111,10 @@ export async function answer(link: Link, agreed: boolean): Promise<void> {
     const question = found(await findQuestionByLink(tx, hash, { hold: true }))
     if (question.state === (agreed ? 'agreed' : 'refused')) return
     await saveGuardianAnswer(tx, hash, agreed)
-    if (!agreed) await cancelMeetingsAlone(tx, services, question)
+    if (!agreed) {
+      await cancelMeetingsAlone(tx, services, question)
+      await removeFromGroups(tx, question)
+    }
     await notifyConsent(tx, {
       services,
       to: question.member,

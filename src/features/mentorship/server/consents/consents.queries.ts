@@ -110,3 +110,12 @@ export async function getLanguageOf(db: Db, id: string) {
   const { rows } = await localeRows(db)(sql`select language from users where id = ${id}`)
   return rows[0]?.language ?? 'bhs'
 }
+
+const mentorRows = rowsOf({ mentor: z.string() })
+
+/** Lists the mentors for whom a guardian of the member has agreed. */
+export async function listAgreedMentorsOf(db: Db, member: string): Promise<string[]> {
+  const { rows } = await mentorRows(db)(sql`
+    select mentor_id as mentor from mentorship_consents where member_id = ${member} and state = 'agreed'`)
+  return rows.map(({ mentor }) => mentor)
+}

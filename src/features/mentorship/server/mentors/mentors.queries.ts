@@ -81,7 +81,7 @@ export async function deleteMentor(tx: Db, id: string): Promise<void> {
 
 const spanRows = rowsOf({ mentor: z.string(), start: timestamp, end: timestamp })
 
-/** Lists the times of each mentor that members have booked or requested. */
+/** Lists the times of each mentor that members have booked or requested, and those of group sessions. */
 export async function listBusyTimesOf(
   db: Db,
   mentors: readonly string[],
@@ -89,6 +89,10 @@ export async function listBusyTimesOf(
   const { rows } = await spanRows(db)(sql`
     select mentor_id as mentor, starts_at as start, starts_at + minutes * interval '1 minute' as end
     from mentorship_sessions
+    where mentor_id = any(${sql.param([...mentors])}::uuid[]) and cancelled_at is null
+      and starts_at > now() - interval '1 day'
+    union all
+    select mentor_id, starts_at, starts_at + minutes * interval '1 minute' from mentorship_groups
     where mentor_id = any(${sql.param([...mentors])}::uuid[]) and cancelled_at is null
       and starts_at > now() - interval '1 day'`)
   const spansByMentor = new Map<string, Span[]>()

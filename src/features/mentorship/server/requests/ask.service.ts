@@ -10,6 +10,7 @@ import type { Services } from '#platform/server/services.ts'
 import { WAITING_MAX } from '../../contract/kinds.ts'
 import { problems } from '../../contract/problems.ts'
 import type { requestMentorship, Mentorship } from '../../contract/requests.endpoints.ts'
+import { getGroupsAround } from '../groups/groups.queries.ts'
 import { isLimited } from '../absences/absences.queries.ts'
 import { lockMentor, type Mentor, listBusyTimesOf } from '../mentors/mentors.queries.ts'
 import { freeSlots, refreshFirstSlot } from '../mentors/slots.service.ts'
@@ -59,7 +60,8 @@ type MeetingTime = { mentor: Mentor; at: Date; now: Date; but?: string }
 /** Only a time that the mentor offers, and that nobody has. The mentor's row is held. */
 export async function refuseBusyTime(tx: Db, { mentor, at, now, but }: MeetingTime): Promise<void> {
   const { minutes } = mentor.profile
-  if (await isTaken(tx, { mentor: mentor.id, at, minutes, ...(but && { but }) }))
+  const taking = { mentor: mentor.id, at, minutes }
+  if ((await isTaken(tx, { ...taking, ...(but && { but }) })) || (await getGroupsAround(tx, taking)).busy)
     throw new Problem(problems.slotTaken)
   const spans = (await listBusyTimesOf(tx, [mentor.id])).get(mentor.id) ?? []
   const offered = freeSlots(mentor.profile, {

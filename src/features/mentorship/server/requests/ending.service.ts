@@ -1,5 +1,7 @@
 import type { Db } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
+import { cancelAllOfMentor } from '../groups/cancel.service.ts'
+import { removeFromGroups } from '../groups/places.service.ts'
 import { notifyAnswer } from '../notifications.ts'
 import { listOpenOf, saveMentorshipEnd } from './requests.queries.ts'
 import { saveComingCancellations } from './sessions.queries.ts'
@@ -9,6 +11,7 @@ export async function endAllOfMentor(
   tx: Db,
   { services, mentor }: { services: Services; mentor: string },
 ): Promise<void> {
+  await cancelAllOfMentor(tx, { services, mentor })
   for (const { id, state, member } of await listOpenOf(tx, { mentor })) {
     const isRequest = state === 'waiting'
     await saveMentorshipEnd(tx, { id, state: isRequest ? 'declined' : 'ended', reason: '', by: 'mentor' })
@@ -32,7 +35,8 @@ export async function endMentorshipsBetween(tx: Db, one: string, other: string):
   for (const [mentor, member] of [
     [one, other],
     [other, one],
-  ] as const)
+  ] as const) {
+    await removeFromGroups(tx, { mentor, member })
     for (const { id, state } of await listOpenOf(tx, { mentor, member })) {
       await saveMentorshipEnd(tx, {
         id,
@@ -42,4 +46,5 @@ export async function endMentorshipsBetween(tx: Db, one: string, other: string):
       })
       await saveComingCancellations(tx, { mentorship: id, by: 'member', reason: '' })
     }
+  }
 }

@@ -12,6 +12,7 @@ import { saveMentor } from '../mentors/mentors.queries.ts'
 import { wordsOf } from '../mentors/mentor-profile.service.ts'
 import { refreshFirstSlot } from '../mentors/slots.service.ts'
 import { DEMO_MENTORS, type DemoMentor } from './demo-mentors.ts'
+import { seedGroups } from './demo-groups.ts'
 import { seedRecord, seedRequests } from './demo-requests.ts'
 import { DEMO_TASK } from './demo-skills.task.ts'
 
@@ -35,6 +36,7 @@ export async function seedMentorship(services: Services): Promise<void> {
       })
     }
     await seedRequests(tx)
+    await seedGroups(tx, asking)
     for (const demo of DEMO_MENTORS) {
       const user = await findUserByEmail(tx, demo.email)
       if (user) await refreshFirstSlot(tx, user.id)
