@@ -14,6 +14,10 @@ test('a member finds a mentor on a phone and asks by keys, the mentor accepts on
   await expectNoOverflow(page)
   await page.getByRole('link', { name: 'Damir Kovačević', exact: true }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Damir Kovačević')
+  // The last place of a group session is theirs with one tap.
+  const groups = page.getByRole('region', { name: 'Grupni susreti' })
+  await groups.getByRole('button', { name: 'Uzmi mjesto' }).press('Enter')
+  await expect(groups.getByText('imaš mjesto')).toBeVisible()
   const times = page.getByRole('group', { name: /^Termini, / }).getByRole('button')
   // The times react once their own script is loaded.
   await expect(async () => {

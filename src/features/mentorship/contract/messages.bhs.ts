@@ -21,7 +21,7 @@ export const messages = {
   },
   groups: {
     title: 'Grupni susreti',
-    text: 'Mentori i mentorice najavljuju i susrete za do 12 osoba.',
+    text: 'Mentori i mentorice najavljuju i susrete za najviše 12 osoba.',
     signIn: 'Uđi u račun i vidi ih',
   },
   abroad: 'Iz dijaspore',

@@ -78,6 +78,7 @@ const group = z.strictObject({
         id: uuid,
         name: z.string(),
         photo: z.nullable(z.string()),
+        /** For the mentor, and for the person themselves. */
         came: z.nullable(z.boolean()),
       }),
     ),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { person, type Person } from '#features/organisations/server/organisations.fixture.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { codeOf, mentor, OFFER, staff, type TestMentor } from '../mentorship.fixture.ts'
 import {
@@ -11,6 +12,8 @@ import {
   leaving,
   ownGroup,
 } from './groups.fixture.ts'
+import { eraseMentorship, exportMentorship } from '../data-rights.ts'
+import { groupSessionKind } from './reportable.ts'
 import { groupsTask } from './groups.task.ts'
 
 let app: TestApp
@@ -199,12 +202,12 @@ test('Everybody in a group session gets one reminder a day and one an hour befor
 
 test('A session that nobody joins ends with its deadline, and a mentor is asked once who came', async () => {
   const of = await newMentor()
-  const [amra] = (await people(1)) as [Person]
+  const [amra, tarik] = (await people(2)) as [Person, Person]
   const [empty, held] = [
     await newGroup(of),
     await newGroup(of, { starts: groupDraft().starts.replace('19', '15'), joinBy: groupDraft().joinBy }),
   ]
-  await joining(amra, held)
+  for (const one of [amra, tarik]) await joining(one, held)
   await query(`update mentorship_groups set join_by = now() - interval '1 hour' where id = $1`, empty)
   await putBack(held, -90)
   await mind()
@@ -214,7 +217,11 @@ test('A session that nobody joins ends with its deadline, and a mentor is asked 
   const url = `/api/mentorship/groups/${held}/attendance`
   expect((await amra.send('PUT', url, { came: [] })).statusCode).toBe(404)
   expect((await of.send('PUT', url, { came: [amra.userId] })).statusCode).toBe(204)
-  expect(await ownGroup(amra, held)).toMatchObject({ state: 'over', people: [{ came: true }] })
+  expect(await ownGroup(amra, held)).toMatchObject({
+    state: 'over',
+    people: [{ came: true }, { came: null }],
+  })
+  expect((await ownGroup(of, held))?.people).toMatchObject([{ came: true }, { came: false }])
   await putBack(held, -8 * 24 * 60)
   expect(codeOf(await of.send('PUT', url, { came: [] }))).toBe('mentorship.notNow')
 })
@@ -259,4 +266,50 @@ test('A block takes a member out of a group session in silence, hides it, and gi
   // Two who blocked each other do not read each other's names.
   await tarik.send('PUT', `/api/network/people/${emina.userId}/block`, {})
   expect((await ownGroup(tarik, id))?.people).toMatchObject([{ id: tarik.userId }])
+})
+
+test('A mentor who stops cancels what they announced, and moderators hide one for everybody in it', async () => {
+  const [of, other] = [await newMentor(), await newMentor()]
+  const [amra] = (await people(1)) as [Person]
+  const [one, two] = [await newGroup(of), await newGroup(other)]
+  for (const id of [one, two]) await joining(amra, id)
+  await of.send('DELETE', '/api/mentorship/profile')
+  expect(await ownGroup(amra, one)).toMatchObject({ state: 'cancelled' })
+  expect(await groupSessionKind.find(app.services.db, { id: two, reader: amra.userId })).toMatchObject({
+    author: other.userId,
+    text: expect.stringContaining('Prvi razgovor za posao'),
+    isShown: true,
+  })
+  await inTransaction(app.services.pool, (tx) =>
+    groupSessionKind.hide(tx, { services: app.services, id: two, reason: '' }),
+  )
+  expect(await ownGroup(amra, two)).toBeUndefined()
+  expect(await ownGroup(other, two)).toMatchObject({ state: 'cancelled' })
+  expect(await noticesOf(amra)).toContain('otkazuje grupni susret')
+})
+
+test('A person takes their group sessions along, and nothing of them is left when they go', async () => {
+  const of = await newMentor()
+  const [amra, tarik, emina] = (await people(3)) as [Person, Person, Person]
+  const id = await newGroup(of)
+  for (const one of [amra, tarik, emina]) await joining(one, id)
+  const taking = async (who: Person) => {
+    const files = []
+    for await (const file of exportMentorship({ services: app.services, userId: who.userId } as never))
+      files.push(file)
+    return JSON.stringify(files)
+  }
+  expect(await taking(of)).toContain('https://sastanak.primjer.ba/grupa')
+  expect(await taking(emina)).toMatch(/"side":"member".*"state":"waiting"/)
+  expect(await taking(amra)).not.toContain('https://sastanak.primjer.ba/grupa')
+  const erase = (who: Person) =>
+    inTransaction(app.services.pool, (tx) =>
+      eraseMentorship({ services: app.services, tx, userId: who.userId } as never),
+    )
+  await erase(amra)
+  await mind()
+  expect(await ownGroup(emina, id)).toMatchObject({ mine: 'place' })
+  await erase(of)
+  expect(await ownGroup(emina, id)).toBeUndefined()
+  expect(await mailTo(emina, 'otkazan')).toContain('METHOD:CANCEL')
 })

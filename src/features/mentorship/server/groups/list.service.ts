@@ -91,7 +91,13 @@ async function viewsFor(db: Db, me: string, rows: readonly GroupRow[]): Promise<
       people: isInside
         ? people
             .filter(({ group }) => group === id)
-            .map((one) => ({ id: one.id, name: one.name, photo: photoOf(one.id), came: one.came }))
+            .map((one) => ({
+              id: one.id,
+              name: one.name,
+              photo: photoOf(one.id),
+              // Of who came the mentor reads all, and each member their own part.
+              came: isMentor || one.id === me ? one.came : null,
+            }))
         : null,
       version,
     }

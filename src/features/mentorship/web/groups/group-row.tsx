@@ -36,7 +36,7 @@ export function GroupRow({ group, isOfPage = false, children }: Props) {
         <h3 className="min-w-0 text-md leading-snug [overflow-wrap:anywhere]" {...langOf(topic)}>
           {topic.text}
         </h3>
-        {mine !== null && state !== 'cancelled' && (
+        {mine !== null && (isToCome || state === 'begun') && (
           <Chip tone={mine === 'waiting' ? 'sun' : 'have'}>{t(`mine.${mine}`)}</Chip>
         )}
         {(state === 'cancelled' || state === 'over' || state === 'begun') && (
