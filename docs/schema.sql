@@ -3171,6 +3171,16 @@ create table reset_links (
 CREATE INDEX reset_links_expires_at ON reset_links USING btree (expires_at);
 CREATE INDEX reset_links_user_id ON reset_links USING btree (user_id);
 
+create table resting_areas (
+  area text not null,
+  since timestamp(3) with time zone not null default now(),
+  rested_by uuid,
+  CHECK ((area ~ '^[a-zA-Z]{2,40}$'::text)),
+  FOREIGN KEY (rested_by) REFERENCES users(id) ON DELETE SET NULL,
+  PRIMARY KEY (area)
+);
+CREATE INDEX resting_areas_member ON resting_areas USING btree (rested_by);
+
 create table review_alarms (
   call_id uuid not null,
   what text not null,
@@ -4836,6 +4846,8 @@ CREATE TRIGGER project_files_release AFTER DELETE ON project_files FOR EACH ROW 
 CREATE TRIGGER project_photos_release AFTER DELETE ON project_photos FOR EACH ROW EXECUTE FUNCTION release_file('picture');
 
 CREATE TRIGGER projects_library_uses AFTER DELETE ON projects FOR EACH ROW EXECUTE FUNCTION release_library_uses('project');
+
+CREATE TRIGGER resting_areas_changed AFTER INSERT OR DELETE OR UPDATE ON resting_areas FOR EACH STATEMENT EXECUTE FUNCTION publish_area_change();
 
 CREATE TRIGGER session_ended AFTER UPDATE OF ended_at ON sessions FOR EACH ROW WHEN (((old.ended_at IS NULL) AND (new.ended_at IS NOT NULL))) EXECUTE FUNCTION announce_session_end();
 

@@ -17,6 +17,7 @@ import { Consent } from '#features/consent/web/index.ts'
 import { LegalQuestion } from '#features/legal/web/index.ts'
 import { Offline } from '#features/offline/web/index.ts'
 import { AdminBar, EditModeProvider } from '#features/content/web/index.ts'
+import { isBelow } from '#platform/contract/area-paths.ts'
 import { scriptedLang } from '#platform/contract/locale.ts'
 import { useFocusKeeper } from '#platform/web/focus/use-focus-keeper.ts'
 import { cleanPaste } from '#platform/web/forms/clean-paste.ts'
@@ -52,6 +53,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     memberFrame,
     texts,
     announcement,
+    resting,
   } = context.get(pageRequest)
   const editing = new URL(request.url).searchParams.get('admin_edit') === 'true'
   return {
@@ -67,6 +69,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     ...(script === 'cyrillic' && { kept }),
     ...(texts.version && { texts: texts.version }),
     ...(announcement && { announcement }),
+    ...(resting.length > 0 && { resting }),
   }
 }
 
@@ -96,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
     texts,
     kept,
     announcement,
+    resting = [],
   } = data ?? {}
   const framed = handle.framed === true
   // In the browser the application runs already, and goes on on reading pages too.
@@ -128,7 +132,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <DocumentHead handle={handle} product={product} publicUrl={publicUrl} />
           <EditModeProvider>
             <ScreenBoundary place={pathname}>
-              <Frame handle={handle}>{children}</Frame>
+              <Frame handle={handle}>
+                {isBelow(pathname, resting) ? <Resting bare={!hasMemberFrame(handle)} /> : children}
+              </Frame>
             </ScreenBoundary>
             <ComponentBoundary>
               <AdminBar />
@@ -203,6 +209,19 @@ function ScrollKeeper() {
 const AnnouncementBar = lazy(async () => ({
   default: (await import('#features/announcements/web/index.ts')).AnnouncementBar,
 }))
+
+// Nearly always everything is on.
+const RestingScreen = lazy(async () => ({
+  default: (await import('#platform/web/shell/resting-screen.tsx')).RestingScreen,
+}))
+
+function Resting({ bare }: { bare: boolean }) {
+  return (
+    <Suspense fallback={null}>
+      <RestingScreen bare={bare} />
+    </Suspense>
+  )
+}
 
 // Nearly nobody needs it.
 const ImpersonationBar = lazy(async () => ({

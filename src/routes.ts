@@ -1,5 +1,6 @@
 import { layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { adminRoutes } from './features/admin/web/routes.ts'
+import { areaRoutes } from './features/areas/web/routes.ts'
 import { announcementRoutes } from './features/announcements/web/routes.ts'
 import { analyticsRoutes } from './features/analytics/web/routes.ts'
 import { canvasRoutes } from './features/canvas/web/routes.ts'
@@ -52,6 +53,7 @@ export default [
     ...authRoutes,
     ...adminRoutes,
     ...announcementRoutes,
+    ...areaRoutes,
     ...statisticsRoutes,
     ...partnerRoutes,
     ...applicationRoutes,

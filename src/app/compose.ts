@@ -1,5 +1,6 @@
 import { serverMessages as bhs } from '#platform/contract/server-messages.bhs.ts'
 import { serverMessages as en } from '#platform/contract/server-messages.en.ts'
+import { openLiveAreas } from '#platform/server/areas/live-areas.ts'
 import { openLiveAnnouncements } from '#platform/server/announcements/live-announcements.ts'
 import { sealAuditTask } from '#platform/server/audit/seal.task.ts'
 import type { Config } from '#platform/server/config/config.ts'
@@ -71,6 +72,7 @@ export async function openServices(input: {
   const hub = config.redisUrl ? await withRedis({ url: config.redisUrl, base, log }) : base
   const liveTexts = await openLiveTexts({ db: database.db, hub, log })
   const announcements = await openLiveAnnouncements({ db: database.db, hub, log })
+  const areas = await openLiveAreas({ db: database.db, hub, log, all: areasOf(features) })
   const queue = createQueue({ url: databaseUrl, log, isPooled })
   const mailer = createMailer({ queue, secrets })
   const services: Services = {
@@ -92,6 +94,7 @@ export async function openServices(input: {
     mailer,
     liveTexts,
     announcements,
+    areas,
     scriptOf: features.find(({ scriptOf }) => scriptOf)?.scriptOf ?? (async () => 'latin'),
     sms: createSmsSender({ config, queue, secrets, mailer }),
     errorTexts: errorTexts(
@@ -101,11 +104,18 @@ export async function openServices(input: {
   async function close() {
     liveTexts.close()
     announcements.close()
+    areas.close()
     await queue.stop()
     await hub.close()
     await database.close()
   }
   return { services, migrated, close }
+}
+
+function areasOf(features: readonly Feature[]) {
+  return features.flatMap(({ areas = [], notifications }) =>
+    areas.map((area) => ({ kinds: notifications?.kinds?.map(({ id }) => id) ?? [], ...area })),
+  )
 }
 
 function byId<T extends { id: string }>(things: readonly T[]): ReadonlyMap<string, T> {

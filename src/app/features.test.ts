@@ -15,6 +15,10 @@ const registered = features.flatMap((feature) => {
       ['notifications', 'topics', id, 'title'],
       ['notifications', 'topics', id, 'hint'],
     ]),
+    ...(feature.areas ?? []).flatMap(({ id }) => [
+      ['areas', id, 'title'],
+      ['areas', id, 'hint'],
+    ]),
     ...searchKinds.map(({ id }) => ['search', 'kinds', id]),
     ...reportable.map(({ id }) => ['moderation', 'kinds', id]),
     ...auditActions.map((verb) => ['audit', 'actions', verb]),
@@ -47,6 +51,7 @@ describe('What a feature registers', () => {
     ['kinds of things reported', features.flatMap(({ reportable = [] }) => reportable).map(({ id }) => id)],
     ['kinds of notifications', kinds.map(({ id }) => id)],
     ['topics of notifications', topics],
+    ['areas', features.flatMap(({ areas = [] }) => areas).map(({ id }) => id)],
     ['columns of members', features.flatMap(({ merger }) => Object.keys(merger ?? {}))],
   ])('no two %s have one name', (_what, names) => {
     expect(names.length).toBeGreaterThan(0)

@@ -1,6 +1,7 @@
 import { account, forgiveSignIns } from '#features/account/server/index.ts'
 import { createAdminFeature } from '#features/admin/server/index.ts'
 import { analytics, updateSkillInAnalytics } from '#features/analytics/server/index.ts'
+import { createAreasFeature } from '#features/areas/server/index.ts'
 import { announcements } from '#features/announcements/server/index.ts'
 import {
   aboutApplication,
@@ -116,6 +117,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     content,
     createAdminFeature({ features }),
     announcements,
+    createAreasFeature({ features }),
     partners,
     createRecoveryFeature({
       endIdentities: async (tx, userId) =>

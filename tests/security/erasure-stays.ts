@@ -38,6 +38,7 @@ export const OF_OTHERS: Record<string, string> = {
   release_skill_labels: 'vocabulary',
   release_skills: 'vocabulary',
   removed_files: 'places to be cleared, named by ids of things',
+  resting_areas: 'areas of the product',
   review_alarms: 'what the product noticed',
   search_misses: 'words that many looked for',
   search_spellings: 'words of what is public',

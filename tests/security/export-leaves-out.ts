@@ -30,6 +30,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   pending_registrations: 'an account that is not theirs yet',
   project_confirmations: 'of the giver, who was asked by mail',
   project_instalments: 'of the money of the project',
+  resting_areas: 'areas of the product that staff switched off',
   reset_flows: 'proves for minutes who somebody is',
   reset_links: 'proves for an hour who somebody is',
   scheduled_messages: 'in the file of each conversation',

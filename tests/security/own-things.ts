@@ -125,6 +125,8 @@ const THINGS: Record<string, readonly string[]> = {
   endorsements: ['select id from skill_endorsements where to_id = $1 order by id limit 1'],
   'muted-words': ['select id from muted_words where user_id = $1 limit 1'],
   notices: ['select id from notices where created_by = $1 limit 1'],
+  // Every area stays on: one that rests answers 503 to all that follows.
+  areas: [`select 'cvImport' as id where $1::uuid is not null`],
   sessions: ['select id from sessions where user_id = $1'],
 }
 
@@ -169,7 +171,14 @@ const PLACES: Record<string, readonly string[]> = {
   '/api/team-test/teams/{id}/people/{person}': [CONNECTIONS],
 }
 
-type Meant = string | number | null | { of: string } | readonly Meant[] | { readonly [field: string]: Meant }
+type Meant =
+  | string
+  | number
+  | boolean
+  | null
+  | { of: string }
+  | readonly Meant[]
+  | { readonly [field: string]: Meant }
 
 /** Values that name a thing by its kind, which no generator would find; `of` is one of the things above. */
 const IN_THREE_WEEKS = `${new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10)}T12:00`
@@ -194,6 +203,7 @@ const MEANT: Record<string, Record<string, Meant>> = {
   'POST /api/notices/feeds': { organisation: { of: 'organisation' } },
   'POST /api/legal-acceptances': { document: 'terms', version: '1.2' },
   'PUT /api/notifications/preferences': { topics: [] },
+  'PUT /api/admin/areas/{id}': { isResting: false },
   'PUT /api/feed/drafts/{id}': { version: 1 },
   'PUT /api/library/{id}/crops/{shape}': { x: 0, y: 0, width: 500 },
 }

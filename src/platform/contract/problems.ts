@@ -21,5 +21,6 @@ export const problems = problemCodes('platform', {
   wrongRange: 416,
   tooMany: 429,
   busy: 503,
+  resting: 503,
   unexpected: 500,
 })

@@ -23,6 +23,7 @@ export const serverMessages = {
     tooMany:
       'Previše pokušaja. Pokušaj ponovo za {minutes, plural, one {# minutu} few {# minute} other {# minuta}}.',
     busy: 'Trenutno je velika gužva. Pokušaj ponovo za koji trenutak.',
+    resting: 'Ovaj dio Zamaha trenutno miruje. Ništa nije obrisano, vrati se kasnije.',
     unexpected: 'Greška je kod nas. Pokušaj ponovo; ako se ponovi, javi nam broj {requestId}.',
   },
   fields: {

@@ -24,6 +24,7 @@ export const serverMessages = {
     wrongRange: 'The file has no such part.',
     tooMany: 'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
     busy: 'We are very busy right now. Please try again in a moment.',
+    resting: 'This part of Zamah is resting for now. Nothing was deleted; come back later.',
     unexpected:
       'Something went wrong on our side. Try again; if it happens again, tell us the number {requestId}.',
   },

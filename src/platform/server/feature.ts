@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { BlockPage } from '#platform/contract/blocks.ts'
+import type { Area } from './areas/area.ts'
 import type { ConsolePart } from './console-part.ts'
 import type { DashboardPart } from './dashboard-part.ts'
 import type { DataEraser, DataExporter } from './data-rights.ts'
@@ -48,6 +49,8 @@ export type Feature = {
   tasks?: readonly Task[]
   /** Tells the script of a reader of mails; one feature knows it. */
   scriptOf?: ScriptOf
+  /** Parts that staff may switch off; without `kinds`, all notifications of the feature wait meanwhile. */
+  areas?: readonly (Omit<Area, 'kinds'> & Partial<Pick<Area, 'kinds'>>)[]
   /** Pages whose texts an admin may edit live. */
   blockPages?: readonly BlockPage[]
   /** Answers that are neither pages nor calls of the API: files, pictures, feeds. */

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { LiveAnnouncements } from './announcements/live-announcements.ts'
+import type { LiveAreas } from './areas/live-areas.ts'
 import type { BlockRegistry } from './blocks.ts'
 import type { Config } from './config/config.ts'
 import type { Secrets } from './config/secrets.ts'
@@ -32,6 +33,7 @@ export type Services = {
   errorTexts: ErrorTexts
   liveTexts: LiveTexts
   announcements: LiveAnnouncements
+  areas: LiveAreas
   scriptOf: ScriptOf
   blocks: BlockRegistry
   /** `feature.verb` of all features; nothing else is recorded. */

@@ -1,5 +1,11 @@
 /** Texts that the server says about articles. */
 export const messages = {
+  areas: {
+    articles: {
+      title: 'Članci',
+      hint: 'Čitanje i pisanje članaka. Pregled za urednike ostaje u administraciji.',
+    },
+  },
   moderation: { kinds: { article: 'članak' } },
   errors: {
     incomplete: 'Prije objave dopuni označena polja. Jezik koji je započet mora biti i završen.',

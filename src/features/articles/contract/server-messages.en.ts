@@ -2,6 +2,12 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
+  areas: {
+    articles: {
+      title: 'Articles',
+      hint: 'Reading and writing articles. Reviewing stays open to editors in the console.',
+    },
+  },
   moderation: { kinds: { article: 'article' } },
   errors: {
     incomplete: 'Fill in the marked fields before publishing. A language that was begun must be finished.',

@@ -24,6 +24,19 @@ export { draftThreads } from './talk/draft-threads.ts'
 export const articles: Feature = {
   name: 'articles',
   catalogues: { bhs, en },
+  areas: [
+    {
+      id: 'articles',
+      calls: [
+        '/api/articles',
+        '/api/goal-articles',
+        '/api/public/articles',
+        '/api/public/article-tags',
+        '/articles',
+      ],
+      pages: ['/articles', '/article', '/recommended/articles'],
+    },
+  ],
   routes,
   tasks: [fetchPicturesTask],
   mount: mountFeeds,

@@ -1,4 +1,10 @@
 export const messages = {
+  areas: {
+    cvImport: {
+      title: 'Uvoz CV-a',
+      hint: 'Čitanje CV-a iz datoteke u profil. Profil se i dalje puni ručno.',
+    },
+  },
   errors: {
     empty: 'Datoteka je prazna.',
     wrongType:

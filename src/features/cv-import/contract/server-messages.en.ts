@@ -2,6 +2,12 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
+  areas: {
+    cvImport: {
+      title: 'CV import',
+      hint: 'Reading a CV from a file into a profile. Profiles can still be filled in by hand.',
+    },
+  },
   errors: {
     empty: 'The file is empty.',
     wrongType:

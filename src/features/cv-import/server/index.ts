@@ -16,6 +16,7 @@ export const commands = { evaluation: () => import('./eval/evaluate.ts') }
 export const cvImport: Feature = {
   name: 'cvImport',
   catalogues: { bhs, en },
+  areas: [{ id: 'cvImport', calls: ['/api/profile/import'], pages: ['/profile/import'] }],
   routes,
   tasks: [cleanTask],
   exporter: exportCvImport,

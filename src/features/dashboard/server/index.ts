@@ -1,3 +1,4 @@
+import { awake } from '#platform/server/areas/live-areas.ts'
 import type { Feature, Registry } from '#platform/server/feature.ts'
 import { route } from '#platform/server/http/route.ts'
 import { getDashboard as getDashboardEndpoint } from '../contract/dashboard.endpoints.ts'
@@ -29,7 +30,11 @@ export function createDashboardFeature({
           services,
           session,
           locale,
-          parts: [accountPart, deadlinesPart, ...features().flatMap(({ dashboard }) => dashboard ?? [])],
+          parts: [
+            accountPart,
+            deadlinesPart,
+            ...awake(services, features()).flatMap(({ dashboard }) => dashboard ?? []),
+          ],
         }),
       ),
       ...cardRoutes,

@@ -1,5 +1,11 @@
 /** Texts that the server says about the feed. */
 export const messages = {
+  areas: {
+    feed: {
+      title: 'Novosti',
+      hint: 'Objave, reakcije i oznake. Napisano ostaje sačuvano, a zakazane objave čekaju.',
+    },
+  },
   moderation: { kinds: { feedpost: 'objava u Novostima' } },
   errors: {
     empty: 'Napiši nešto prije objave.',

@@ -2,6 +2,12 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
+  areas: {
+    feed: {
+      title: 'Feed',
+      hint: 'Posts, reactions and tags. What was written stays, and scheduled posts wait.',
+    },
+  },
   moderation: { kinds: { feedpost: 'post in the feed' } },
   errors: {
     empty: 'Write something before you post it.',

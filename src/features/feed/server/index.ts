@@ -30,6 +30,9 @@ export const commands = { evaluation: () => import('./eval/evaluate.ts') }
 export const feed: Feature = {
   name: 'feed',
   catalogues: { bhs, en },
+  areas: [
+    { id: 'feed', calls: ['/api/feed', '/api/public/feed', '/feed', '/tag'], pages: ['/feed', '/tag'] },
+  ],
   routes,
   tasks: [readPageTask, forgetPagesTask, publishScheduledTask],
   mount(input) {

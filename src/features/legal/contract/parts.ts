@@ -36,9 +36,9 @@ export function placesOf(document: LegalDocumentId): Place[] {
 
 function storedPlaces(): Place[] {
   return [...signInCookies, ...preferenceCookies, ...localStorageEntries, ...measurementCookies].flatMap(
-    (stored): Place[] => [
-      { id: storedBlockId(stored), kind: 'entry', names: [...stored.names] },
-      { id: `${storedBlockId(stored)}-lasts`, kind: 'duration' },
+    (entry): Place[] => [
+      { id: storedBlockId(entry), kind: 'entry', names: [...entry.names] },
+      { id: `${storedBlockId(entry)}-lasts`, kind: 'duration' },
     ],
   )
 }

@@ -69,7 +69,7 @@ export async function cancelVersion({
 }: Call & { version: string }): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     await queries.lockVersions(tx)
-    const one = (await listVersions(tx))[document].find((known) => known.version === version)
+    const one = (await listVersions(tx))[document].find((other) => other.version === version)
     if (!one) throw new Problem(platform.notFound)
     if (one.state !== 'next') throw new Problem(problems.inForce)
     await queries.updateCancelled(tx, { document, version })

@@ -76,7 +76,7 @@ async function readDocument(db: Db, document: LegalDocumentId) {
 }
 
 async function readVersion(db: Db, { document, version }: { document: LegalDocumentId; version: string }) {
-  const one = (await listVersions(db))[document].find((known) => known.version === version)
+  const one = (await listVersions(db))[document].find((other) => other.version === version)
   if (!one || one.state === 'cancelled') throw new Problem(platform.notFound)
   const { state } = one
   return { ...nameAndDay(one), state, parts: [...(await readParts(db, document, version))] }

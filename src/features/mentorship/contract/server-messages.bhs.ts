@@ -2,6 +2,12 @@ import { group } from './groups/group-server-messages.bhs.ts'
 
 /** Texts that the server says about mentorship. */
 export const messages = {
+  areas: {
+    mentorship: {
+      title: 'Mentorstvo',
+      hint: 'Mentori, zahtjevi i susreti. Dogovoreni termini ostaju, ali ih niko ne vidi dok miruje.',
+    },
+  },
   moderation: { kinds: { mentor: 'mentorski profil', 'group-session': 'grupni susret' } },
   errors: {
     incomplete: 'Prije slanja dopuni označena polja.',

@@ -4,6 +4,12 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages: SameShape<typeof bhs> = {
+  areas: {
+    mentorship: {
+      title: 'Mentorship',
+      hint: 'Mentors, requests and meetings. What was agreed stays, but nobody sees it while it rests.',
+    },
+  },
   moderation: { kinds: { mentor: 'mentor profile', 'group-session': 'group session' } },
   errors: {
     incomplete: 'Fill in the marked fields first.',

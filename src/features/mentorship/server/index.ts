@@ -26,6 +26,13 @@ export { endMentorshipsBetween } from './requests/ending.service.ts'
 export const mentorship: Feature = {
   name: 'mentorship',
   catalogues: { bhs, en },
+  areas: [
+    {
+      id: 'mentorship',
+      calls: ['/api/mentorship', '/api/public/mentors'],
+      pages: ['/mentors', '/mentorship', '/recommended/mentors'],
+    },
+  ],
   routes,
   mount: mountConsents,
   tasks: [expireTask, remindTask, groupsTask, firstSlotsTask, demoSkillsTask],

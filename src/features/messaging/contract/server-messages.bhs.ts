@@ -1,4 +1,10 @@
 export const messages = {
+  areas: {
+    strangers: {
+      title: 'Upiti nepoznatima',
+      hint: 'Prva poruka nekome s kim osoba nije povezana. Ranije poslani upiti i razgovori rade dalje.',
+    },
+  },
   moderation: { kinds: { message: 'poruka' } },
   errors: {
     notInGroup:

@@ -2,6 +2,12 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
+  areas: {
+    strangers: {
+      title: 'Messages to strangers',
+      hint: 'The first message to somebody one is not connected with. Requests sent before and conversations go on.',
+    },
+  },
   moderation: { kinds: { message: 'message' } },
   errors: {
     notInGroup:

@@ -1,6 +1,7 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import type { BodyOf } from '#platform/contract/endpoint.ts'
+import { restingProblem } from '#platform/server/areas/live-areas.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
@@ -15,6 +16,9 @@ import type { Reach, Relations } from './relations.ts'
 import { unreached } from './unreached.ts'
 
 const findRows = rowsOf({ id: z.string(), is_own: z.boolean() })
+
+/** The area of first messages to people whom a member may not write to freely. */
+export const STRANGERS = 'strangers'
 
 const BEGUN_A_DAY = 100
 
@@ -45,6 +49,8 @@ export async function beginConversation(beginning: Beginning): Promise<string> {
       throw body.kind === 'group'
         ? await unreached(tx, { by: session.userId, people: out })
         : new Problem(problems.cannotReach)
+    const asksStranger = body.kind === 'direct' && reach.get(others[0]!) === 'request'
+    if (asksStranger && services.areas.isResting(STRANGERS)) throw restingProblem()
     const isNew = await insert(tx, { ...beginning, key })
     // A concurrent call inserted the conversation of these two first.
     if (!isNew) return (await find(tx, beginning, key))!

@@ -1,3 +1,4 @@
+import { STRANGERS } from './begin.service.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
@@ -22,6 +23,8 @@ export function createMessagingFeature(parts: Parts): Feature {
   return {
     name: 'messaging',
     catalogues: { bhs, en },
+    // What was asked before goes on; nobody new is asked.
+    areas: [{ id: STRANGERS, calls: [], pages: [], kinds: [] }],
     routes: messagingRoutes(parts),
     notifications: messagingNotifications,
     tasks: [

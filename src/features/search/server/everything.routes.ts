@@ -1,3 +1,4 @@
+import { awake } from '#platform/server/areas/live-areas.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import type { Feature, Registry } from '#platform/server/feature.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
@@ -15,7 +16,9 @@ export function everythingRoute(features: Registry): Route {
     const key = `search:everything:${session.userId}`
     await limitOrThrow(services.db, { key, limit: SEARCHES_A_MINUTE, windowSeconds: 60 })
     const input = { services, session, locale, query, limit: HITS_PER_KIND }
-    const searched = kindsOf(features()).filter(({ kind }) => !(kind.isPrivate && session.impersonation))
+    const searched = kindsOf(awake(services, features())).filter(
+      ({ kind }) => !(kind.isPrivate && session.impersonation),
+    )
     const kinds = await Promise.all(
       searched.map(async ({ kind, catalogues }) => {
         const hits = await kind.find(input)

@@ -48,7 +48,7 @@ test('a further place takes its order, and what no longer fits the bottom bar st
     places: ['main'],
     order: 15,
   }
-  const { main, bar, menu } = navigationFor(member, [...registeredNavigation, sample])
+  const { main, bar, menu } = navigationFor(member, { entries: [...registeredNavigation, sample] })
   expect(pathsOf(main)[1]).toBe('/sample')
   expect(bar).toHaveLength(5)
   expect(pathsOf(bar)).not.toContain('/settings')

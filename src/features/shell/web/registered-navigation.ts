@@ -1,3 +1,4 @@
+import { isBelow } from '#platform/contract/area-paths.ts'
 import type { NavigationEntry } from '#platform/web/registration.ts'
 import type { SessionUser } from '#platform/web/session/session-provider.tsx'
 
@@ -9,13 +10,22 @@ const modules = import.meta.glob<readonly NavigationEntry[]>('../../*/web/naviga
 
 export const registeredNavigation: readonly NavigationEntry[] = Object.values(modules).flat()
 
+type Narrowing = {
+  entries?: readonly NavigationEntry[]
+  /** Beginnings of the addresses of pages that rest. */
+  resting?: readonly string[]
+}
+
 /** As many as fit within a thumb's reach on a phone. */
 const BAR = 5
 
 /** Returns the navigation for this person, in order; for an unknown person, the entries for everyone. */
-export function navigationFor(user: SessionUser | undefined, entries = registeredNavigation) {
+export function navigationFor(
+  user: SessionUser | undefined,
+  { entries = registeredNavigation, resting = [] }: Narrowing = {},
+) {
   const own = entries
-    .filter(({ isFor }) => !isFor || (user && isFor(user)))
+    .filter(({ isFor, to }) => (!isFor || (user && isFor(user))) && !isBelow(to, resting))
     .toSorted((one, other) => one.order - other.order)
   const at = (place: NavigationEntry['places'][number]) => own.filter(({ places }) => places.includes(place))
   const main = at('main')

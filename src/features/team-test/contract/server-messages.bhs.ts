@@ -1,5 +1,11 @@
 /** The server's texts about the team test. */
 export const serverMessages = {
+  areas: {
+    teamTest: {
+      title: 'Test ekipe',
+      hint: 'Test i sažeci ekipa. Odgovori ostaju sačuvani.',
+    },
+  },
   errors: {
     tooLittle: 'Odgovori bar na dvije tvrdnje o istoj ulozi da bismo mogli izračunati rezultat.',
     resultTaken: 'Ovaj rezultat je već sačuvan pod drugim imenom. Ponovi test.',

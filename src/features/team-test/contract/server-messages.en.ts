@@ -1,5 +1,11 @@
 /** The server's texts about the team test. */
 export const serverMessages = {
+  areas: {
+    teamTest: {
+      title: 'Team test',
+      hint: 'The test and the summaries of teams. Answers stay.',
+    },
+  },
   errors: {
     tooLittle: 'Answer at least two statements about the same contribution so that we can work out a result.',
     resultTaken: 'This result has already been saved under another name. Please take the test again.',

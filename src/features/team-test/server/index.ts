@@ -14,6 +14,7 @@ export { listSharedSummaries } from './teams/summaries.queries.ts'
 export const teamTest: Feature = {
   name: 'teamTest',
   catalogues: { bhs, en },
+  areas: [{ id: 'teamTest', calls: ['/api/team-test'], pages: ['/team-test'] }],
   routes,
   notifications: teamTestNotifications,
   dashboard: teamTestPart,

@@ -5,6 +5,7 @@ import { problems } from '#platform/contract/problems.ts'
 import { isNestedTooDeeply } from '#platform/contract/untrusted-json.ts'
 import type { Log } from '../log/log.ts'
 import type { Services } from '../services.ts'
+import { restingProblem } from '../areas/live-areas.ts'
 import { problemBody, sendError } from './errors.ts'
 import { isOwnOrigin } from './origin-guard.ts'
 import { Problem } from './problem.ts'
@@ -74,6 +75,7 @@ export function buildHttpApp({
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   if (log.isLevelEnabled('debug')) logAnswers(app, log)
   app.setErrorHandler(refuse)
+  refuseResting(app, services)
   acceptJsonOnly(app)
   for (const route of routes) registerRoute({ app, services, route, setSecurityHeaders })
   app.setNotFoundHandler(unknownCall)
@@ -113,6 +115,19 @@ function logAnswers(app: FastifyInstance, log: Log): void {
       'answered',
     )
     done()
+  })
+}
+
+/** Calls of an area look whether it rests before anything else; no other call pays for it. */
+function refuseResting(app: FastifyInstance, { areas }: Services): void {
+  app.addHook('onRoute', (route) => {
+    const area = areas.ofCall(route.url)
+    if (!area) return
+    const others = route.onRequest ? [route.onRequest].flat() : []
+    route.onRequest = [
+      (_request, _reply, done) => done(areas.isResting(area.id) ? restingProblem() : undefined),
+      ...others,
+    ]
   })
 }
 

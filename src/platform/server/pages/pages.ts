@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isBelow } from '#platform/contract/area-paths.ts'
 import { fillPath } from '#platform/contract/endpoint.ts'
 import { problems } from '#platform/contract/problems.ts'
 import { isLocale } from '#platform/contract/locale.ts'
@@ -69,9 +70,10 @@ export function mountPages({
     const generation = cache.generation
     const { api, reads } = recordedApi(read)
     const nonce = randomBytes(16).toString('base64url')
-    const response = await pages.render(toRequest(request, services), { ...values, api, nonce })
+    let response = await pages.render(toRequest(request, services), { ...values, api, nonce })
     if (!response.headers.get('content-type')?.startsWith('text/html')) return passOn(reply, response)
-    const { announcement } = values
+    const { announcement, resting } = values
+    if (isBelow(route.path, resting)) response = rest(response)
     const page = await finish({ response, nonce, secret, route, announcement, services, pages })
     const isKept =
       key !== undefined && !secret && !route.localOnly && (page.status === 200 || page.status === 404)
@@ -79,6 +81,11 @@ export function mountPages({
     else if (isKept) revalidated.put(key, { page, reads })
     return send({ request, reply, page })
   })
+}
+
+/** The page that says that its area rests is no page to be kept or listed. */
+function rest(response: Response): Response {
+  return new Response(response.body, { status: problems.resting.status, headers: response.headers })
 }
 
 async function finish(input: {
@@ -153,7 +160,7 @@ async function passOn(reply: FastifyReply, response: Response) {
 
 function pageValues(
   request: FastifyRequest,
-  { config, announcements }: Services,
+  { config, announcements, areas }: Services,
   pages: BuiltPages,
 ): Omit<PageValues, 'api' | 'nonce'> {
   const cookies = parseCookie(request.headers.cookie ?? '')
@@ -173,6 +180,7 @@ function pageValues(
     memberFrame: pages.memberFrame,
     texts: textsInForce(),
     announcement: announcements.at(Date.now(), signed),
+    resting: areas.pages(),
   }
 }
 
@@ -186,12 +194,13 @@ function cacheKey(
     signed,
     texts,
     announcement,
-  }: Pick<PageValues, 'locale' | 'theme' | 'script' | 'signed' | 'texts' | 'announcement'>,
+    resting,
+  }: Pick<PageValues, 'locale' | 'theme' | 'script' | 'signed' | 'texts' | 'announcement' | 'resting'>,
 ): string | undefined {
   const { path, search } = addressOf(request)
   if (search !== '' && !/^\?lang=(bhs|en|bs-Cyrl)$/.test(search)) return undefined
   if (isData(path) || path.length > 120) return undefined
-  return `${path} ${search} ${locale} ${script} ${theme} ${signed} ${texts.version ?? ''} ${announcement ? JSON.stringify(announcement) : ''}`
+  return `${path} ${search} ${locale} ${script} ${theme} ${signed} ${texts.version ?? ''} ${announcement ? JSON.stringify(announcement) : ''} ${resting.join()}`
 }
 
 function addressOf({ url }: FastifyRequest): { path: string; search: string } {

@@ -22,6 +22,7 @@ export type PageValues = {
   memberFrame: string | undefined
   texts: Pick<TextsInForce, 'version' | 'compiled'>
   announcement: PageAnnouncement | undefined
+  resting: readonly string[]
   nonce: string
   api(endpoint: Endpoint, input: { params?: unknown; query?: unknown }): Promise<unknown>
 }

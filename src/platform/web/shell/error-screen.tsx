@@ -45,7 +45,7 @@ function Home() {
 }
 
 /** The way home, where the header itself could not be drawn. */
-function PlainHeader() {
+export function PlainHeader() {
   const product = useRouteLoaderData<{ product: string }>('root')?.product ?? 'Zamah'
   return (
     <header className="wrap flex h-bar items-center border-b border-line">

@@ -29,6 +29,8 @@ export type PageRequest = {
   }
   /** What stands above the page. */
   announcement: PageAnnouncement | undefined
+  /** Beginnings of the addresses of pages that rest. */
+  resting: readonly string[]
   /** Known to this rendering alone: what the renderer writes inline carries it. */
   nonce: string
   /** Calls the API within the process, as an anonymous visitor. */

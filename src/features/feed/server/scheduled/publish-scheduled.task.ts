@@ -14,7 +14,8 @@ export const publishScheduledTask: Task = {
   name: 'feed.publishScheduled',
   cron: '* * * * *',
   async handle(services) {
-    while (await publishNext(services));
+    // What is due while the feed rests is published once it is on again.
+    while (!services.areas.isResting('feed') && (await publishNext(services)));
   },
 }
 

@@ -26,7 +26,7 @@ export async function deliverTo(
   userId: string,
 ): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
-    const due = await lockDue(tx, userId)
+    const due = await lockDue(tx, userId, services.areas.kinds())
     if (due.length === 0) return
     const reader = await findReader(tx, userId)
     if (!reader) return updateDeliveriesOff(tx, userId)

@@ -23,7 +23,7 @@ export function deliveryTasks(words: TopicWords): readonly Task[] {
     cron: '* * * * *',
     async handle(services) {
       for (;;) {
-        const users = await listDueMembers(services.db, AT_ONCE)
+        const users = await listDueMembers(services.db, { most: AT_ONCE, except: services.areas.kinds() })
         for (const userId of users) await deliverTo({ services, words }, userId)
         if (users.length < AT_ONCE) return
       }

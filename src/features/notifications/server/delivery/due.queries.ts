@@ -37,12 +37,21 @@ const dueRows = rowsOf({
   tooSoon: z.boolean(),
 })
 
-/** Lists members with something due, each once. */
-export async function listDueMembers(db: Db, most: number): Promise<string[]> {
+/** What belongs to an area that rests waits until it is on again. */
+function isAwake(except: readonly string[]) {
+  return except.length === 0 ? sql`` : sql`and not kind = any(${sql.param([...except])}::text[])`
+}
+
+/** Lists members with something due, each once; `except` are kinds that wait. */
+export async function listDueMembers(
+  db: Db,
+  { most, except }: { most: number; except: readonly string[] },
+): Promise<string[]> {
   const { rows } = await idRows(db)(sql`
     select distinct user_id as id from (
-      (select user_id from notifications where mail_at <= now() order by mail_at limit ${most})
-      union all (select user_id from notifications where push_at <= now() order by push_at limit ${most})) due`)
+      (select user_id from notifications where mail_at <= now() ${isAwake(except)} order by mail_at limit ${most})
+      union all
+      (select user_id from notifications where push_at <= now() ${isAwake(except)} order by push_at limit ${most})) due`)
   return rows.map(({ id }) => id)
 }
 
@@ -58,15 +67,16 @@ export async function findReader(tx: Db, userId: string): Promise<Reader | undef
 }
 
 /** Locks and returns what is due for one member; a concurrent call waits and then finds nothing. */
-export async function lockDue(tx: Db, userId: string): Promise<DueRow[]> {
+export async function lockDue(tx: Db, userId: string, except: readonly string[]): Promise<DueRow[]> {
   await tx.execute(sql`
     select id from notifications where user_id = ${userId} and read_at is null and (mail_at <= now() or push_at <= now())
-    order by id for update`)
+      ${isAwake(except)} order by id for update`)
   const { rows } = await dueRows(tx)(sql`
     select ${ROW}, n.mail_mode as "mailMode", coalesce(n.mail_at <= now(), false) as "mailDue",
       coalesce(n.push_at <= now(), false) as "pushDue", coalesce(n.sent_at > now() - ${APART}, false) as "tooSoon"
     from notifications n
     where n.user_id = ${userId} and n.read_at is null and (n.mail_at <= now() or n.push_at <= now())
+      ${isAwake(except)}
     order by n.happened_at, n.id`)
   return rows.map(readRow)
 }

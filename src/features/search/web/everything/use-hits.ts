@@ -6,6 +6,7 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useSettled } from '#platform/web/forms/use-settled.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { useSession } from '#platform/web/session/session-provider.tsx'
+import { useRestingPages } from '#platform/web/shell/resting.ts'
 import { searchEverything } from '../../contract/everything.endpoints.ts'
 import { useText } from './use-text.ts'
 
@@ -68,7 +69,11 @@ function listsFor(query: string, t: ReturnType<typeof useText>): Hit[] {
 function usePages(query: string): Hit[] {
   const locale = useLocale()
   const session = useSession()
-  const { main, menu, footer } = navigationFor(session.status === 'authenticated' ? session.user : undefined)
+  const resting = useRestingPages()
+  const { main, menu, footer } = navigationFor(
+    session.status === 'authenticated' ? session.user : undefined,
+    { resting },
+  )
   const entries = new Map([...main, ...menu, ...footer].map((entry) => [entry.to, entry]))
   const folded = fold(query)
   return [...entries.values()]

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { problems } from '#platform/contract/problems.ts'
 import { ApiError, errorText, NoAnswerError } from '../../api/api-error.ts'
 import { useShellText } from '../../i18n/use-shell-text.ts'
 import { ErrorState } from '../blocks/empty-state.tsx'
 import { Button } from '../buttons/button.tsx'
+
+const RESTING = problems.resting.code
 
 export type FailedQuery = {
   error: unknown
@@ -30,7 +33,7 @@ export function Failed({ query, title, small, ...shape }: Props) {
     return <ErrorState {...shape} title={title ?? t('queries.failed')} text={t('shell.offline')} />
   }
   // The next try would be answered in the same way.
-  if (error instanceof ApiError && (error.status === 403 || error.status === 404)) {
+  if (error instanceof ApiError && (error.status === 403 || error.status === 404 || error.code === RESTING)) {
     return <ErrorState {...shape} title={error.text ?? t('queries.failed')} />
   }
   return (

@@ -1,0 +1,4 @@
+/** Page titles. */
+export const titles = {
+  switches: { bhs: 'Prekidači', en: 'Switches' },
+} as const

@@ -1,0 +1,3 @@
+import { route } from '@react-router/dev/routes'
+
+export const areaRoutes = [route('/admin/settings/areas', 'features/areas/web/areas.screen.tsx')]
