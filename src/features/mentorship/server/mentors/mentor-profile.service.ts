@@ -35,10 +35,10 @@ import { refreshFirstSlot } from './slots.service.ts'
 type Call = { services: Services; session: Pick<Session, 'userId'> }
 
 export async function getMentorProfile({ services, session }: Call): Promise<OwnMentor> {
-  return shown(services.db, await findMentor(services.db, session.userId))
+  return ownView(services.db, await findMentor(services.db, session.userId))
 }
 
-async function shown(db: Db, mentor: Mentor | undefined): Promise<OwnMentor> {
+async function ownView(db: Db, mentor: Mentor | undefined): Promise<OwnMentor> {
   if (!mentor)
     return {
       state: null,
@@ -83,7 +83,7 @@ export async function saveMentorProfile({
     await saveMentor(tx, { id: userId, slug, profile, words: await wordsOf(tx, { name, profile }) })
     await refreshFirstSlot(tx, userId)
     if (before?.approvedAt) await flagText(tx, { kind: mentorKind, id: userId })
-    return shown(tx, await findMentor(tx, userId))
+    return ownView(tx, await findMentor(tx, userId))
   })
 }
 
@@ -118,7 +118,7 @@ export async function submitMentorProfile({ services, session: { userId } }: Cal
     if (missingIn(mentor.profile).length > 0) throw incomplete(mentor.profile)
     if (await isMinor(tx, userId)) throw new Problem(problems.tooYoung)
     if (mentor.submittedAt === null) await updateSubmitted(tx, userId)
-    return shown(tx, await findMentor(tx, userId))
+    return ownView(tx, await findMentor(tx, userId))
   })
 }
 

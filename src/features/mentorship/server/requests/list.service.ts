@@ -17,17 +17,17 @@ export async function listOwn({ services: { db }, session: { userId } }: Call) {
   const rows = await listOf(db, userId)
   return {
     now: toIso(await getDatabaseNow(db)),
-    mentorships: await shownTo(db, { me: userId, rows }),
+    mentorships: await viewsFor(db, { me: userId, rows }),
   }
 }
 
 export async function readOne({ services: { db }, session, id }: Call & { id: string }): Promise<Mentorship> {
   const row = await findMentorship(db, { id, me: session.userId })
   if (!row) throw new Problem(platform.notFound)
-  return (await shownTo(db, { me: session.userId, rows: [row] }))[0]!
+  return (await viewsFor(db, { me: session.userId, rows: [row] }))[0]!
 }
 
-async function shownTo(
+async function viewsFor(
   db: Db,
   { me, rows }: { me: string; rows: readonly MentorshipRow[] },
 ): Promise<Mentorship[]> {
@@ -48,7 +48,7 @@ async function shownTo(
       id: row.id,
       side: sideOf(row, me),
       state,
-      other: who ? shownOther(who, card) : null,
+      other: who ? otherView(who, card) : null,
       goal,
       background,
       format,
@@ -56,7 +56,7 @@ async function shownTo(
       answerBy: row.answerBy === null ? null : toIso(row.answerBy),
       reason,
       createdAt: toIso(row.createdAt),
-      sessions: sessions.filter(({ mentorship }) => mentorship === row.id).map(shownSession),
+      sessions: sessions.filter(({ mentorship }) => mentorship === row.id).map(meetingView),
     }
   })
 }
@@ -71,11 +71,11 @@ export function otherOf({ member, mentor }: MentorshipRow, me: string): string |
 
 type Card = Awaited<ReturnType<typeof listMemberCards>>[number] | undefined
 
-function shownOther({ id, name, slug, zone }: OtherRow, card: Card) {
+function otherView({ id, name, slug, zone }: OtherRow, card: Card) {
   return { id, name, photo: card?.photo ?? null, headline: card?.headline ?? null, slug, zone }
 }
 
-function shownSession(row: SessionRow): Meeting {
+function meetingView(row: SessionRow): Meeting {
   const { id, at, minutes, format, link, confirmed, cancelledBy, cancelReason, version, isOpen, absent } = row
   return {
     id,

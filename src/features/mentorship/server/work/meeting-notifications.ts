@@ -12,7 +12,7 @@ import { meetingCalendar } from './meeting-calendar.ts'
 const catalogues = { bhs, en }
 
 export type MeetingChange = 'booked' | 'moved' | 'cancelled' | 'day' | 'hour'
-type Told = {
+type MeetingNews = {
   change: MeetingChange
   session: string
   at: string
@@ -23,8 +23,11 @@ type Told = {
   reason: string
 }
 
-function telling({ id, ...more }: Pick<NotificationKind<Told>, 'id'> & Partial<NotificationKind<Told>>) {
-  const kind: NotificationKind<Told> = {
+function telling({
+  id,
+  ...more
+}: Pick<NotificationKind<MeetingNews>, 'id'> & Partial<NotificationKind<MeetingNews>>) {
+  const kind: NotificationKind<MeetingNews> = {
     id,
     topic: 'mentorship',
     groups: true,
@@ -69,7 +72,7 @@ export const meetingKind = telling({ id: 'mentorship.meeting' })
 /** It comes tomorrow, or within the hour: both agreed on the moment. */
 export const reminderKind = telling({ id: 'mentorship.reminder', isAppointed: true })
 
-type NotificationContext = Told & { services: Services; id: string; from: string | null; to: string }
+type NotificationContext = MeetingNews & { services: Services; id: string; from: string | null; to: string }
 
 export async function notifyMeeting(
   tx: Db,
