@@ -36,8 +36,8 @@ export function usePublishedText(id: string): PublishedText {
   const locale = useLocale()
   const { defaults, edited } = use(TextsContext)
   const definition = defaults[id]
-  const found = edited[locale][id]
-  if (found) return { ...found, definition }
+  const revision = edited[locale][id]
+  if (revision) return { ...revision, definition }
   return { document: lineOf(definition?.[locale] ?? ''), revision: 0, definition }
 }
 

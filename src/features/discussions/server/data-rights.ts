@@ -8,7 +8,7 @@ import { makeNameless } from '#platform/server/nameless.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { type MergeRules, mergeRows, reassignRows } from '#platform/server/merging.ts'
 
-const writtenRows = rowsOf({
+const postRows = rowsOf({
   id: z.string(),
   about: z.string(),
   about_id: z.string(),
@@ -27,27 +27,27 @@ const mentionedRows = rowsOf({
   comment: z.string(),
   created_at: timestamp,
 })
-const wantedRows = rowsOf({ question: z.string(), created_at: timestamp })
+const interestRows = rowsOf({ question: z.string(), created_at: timestamp })
 
 /** Exports the person's questions, answers, comments and private posts, and the questions that they follow. */
 export const exportDiscussions: DataExporter = async function* ({ services: { db }, userId }) {
-  const written = await writtenRows(db)(sql`
+  const posts = await postRows(db)(sql`
     select p.id, p.about_kind as about, p.about_id, q.body as question, p.body as text, p.official,
       t.place, t.quote, t.proposal, p.created_at, p.edited_at
     from discussion_posts p left join discussion_posts q on q.id = p.question_id
     left join discussion_threads t on t.post_id = p.id
     where p.author_id = ${userId} and p.deleted_at is null order by p.created_at, p.id`)
-  const interests = await wantedRows(db)(sql`
+  const interests = await interestRows(db)(sql`
     select p.body as question, i.created_at from discussion_interests i join discussion_posts p on p.id = i.post_id
     where i.user_id = ${userId} order by i.created_at, p.id`)
   const mentioned = await mentionedRows(db)(sql`
     select p.about_kind as about, p.about_id, n.post_id as comment, n.created_at from discussion_mentions n
     join discussion_posts p on p.id = n.post_id where n.member_id = ${userId} order by n.created_at, n.post_id`)
-  const names = await listMentions(db, { comments: written.rows.map(({ id }) => id) })
+  const names = await listMentions(db, { comments: posts.rows.map(({ id }) => id) })
   yield {
     path: 'discussions/discussions.json',
     content: {
-      written: written.rows.map(({ id, ...row }) => ({
+      written: posts.rows.map(({ id, ...row }) => ({
         ...row,
         text: textWithNames(row.text, names.get(id) ?? [], NOBODY),
       })),

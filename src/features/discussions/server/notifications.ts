@@ -115,11 +115,11 @@ export const discussionNotifications: NotificationPart = {
   kinds: [questionKind, answerKind, replyKind, threadKind, commentKind, commentAnswerKind, mentionKind],
 }
 
-type Told = { services: Services; thing: DiscussedThing }
+type ThingNews = { services: Services; thing: DiscussedThing }
 
 export async function notifyQuestion(
   tx: Db,
-  { services, thing: { title, path }, about, to }: Told & { about: string; to: string[] },
+  { services, thing: { title, path }, about, to }: ThingNews & { about: string; to: string[] },
 ): Promise<void> {
   await notify(tx, { services, kind: questionKind, to, about, data: { title, path } })
 }
@@ -127,7 +127,7 @@ export async function notifyQuestion(
 /** Notifies those who answer that the questioner has replied. */
 export async function notifyReply(
   tx: Db,
-  { services, thing: { title, path }, question, to }: Told & { question: string; to: string[] },
+  { services, thing: { title, path }, question, to }: ThingNews & { question: string; to: string[] },
 ): Promise<void> {
   await notify(tx, { services, kind: replyKind, to, about: question, data: { title, path } })
 }
@@ -148,7 +148,7 @@ export async function notifyThread(
 
 const commentKinds = { comment: commentKind, commentAnswer: commentAnswerKind, mention: mentionKind }
 
-type ToldComment = Data & {
+type CommentNews = Data & {
   services: Services
   what: keyof typeof commentKinds
   /** The thing, or the answered comment; for a mention the comment itself. */
@@ -161,7 +161,7 @@ type ToldComment = Data & {
 /** Notifies the owner of the thing, the author of the answered comment, or whom the comment names. */
 export async function notifyComment(
   tx: Db,
-  { services, what, about, by, to, title, path, comment }: ToldComment,
+  { services, what, about, by, to, title, path, comment }: CommentNews,
 ): Promise<void> {
   const kind = commentKinds[what]
   await notify(tx, { services, kind, to: [to], about, by, data: { title, path: `${path}#c-${comment}` } })
@@ -174,7 +174,7 @@ const waitingRows = rowsOf({ id: z.string() })
  */
 export async function notifyAnswer(
   tx: Db,
-  input: Told & { question: string; author: string; isOfficial: boolean },
+  input: ThingNews & { question: string; author: string; isOfficial: boolean },
 ): Promise<void> {
   const { services, thing, question, author, isOfficial } = input
   const { title, path, by } = thing

@@ -2,12 +2,12 @@ import { sql } from '#platform/server/db/sql.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 
-type Said<Name> = { by: Name; text: string; hours: number }
+type Words<Name> = { by: Name; text: string; hours: number }
 
 /** A demo question with its author and age in hours, its answers and the people who share it. */
-export type SeededQuestion<Name extends string = string> = Said<Name> & {
+export type SeededQuestion<Name extends string = string> = Words<Name> & {
   interested?: readonly Name[]
-  answers?: readonly (Said<Name> & { isOfficial?: true })[]
+  answers?: readonly (Words<Name> & { isOfficial?: true })[]
 }
 
 type Seeded<Name extends string> = {
@@ -21,7 +21,7 @@ type Seeded<Name extends string> = {
 export async function seedQuestions<Name extends string>(tx: Db, seeded: Seeded<Name>): Promise<void> {
   const { kind, id: about, people, questions } = seeded
   const lay = async (
-    { by, text, hours }: Said<Name>,
+    { by, text, hours }: Words<Name>,
     { question = null, isOfficial = false }: { question?: string | null; isOfficial?: boolean } = {},
   ) => {
     const [id, author] = [newId(), people.get(by)]

@@ -9,10 +9,10 @@ import type { Waiting } from './threads/use-threads.ts'
 export const outboxSender: OutboxSender = {
   what: 'threads',
   async send({ id, lane, body }) {
-    const said = body as Waiting | WaitingComment
+    const waiting = body as Waiting | WaitingComment
     const [kind = '', about = ''] = lane.split(':')
-    if ('comment' in said) await call(addComment, { body: { id, kind, about, ...said.comment } })
-    else if ('begun' in said) await call(createThread, { body: { id, kind, about, ...said.begun } })
-    else await call(answerThread, { params: { id: said.thread }, body: { id, text: said.text } })
+    if ('comment' in waiting) await call(addComment, { body: { id, kind, about, ...waiting.comment } })
+    else if ('begun' in waiting) await call(createThread, { body: { id, kind, about, ...waiting.begun } })
+    else await call(answerThread, { params: { id: waiting.thread }, body: { id, text: waiting.text } })
   },
 }

@@ -51,10 +51,10 @@ export const feedNotifications: NotificationPart = {
   kinds: [reactionKind, quoteKind, mentionKind, scheduleKind],
 }
 
-type Told = { services: Services; post: Pick<PostRow, 'id' | 'author' | 'body'>; by: string }
+type PostNews = { services: Services; post: Pick<PostRow, 'id' | 'author' | 'body'>; by: string }
 
 /** Tells the author that somebody supports their post; those who do are told of together. */
-export async function notifyReaction(tx: Db, { services, post, by }: Told): Promise<void> {
+export async function notifyReaction(tx: Db, { services, post, by }: PostNews): Promise<void> {
   const data = { opening: openingWords(post.body), path: postPath(post.id) }
   await notify(tx, { services, kind: reactionKind, to: [post.author], about: post.id, by, data })
 }
@@ -62,7 +62,7 @@ export async function notifyReaction(tx: Db, { services, post, by }: Told): Prom
 /** Tells a member that a post names them. */
 export async function notifyMention(
   tx: Db,
-  { services, post, by, to }: Told & { to: string },
+  { services, post, by, to }: PostNews & { to: string },
 ): Promise<void> {
   const data = { opening: openingWords(post.body), path: postPath(post.id) }
   await notify(tx, { services, kind: mentionKind, to: [to], about: post.id, by, data })
@@ -71,7 +71,7 @@ export async function notifyMention(
 /** Tells the author that somebody shared their post in one of their own; it leads to the newest one. */
 export async function notifyQuote(
   tx: Db,
-  { services, post, quote, by }: Told & { quote: string },
+  { services, post, quote, by }: PostNews & { quote: string },
 ): Promise<void> {
   const data = { opening: openingWords(post.body), path: postPath(quote) }
   await notify(tx, { services, kind: quoteKind, to: [post.author], about: post.id, by, data })

@@ -97,7 +97,7 @@ export async function publishPost({
   return readPost(services.db, { id, reader: userId })
 }
 
-type Written = Omit<NewPost, 'id'> & { author: string }
+type PostInput = Omit<NewPost, 'id'> & { author: string }
 
 /** Publishes a post in the transaction that wants it. */
 export async function publishIn(
@@ -110,7 +110,7 @@ export async function publishIn(
     link: sharedLink,
     mentions = [],
     ...post
-  }: Written & { services: Services; id: string },
+  }: PostInput & { services: Services; id: string },
 ): Promise<void> {
   const { body, pictures = [] } = post
   await checkPost(tx, { author, link: sharedLink, ...post })
@@ -137,7 +137,7 @@ export async function publishIn(
 /** Refuses what a post may not be, and an author who may not publish now. */
 export async function checkPost(
   tx: Db,
-  { author, body, pictures = [], event, link }: Omit<Written, 'audience'>,
+  { author, body, pictures = [], event, link }: Omit<PostInput, 'audience'>,
 ): Promise<void> {
   const mayBeEmpty = pictures.length > 0 || event !== undefined || link !== undefined
   await refuseIfLimited(tx, { userId: author, does: 'questions', text: checkedWords(body, { mayBeEmpty }) })

@@ -20,11 +20,11 @@ export const handle: PageHandle = { reading: true, chrome: 'bare', title: titles
 /** Posts for everybody with a tag; every spelling of it leads to one address. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageRequest)
-  const { tag: asked = '' } = params
+  const { tag: name = '' } = params
   const after = new URL(request.url).searchParams.get('after') ?? ''
   const query = cursor.safeParse(after).success ? { after } : {}
-  const page = await api(listPublicTag, { params: { tag: asked }, query })
-  if (page.tag !== asked) throw redirect(`/tag/${page.tag}`, 301)
+  const page = await api(listPublicTag, { params: { tag: name }, query })
+  if (page.tag !== name) throw redirect(`/tag/${page.tag}`, 301)
   const head: Partial<PageHandle> = { title: { bhs: `#${page.tag}`, en: `#${page.tag}` } }
   return { page, head, blocks: await loadBlocks(context, footerBlocks) }
 }

@@ -36,8 +36,8 @@ export async function assignSubmissions(
     const form = await orNotFound(findForm(tx, reading.form))
     if (reader !== null && !(await listReadersOf(tx, form)).some(({ id }) => id === reader))
       throw new Problem(problems.notFound)
-    const changed = await updateReader(tx, { ...reading, ids, reader })
-    if (reader === null || reader === session.userId || changed.length === 0) return
-    await notifyReader(tx, { services, form, reader, by: session.userId, count: changed.length })
+    const { length: count } = await updateReader(tx, { ...reading, ids, reader })
+    if (reader === null || reader === session.userId || count === 0) return
+    await notifyReader(tx, { services, form, reader, by: session.userId, count })
   })
 }

@@ -43,7 +43,7 @@ export async function listLibrary({ services, session, filter, after, isOwn }: C
   const page = rows.slice(0, PAGE)
   const last = page.at(-1)
   return {
-    pictures: page.map(toShown),
+    pictures: page.map(toPicture),
     next: rows.length > PAGE && last ? toCursor({ at: new Date(last.at), id: last.id }) : null,
   }
 }
@@ -60,9 +60,9 @@ export async function saveFetchedPicture(services: Services, fetched: Fetched): 
   const { id, bytes, owner, isShared } = fetched
   const before = await queries.findPicture(services.db, id)
   if (before && before.ownerId !== owner) throw new Problem(problems.idTaken)
-  if (before) return toShown(before)
-  const drawn = await drawPicture(bytes, LIBRARY_SHAPE)
-  return withStoredFile(services, uploadOf(isShared ? null : owner, drawn), async (file) => {
+  if (before) return toPicture(before)
+  const drawing = await drawPicture(bytes, LIBRARY_SHAPE)
+  return withStoredFile(services, uploadOf(isShared ? null : owner, drawing), async (file) => {
     await inTransaction(services.pool, async (tx) => {
       await attachFile(tx, file.id)
       const picture = { id, file: file.id, owner, isShared }
@@ -72,14 +72,14 @@ export async function saveFetchedPicture(services: Services, fetched: Fetched): 
   }).catch(async (error: unknown) => {
     // Sent twice at this moment, by a device that did not hear the answer: the first is the one.
     const first = await queries.findPicture(services.db, id)
-    if (first?.ownerId === owner) return toShown(first)
+    if (first?.ownerId === owner) return toPicture(first)
     throw error
   })
 }
 
 /** Builds an upload; a picture for every author does not count against one person's quota. */
-export function uploadOf(userId: string | null, drawn: Awaited<ReturnType<typeof drawPicture>>) {
-  return { kind: 'picture', userId, ...drawn } as const
+export function uploadOf(userId: string | null, drawing: Awaited<ReturnType<typeof drawPicture>>) {
+  return { kind: 'picture', userId, ...drawing } as const
 }
 
 /** The texts go on naming it; the bytes that were there go. */
@@ -89,15 +89,19 @@ export async function replaceFile({
 }: CallOfActor & { bytes: Buffer }): Promise<LibraryPicture> {
   const { services, session, id } = call
   await editableOrThrow(services.db, call)
-  const drawn = await drawPicture(bytes, LIBRARY_SHAPE)
-  return withStoredFile(services, uploadOf(isStaff(session) ? null : session.userId, drawn), async (file) => {
-    await change(call, 'replace', async (tx) => {
-      await attachFile(tx, file.id)
-      await queries.updateFile(tx, id, file.id)
-      await removeFilesSoon(tx, services)
-    })
-    return pictureOrThrow(call)
-  })
+  const drawing = await drawPicture(bytes, LIBRARY_SHAPE)
+  return withStoredFile(
+    services,
+    uploadOf(isStaff(session) ? null : session.userId, drawing),
+    async (file) => {
+      await change(call, 'replace', async (tx) => {
+        await attachFile(tx, file.id)
+        await queries.updateFile(tx, id, file.id)
+        await removeFilesSoon(tx, services)
+      })
+      return pictureOrThrow(call)
+    },
+  )
 }
 
 export async function describe({
@@ -150,10 +154,10 @@ export async function pictureOrThrow({
 }: Pick<CallOfOne, 'services' | 'id'>): Promise<LibraryPicture> {
   const picture = await queries.findPicture(services.db, id)
   if (!picture) throw new Problem(platform.notFound)
-  return toShown(picture)
+  return toPicture(picture)
 }
 
-function toShown({ ownerId: _owner, isShared: _shared, ...picture }: queries.PictureRow): LibraryPicture {
+function toPicture({ ownerId: _owner, isShared: _shared, ...picture }: queries.PictureRow): LibraryPicture {
   return picture
 }
 
@@ -168,7 +172,7 @@ export async function readBytes({ kinds, ...call }: CallOfActor & { kinds: reado
   return readFile(services, { id: picture.file, part: `${LIBRARY_WIDTHS[0]}.webp` })
 }
 
-/** Bytes of the largest size of a picture that everybody sees, as it was drawn. */
+/** Bytes of the largest size of a picture that everybody sees, as it was drawing. */
 export function readLargest(services: Services, { file }: { file: string }): Promise<Buffer> {
   return readFile(services, { id: file, part: `${LIBRARY_WIDTHS.at(-1)}.webp` })
 }

@@ -16,13 +16,13 @@ type Seeded = {
   owner?: string
 }
 
-/** Puts a picture of the demo world into the library, in sizes that are drawn already, and returns the id that texts name. */
+/** Puts a picture of the demo world into the library, in sizes that are drawing already, and returns the id that texts name. */
 export async function addSeededPicture(
   tx: Db,
   { services, folder, name, description, owner }: Seeded,
 ): Promise<string> {
-  const drawn = await readSeededPicture(folder, name, LIBRARY_WIDTHS)
-  const file = await storeSeededFile(tx, services, { kind: 'picture', userId: owner ?? null, ...drawn })
+  const drawing = await readSeededPicture(folder, name, LIBRARY_WIDTHS)
+  const file = await storeSeededFile(tx, services, { kind: 'picture', userId: owner ?? null, ...drawing })
   const id = newId()
   const place = { id, file: file.id, owner: owner ?? null, isShared: owner === undefined }
   await insertPicture(tx, place, { description, licence: 'own' })

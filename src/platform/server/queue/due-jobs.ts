@@ -1,14 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Pool } from 'pg'
 import type { PgBoss } from 'pg-boss'
+import * as z from 'zod/mini'
+import type { Db } from '../db/database.ts'
+import { rowsOf } from '../db/rows-of.ts'
+import { sql } from '../db/sql.ts'
 import { type Log, messageOf } from '../log/log.ts'
 
 /** How long a job that is due waits for a worker at most. */
 const INTERVAL_MS = 500
 
-const DUE_QUEUES = `select name from unnest($1::text[]) as queue(name)
-  where exists (select from queue.job j
-    where j.name = queue.name and j.state < 'active' and not j.blocked and j.start_after <= now())`
+const queueRows = rowsOf({ name: z.string() })
+
+/** Lists those of some queues that have a job whose time has come. */
+async function listDueQueues(db: Db, names: readonly string[]): Promise<string[]> {
+  const { rows } = await queueRows(db)(sql`
+    select queue.name from unnest(${sql.param(names)}::text[]) as queue(name)
+    where exists (select from queue.job j
+      where j.name = queue.name and j.state < 'active' and not j.blocked and j.start_after <= now())`)
+  return rows.map(({ name }) => name)
+}
 
 /**
  * Wakes the workers of each queue that has a job that is due, until the signal is aborted. One question of an instance
@@ -16,13 +26,13 @@ const DUE_QUEUES = `select name from unnest($1::text[]) as queue(name)
  */
 export async function wakeWorkers({
   boss,
-  pool,
+  db,
   log,
   workers,
   signal,
 }: {
   boss: PgBoss
-  pool: Pool
+  db: Db
   log: Log
   /** The ids of the workers, by the name of their queue. */
   workers: ReadonlyMap<string, readonly string[]>
@@ -32,14 +42,10 @@ export async function wakeWorkers({
   let isAway = false
   while (!signal.aborted) {
     try {
-      const { rows } = await pool.query<{ name: string }>({
-        name: 'due-queues',
-        text: DUE_QUEUES,
-        values: [names],
-      })
+      const due = await listDueQueues(db, names)
       if (isAway) log.info('the queue can be read again')
       isAway = false
-      for (const { name } of rows) for (const id of workers.get(name) ?? []) boss.notifyWorker(id)
+      for (const name of due) for (const id of workers.get(name) ?? []) boss.notifyWorker(id)
     } catch (error) {
       // An outage is one fault, however often it is met.
       if (!isAway && !signal.aborted)

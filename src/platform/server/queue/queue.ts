@@ -90,7 +90,7 @@ export function createQueue({
       )
       workers.set(task.name, await Promise.all(ids))
     }
-    void wakeWorkers({ boss, pool: database.pool, log, workers, signal: stopping.signal })
+    void wakeWorkers({ boss, db: database.db, log, workers, signal: stopping.signal })
   }
 
   async function handleJobs({ boss, services, task, jobs }: Batch): Promise<JobResult[]> {

@@ -97,8 +97,8 @@ test('dates that two people or an edit before the first application move are on 
   const staff = await writer(app, 'Sana', { role: 'ADMIN', scopes: ['grants'] })
   const later = { ...dates, voteUntil: inHours(25) }
   await save(voting, later)
-  const proposed = await voting.board.send('POST', `${voting.at}/term-changes`, { reason: because('wider') })
-  const { id } = proposed.json<EditedCall>().termChange!
+  const proposal = await voting.board.send('POST', `${voting.at}/term-changes`, { reason: because('wider') })
+  const { id } = proposal.json<EditedCall>().termChange!
   const signed = await staff.send('PUT', `${voting.at}/term-changes/${id}/confirmed`)
   expect(signed.statusCode).toBe(200)
   const move = { name: 'voteUntil', from: dates.voteUntil, to: later.voteUntil }
@@ -126,8 +126,8 @@ test('dates that two people or an edit before the first application move are on 
 })
 
 async function save({ board, at }: Awaited<ReturnType<typeof callWith>>, dates: CallDates): Promise<void> {
-  const edited = (await board.send('GET', at)).json<EditedCall>()
-  const content = { ...edited.content, dates }
-  const answer = await board.send('PUT', at, { content, rulesOff: edited.rulesOff })
+  const current = (await board.send('GET', at)).json<EditedCall>()
+  const content = { ...current.content, dates }
+  const answer = await board.send('PUT', at, { content, rulesOff: current.rulesOff })
   expect(answer.statusCode).toBe(200)
 }

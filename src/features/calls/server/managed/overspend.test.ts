@@ -84,9 +84,9 @@ describe('a call that promises more than its bank has left', () => {
     const { author, paths } = await bankWith()
     const answers = await Promise.all(paths.map((path) => publish(author, path)))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-    const refused = answers.find(({ statusCode }) => statusCode === 409)?.json()
-    expect(refused.code).toBe('calls.fundExceeded')
-    expect(refused.error.replaceAll('\u00a0', ' ')).toContain('8,000 KM')
+    const refusal = answers.find(({ statusCode }) => statusCode === 409)?.json()
+    expect(refusal.code).toBe('calls.fundExceeded')
+    expect(refusal.error.replaceAll('\u00a0', ' ')).toContain('8,000 KM')
   })
 
   test('a confirmation of one gap does not publish a call whose gap has grown', async () => {
@@ -202,8 +202,8 @@ describe('a fund that two signatures raise', () => {
     expect((await propose(ana, path, { fund: 25_000_00 })).json().code).toBe('calls.fundExceeded')
     expect((await read(ana, path)).termChange).toBeNull()
     const overspend = { left: 20_000_00, reason: REASON }
-    const proposed = await propose(ana, path, { fund: 25_000_00, overspend })
-    expect(proposed.json()).toMatchObject({ termChange: { what: ['fund'], overspend } })
+    const proposal = await propose(ana, path, { fund: 25_000_00, overspend })
+    expect(proposal.json()).toMatchObject({ termChange: { what: ['fund'], overspend } })
     expect((await sign(ben, path)).statusCode).toBe(200)
     expect(await fundsOf(ana, paths)).toEqual([25_000_00])
     const { rows } = await app.services.pool.query(
@@ -219,8 +219,8 @@ describe('a fund that two signatures raise', () => {
     expect((await propose(ana, path, { fund: 12_000_00 })).json().termChange.overspend).toBeNull()
     await propose(ana, other, { fund: 15_000_00 })
     expect((await sign(ben, other)).statusCode).toBe(200)
-    const refused = await sign(ben, path)
-    expect(refused.json().code).toBe('calls.fundExceeded')
+    const refusal = await sign(ben, path)
+    expect(refusal.json().code).toBe('calls.fundExceeded')
     expect((await sign(ben, path, { overspend: { left: 15_000_00, reason: REASON } })).statusCode).toBe(409)
     const { bankFund } = await read(ben, path)
     expect(bankFund?.left).toBe(5000_00)

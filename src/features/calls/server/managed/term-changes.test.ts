@@ -57,8 +57,8 @@ async function voting() {
   ])
   const at = `/api/managed-calls/${call.id}`
   const write = async (part: Partial<CallContent>) => {
-    const edited = (await ana.send('GET', at)).json<EditedCall>()
-    const written = { content: { ...edited.content, ...part }, rulesOff: edited.rulesOff }
+    const current = (await ana.send('GET', at)).json<EditedCall>()
+    const written = { content: { ...current.content, ...part }, rulesOff: current.rulesOff }
     return ana.send('PUT', at, written)
   }
   return { ...call, ana, ben, lead, staff, at, write }
@@ -70,9 +70,9 @@ describe('terms on which people count', () => {
     expect((await write({ vote: { minVotes: 2 }, fund: 6000_00 })).statusCode).toBe(200)
     expect(codeOf(await ana.send('POST', `${at}/publication`))).toBe('calls.frozen')
     expect(codeOf(await ben.send('POST', `${at}/term-changes`, { reason }))).toBe('calls.inConflict')
-    const proposed = await ana.send('POST', `${at}/term-changes`, { reason })
-    expect(proposed.json()).toMatchObject({ termChange: { what: ['fund', 'vote'], mine: true, reason } })
-    const { id } = proposed.json<EditedCall>().termChange!
+    const proposal = await ana.send('POST', `${at}/term-changes`, { reason })
+    expect(proposal.json()).toMatchObject({ termChange: { what: ['fund', 'vote'], mine: true, reason } })
+    const { id } = proposal.json<EditedCall>().termChange!
     const sign = (who: { send: typeof ana.send }) => who.send('PUT', `${at}/term-changes/${id}/confirmed`)
     expect(codeOf(await sign(ana))).toBe('calls.ownChange')
     expect(codeOf(await sign(ben))).toBe('calls.inConflict')

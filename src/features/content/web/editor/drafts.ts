@@ -23,9 +23,9 @@ export async function openDrafts(member: string): Promise<Drafts> {
   async function readAll() {
     for (const name of await draftNames(member, PREFIX)) {
       const key = name.slice(PREFIX.length) as BlockKey
-      const kept = await placeOf(key).read()
-      const document = pageText.safeParse(kept?.value)
-      if (document.success) drafts.set(key, { document: document.data, revision: Number(kept?.version) })
+      const entry = await placeOf(key).read()
+      const document = pageText.safeParse(entry?.value)
+      if (document.success) drafts.set(key, { document: document.data, revision: Number(entry?.version) })
     }
   }
   // Without storage on the device there is nothing to restore; the open editor still holds the text.

@@ -31,14 +31,14 @@ export async function addCommentTo({
   mentions = [],
 }: Call & BodyOf<typeof addComment>): Promise<void> {
   await countComment(services.db, userId)
-  const said = text.trim()
-  if (said === '') throw new Problem(problems.empty, { fields: { text: problems.empty.code } })
+  const words = text.trim()
+  if (words === '') throw new Problem(problems.empty, { fields: { text: problems.empty.code } })
   await inTransaction(services.pool, async (tx) => {
     const thing = await registered.comments.thing(tx, { kind, id: about, reader: userId, hold: true })
     const isRepeated = () => hasMessage(tx, { id, kind, about, author: userId })
     if (await isRepeated()) return
     if (!thing.isOpen) throw new Problem(problems.over)
-    await refuseIfLimited(tx, { userId, does: 'questions', text: said })
+    await refuseIfLimited(tx, { userId, does: 'questions', text: words })
     const answered =
       answers === null
         ? undefined
@@ -52,7 +52,7 @@ export async function addCommentTo({
       about,
       comment: id,
       by: userId,
-      text: said,
+      text: words,
       mentions,
     })
     const message = { id, kind, about, thread, author: userId, voice: null, text: named.text }
@@ -64,15 +64,15 @@ export async function addCommentTo({
     const { title, path, author } = thing
     await addMentions(tx, { comment: id, added: named.added })
     await flagText(tx, { kind: postKind(registered), id, to: [author, answered?.author] })
-    const told = { services, title, path, by: userId, comment: id }
-    if (author) await notifyComment(tx, { ...told, what: 'comment', about, to: author })
+    const news = { services, title, path, by: userId, comment: id }
+    if (author) await notifyComment(tx, { ...news, what: 'comment', about, to: author })
     if (answers !== null && answered?.author && answered.author !== author)
-      await notifyComment(tx, { ...told, what: 'commentAnswer', about: answers, to: answered.author })
+      await notifyComment(tx, { ...news, what: 'commentAnswer', about: answers, to: answered.author })
     // Each hears of one comment once.
     const heard = [author, answered?.author]
     for (const { member } of named.added)
       if (!heard.includes(member))
-        await notifyComment(tx, { ...told, what: 'mention', about: id, to: member })
+        await notifyComment(tx, { ...news, what: 'mention', about: id, to: member })
   })
 }
 

@@ -4,15 +4,15 @@ import { newId } from '#platform/server/db/ids.ts'
 import type { Voice } from '../../contract/threads/threads.endpoints.ts'
 import { insertThread } from './threads.queries.ts'
 
-type Said = { author: string; text: string; hours: number; voice?: Voice }
+type Words = { author: string; text: string; hours: number; voice?: Voice }
 
 /** A demo conversation about a place with its author and age in hours, and its answers. */
-type SeededThread = Said & {
+type SeededThread = Words & {
   place: string
   anchor?: string | null
   quote?: string
   proposal?: string
-  answers?: readonly Said[]
+  answers?: readonly Words[]
   /** The person who closed it. */
   resolvedBy?: string
 }
@@ -21,7 +21,7 @@ export async function seedThreads(
   tx: Db,
   { kind, about, threads }: { kind: string; about: string; threads: readonly SeededThread[] },
 ): Promise<void> {
-  const say = async ({ author, text, hours, voice }: Said, thread: string | null = null) => {
+  const say = async ({ author, text, hours, voice }: Words, thread: string | null = null) => {
     const id = newId()
     await tx.execute<object>(sql`
       insert into discussion_posts (id, about_kind, about_id, question_id, author_id, body, voice, created_at)

@@ -17,7 +17,7 @@ const threadRows = rowsOf({
   outcome,
   closed_by: z.nullable(z.string()),
 })
-const saidRows = rowsOf({
+const messageRows = rowsOf({
   id: z.string(),
   thread: z.string(),
   text: z.string(),
@@ -38,7 +38,7 @@ export async function listThreads(db: Db, { kind, about, reader }: Input): Promi
     from discussion_posts q join discussion_threads t on t.post_id = q.id left join users u on u.id = t.closed_by
     where q.about_kind = ${kind} and q.about_id = ${about} and q.question_id is null and q.hidden_at is null
     order by q.created_at, q.id`)
-  const { rows: posts } = await saidRows(db)(sql`
+  const { rows: posts } = await messageRows(db)(sql`
     select p.id, coalesce(p.question_id, p.id) as thread, p.body as text, p.created_at as at,
       p.edited_at is not null as is_edited, p.deleted_at is not null as is_deleted,
       coalesce(p.author_id = ${reader} and p.deleted_at is null, false) as is_own, p.voice,
@@ -65,7 +65,7 @@ export async function listThreads(db: Db, { kind, about, reader }: Input): Promi
   }))
 }
 
-const foundRows = rowsOf({
+const lockedRows = rowsOf({
   kind: z.string(),
   about: z.string(),
   place: z.string(),
@@ -77,7 +77,7 @@ const foundRows = rowsOf({
 
 /** Locks a conversation, so that it is neither deleted nor decided twice. */
 export async function lockThread(tx: Db, id: string) {
-  const { rows } = await foundRows(tx)(sql`
+  const { rows } = await lockedRows(tx)(sql`
     select q.about_kind as kind, q.about_id as about, t.place, t.anchor, t.quote, t.proposal, t.outcome
     from discussion_threads t join discussion_posts q on q.id = t.post_id
     where t.post_id = ${id} and q.hidden_at is null for update of t`)

@@ -69,7 +69,7 @@ export async function answerThread({
   if (text.trim() === '') throw empty()
   await inTransaction(services.pool, async (tx) => {
     const saying = { threads, services, userId, ...(await placeOf(tx, thread)) }
-    await heldThread(tx, thread)
+    await lockExistingThread(tx, thread)
     const rights = await sayOnce(tx, { ...saying, id, thread, text: text.trim() })
     if (rights) await tellPeople(tx, { ...saying, rights })
   })
@@ -92,7 +92,7 @@ export async function close({
     const place = await placeOf(tx, id)
     const rights = await openRights(tx, { threads, userId, ...place })
     if (!rights.decides) throw new Problem(platform.forbidden)
-    const thread = await heldThread(tx, id)
+    const thread = await lockExistingThread(tx, id)
     if (thread.outcome === outcome) return
     if (thread.outcome === 'accepted' || (thread.outcome !== null && outcome !== null))
       throw new Problem(problems.decided)
@@ -137,7 +137,7 @@ async function placeOf(tx: Db, id: string): Promise<Place> {
   return place
 }
 
-async function heldThread(tx: Db, id: string) {
+async function lockExistingThread(tx: Db, id: string) {
   const thread = await lockThread(tx, id)
   if (!thread) throw new Problem(platform.notFound)
   return thread

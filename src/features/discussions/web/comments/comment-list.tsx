@@ -22,19 +22,19 @@ type Props = {
 export function CommentList({ items, foot, ...rest }: Props) {
   return (
     <ul className="text-sm">
-      {items.map((begun) => (
-        <li key={begun.id} className="border-t border-line py-3 first:border-0">
-          <One comment={begun} {...rest} />
-          {begun.answers.length > 0 && (
+      {items.map((thread) => (
+        <li key={thread.id} className="border-t border-line py-3 first:border-0">
+          <One comment={thread} {...rest} />
+          {thread.answers.length > 0 && (
             <ul className="mt-2 grid gap-3 border-l-2 border-line pl-3 sm:ml-3.5">
-              {begun.answers.map((answer) => (
+              {thread.answers.map((answer) => (
                 <li key={answer.id}>
                   <One comment={answer} {...rest} />
                 </li>
               ))}
             </ul>
           )}
-          {foot?.(begun)}
+          {foot?.(thread)}
         </li>
       ))}
     </ul>

@@ -45,8 +45,8 @@ export function MemberComments({ kind, id, onChange }: Props) {
             onEdit={() => setEdited(comment.id)}
           />
         )}
-        foot={(begun) => {
-          const those = [begun.id, ...begun.answers.map((answer) => answer.id)]
+        foot={(thread) => {
+          const those = [thread.id, ...thread.answers.map((answer) => answer.id)]
           const answered = those.find((each) => each === answering)
           return (
             <div className="pl-9">

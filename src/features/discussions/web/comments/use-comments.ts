@@ -35,7 +35,7 @@ export function useComments({ kind, id, member, onChange }: Options) {
     before.current = count
   }, [count])
   const isThere = ({ id: entry }: OutboxEntry) =>
-    items.some((begun) => begun.id === entry || begun.answers.some((answer) => answer.id === entry))
+    items.some((thread) => thread.id === entry || thread.answers.some((answer) => answer.id === entry))
   return {
     list,
     items,

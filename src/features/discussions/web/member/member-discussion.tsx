@@ -21,7 +21,7 @@ type Props = {
 /** Shows the questions to a member, waiting ones included, with their actions. */
 export function MemberDiscussion({ kind, id, onChange }: Props) {
   const t = useText()
-  const kept = useQueryClient()
+  const queries = useQueryClient()
   const [asking, setAsking] = useState(false)
   const query = { kind, id }
   const list = useEndpointPages(listQuestions, { query })
@@ -29,7 +29,7 @@ export function MemberDiscussion({ kind, id, onChange }: Props) {
   const [first] = pages
   const items = pages.flatMap((page) => page.items)
   async function again() {
-    await kept.invalidateQueries({ queryKey: endpointKey(listQuestions, { query, pages: true }) })
+    await queries.invalidateQueries({ queryKey: endpointKey(listQuestions, { query, pages: true }) })
     await onChange?.()
   }
   return (

@@ -33,7 +33,7 @@ export function WriteForm({ what, draft, help, text: first = '', send, onDone, o
     name: draft,
     first,
     stays: what === 'edit',
-    send: (said) => send(said.trim()),
+    send: (words) => send(words.trim()),
     onSent(hasMore) {
       toast({ title: t(`${what}.sent`) })
       void onDone()
@@ -48,13 +48,13 @@ export function WriteForm({ what, draft, help, text: first = '', send, onDone, o
       className="mt-2 grid max-w-measure gap-3 print:hidden"
       onSubmit={(event) => {
         event.preventDefault()
-        const said = read().trim()
+        const words = read().trim()
         // A second press finds the field empty, which is no fault.
-        const why = said === '' ? (busy ? undefined : t('empty')) : wrongWords(said, TEXT_MAX)
+        const why = words === '' ? (busy ? undefined : t('empty')) : wrongWords(words, TEXT_MAX)
         setProblem(undefined)
         setWrong(why)
         if (why) field.current?.focus()
-        else if (said !== '') void submit()
+        else if (words !== '') void submit()
       }}
       onKeyDown={(event) => {
         if (!isSendKey(event)) return

@@ -29,7 +29,7 @@ type Props = {
   naming?: Naming
   /** Members whom the stored text names. */
   named?: readonly PersonName[]
-  send: (said: { text: string; proposal: string | null; mentions: string[] }) => Promise<unknown>
+  send: (input: { text: string; proposal: string | null; mentions: string[] }) => Promise<unknown>
   onClose: () => void
 }
 
@@ -57,11 +57,11 @@ export function SayForm({
     name: draft,
     first,
     stays: what === 'edit' || isProposal,
-    send: (said) =>
+    send: (input) =>
       send({
-        text: said.trim(),
+        text: input.trim(),
         proposal: isProposal ? proposal : null,
-        mentions: idsIn(said, names),
+        mentions: idsIn(input, names),
       }),
     onSent(hasMore) {
       forgetProposal()
@@ -71,14 +71,14 @@ export function SayForm({
     onFailure: (error) => setProblem(errorText(error, t('general'))),
   })
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
-  function judged(said: string) {
-    const wrongText = wrongWords(said, TEXT_MAX)
+  function judged(input: string) {
+    const wrongText = wrongWords(input, TEXT_MAX)
     if (isProposal) {
       const same = proposal === words ? t('proposal.same') : undefined
       return { proposal: same ?? wrongWords(proposal, PROPOSAL_MAX), text: wrongText }
     }
     // A second press finds the field empty, which is no fault.
-    return { text: said === '' && !busy ? t('empty') : wrongText }
+    return { text: input === '' && !busy ? t('empty') : wrongText }
   }
   return (
     <form
@@ -87,12 +87,12 @@ export function SayForm({
       className="mt-2 grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        const said = read().trim()
-        const why = judged(said)
+        const input = read().trim()
+        const why = judged(input)
         setWrong(why)
         setProblem(undefined)
         if (why.text || why.proposal) form.current?.querySelector('textarea')?.focus()
-        else if (said !== '' || isProposal) void submit()
+        else if (input !== '' || isProposal) void submit()
       }}
       onKeyDown={(event) => {
         if (!isSendKey(event)) return

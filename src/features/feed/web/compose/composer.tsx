@@ -97,13 +97,13 @@ export function Composer({ publish, onClose, share, onShareTaken, opened, onOpen
     write(account.keep({ ...read(), ...next }))
   }
   function send() {
-    const written = read()
+    const content = read()
     // A second press finds nothing more to publish, which is no fault.
-    if (busy && POST_WRITING.isEmpty(written)) return
-    const found = faultOf(written)
-    setFault(found)
+    if (busy && POST_WRITING.isEmpty(content)) return
+    const nextFault = faultOf(content)
+    setFault(nextFault)
     setProblem(undefined)
-    if (found) return
+    if (nextFault) return
     void submit()
     // The outbox keeps the post from here on.
     autosave.forget()

@@ -59,7 +59,7 @@ export function toUnsent({
   mentions = [],
   schedule,
 }: PostDraft): UnsentPost {
-  const named = namedIn(body, mentions)
+  const named = mentionsIn(body, mentions)
   return {
     body,
     audience,
@@ -73,7 +73,7 @@ export function toUnsent({
 }
 
 /** The ids of those whose names still stand in the words. */
-export function namedIn(body: RichText, picked: readonly { id: string; name: string }[]): string[] {
+export function mentionsIn(body: RichText, picked: readonly { id: string; name: string }[]): string[] {
   const words = wordsOf(body)
   const ids = picked.flatMap(({ id, name }) => (isMentioned(words, name) ? [id] : []))
   return [...new Set(ids)].slice(0, MENTIONS_MAX)
@@ -106,7 +106,7 @@ export const POST_WRITING: Writing<PostDraft> = {
 
 /** The part of a draft that the account stores. */
 export function toContent({ copy: _, mentions = [], ...draft }: PostDraft): DraftContent {
-  const named = new Set(namedIn(draft.body, mentions))
+  const named = new Set(mentionsIn(draft.body, mentions))
   const people = mentions.filter(
     ({ id }, at) => named.has(id) && mentions.findIndex((one) => one.id === id) === at,
   )

@@ -10,7 +10,7 @@ const WEEK = 6
 export function EndMark({ since }: { since: string | null }) {
   const t = useText()
   const locale = useLocale()
-  const said = () => {
+  const text = () => {
     if (since === null) return t('end.all')
     const moment = new Date(since)
     const now = Date.now()
@@ -23,7 +23,7 @@ export function EndMark({ since }: { since: string | null }) {
   }
   return (
     <p className="flex items-center gap-3 py-5 text-sm text-ink-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-      {said()}
+      {text()}
     </p>
   )
 }

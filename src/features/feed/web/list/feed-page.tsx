@@ -19,8 +19,8 @@ export function FeedPage() {
   const unsent = useUnsent()
   const [opened, setOpened] = useState<SavedDraft>()
   const { search, ask } = useAddressFilter<'view'>()
-  const asked = search.get('view')
-  const view = asked === 'newest' || asked === 'saved' ? asked : 'forYou'
+  const value = search.get('view')
+  const view = value === 'newest' || value === 'saved' ? value : 'forYou'
   return (
     <>
       <h1 className="sr-only">{t('title')}</h1>

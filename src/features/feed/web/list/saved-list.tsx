@@ -15,10 +15,10 @@ const ListDialog = lazyPart(async () => (await import('../saves/list-dialog.tsx'
 /** Posts that the member saved, all or those of one list, the last first. */
 export function SavedList() {
   const t = useText()
-  const [chosen, setChosen] = useState('')
+  const [listId, setListId] = useState('')
   const [isEditing, setEditing] = useState(false)
   const lists = useEndpoint(listSaveLists, { refetchOnMount: 'always' }).data?.lists ?? []
-  const list = lists.find(({ id }) => id === chosen)
+  const list = lists.find(({ id }) => id === listId)
   const pages = useEndpointPages(listSavedPosts, {
     query: { ...(list && { list: list.id }) },
     refetchOnMount: 'always',
@@ -35,7 +35,7 @@ export function SavedList() {
               { value: '', text: t('lists.all') },
               ...lists.map(({ id, name, count }) => ({ value: id, text: `${name} (${count})` })),
             ]}
-            onChange={setChosen}
+            onChange={setListId}
           />
           {list && (
             <Button small look="quiet" icon={<Pencil />} onClick={() => setEditing(true)}>
@@ -58,7 +58,7 @@ export function SavedList() {
             onClose={() => setEditing(false)}
             onRemoved={() => {
               setEditing(false)
-              setChosen('')
+              setListId('')
             }}
           />
         </Suspense>

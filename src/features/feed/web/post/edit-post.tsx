@@ -9,7 +9,7 @@ import { useDeviceDraft } from '#platform/web/forms/use-device-draft.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EditorSurface } from '#platform/web/rich-text/editor-surface.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { namedIn } from '../compose/post-draft.ts'
+import { mentionsIn } from '../compose/post-draft.ts'
 import { useNames } from '../compose/use-names.tsx'
 import { updatePost, type Post } from '../../contract/feed.endpoints.ts'
 import { usePostChanges } from '../use-post-changes.ts'
@@ -34,7 +34,10 @@ export function EditPost({ post, onClose }: { post: Post; onClose: () => void })
     async send() {
       change(
         id,
-        await call(updatePost, { params: { id }, body: { body, mentions: namedIn(body, picked.current) } }),
+        await call(updatePost, {
+          params: { id },
+          body: { body, mentions: mentionsIn(body, picked.current) },
+        }),
       )
       forget()
       onClose()

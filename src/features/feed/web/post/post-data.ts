@@ -2,10 +2,10 @@ import { htmlLang, type Locale } from '#platform/contract/locale.ts'
 import type { Post } from '../../contract/feed.endpoints.ts'
 import { openingWords, wordsOf } from '../../contract/post-text.ts'
 
-type Given = { post: Post; publicUrl: string; locale: Locale }
+type Input = { post: Post; publicUrl: string; locale: Locale }
 
 /** Returns the post's structured data for search engines (schema.org/SocialMediaPosting). */
-export function postData({ post, publicUrl, locale }: Given): object {
+export function postData({ post, publicUrl, locale }: Input): object {
   const { author } = post
   return {
     '@context': 'https://schema.org',

@@ -9,9 +9,9 @@ import { PostPictures } from './post-attachments.tsx'
 /** Pictures of a post; with data saving on, their descriptions, each with a button that loads the picture. */
 export function TappedPictures({ pictures }: Pick<Post, 'pictures'>) {
   const t = useText()
-  const [isHeld, setHeld] = useState(storedDataSaver)
+  const [waits, setWaits] = useState(storedDataSaver)
   if (pictures.length === 0) return null
-  if (!isHeld) return <PostPictures pictures={pictures} />
+  if (!waits) return <PostPictures pictures={pictures} />
   return (
     <div className="grid justify-items-start gap-2 rounded-control border border-line bg-sunken p-3.5 text-sm">
       <ul className="text-ink-2">
@@ -21,7 +21,7 @@ export function TappedPictures({ pictures }: Pick<Post, 'pictures'>) {
           </li>
         ))}
       </ul>
-      <Button small icon={<Image />} onClick={() => setHeld(false)}>
+      <Button small icon={<Image />} onClick={() => setWaits(false)}>
         {t('showPictures', { count: pictures.length })}
       </Button>
     </div>

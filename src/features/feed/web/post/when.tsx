@@ -12,12 +12,12 @@ export function When({ at }: { at: string }) {
   const now = Date.now()
   const minutes = Math.max(0, Math.floor((now - moment.getTime()) / 60_000))
   const time = formatTime(moment)
-  const said = () => {
+  const text = () => {
     if (minutes < 60) return t('at.minutes', { count: minutes })
     const day = localDay(moment)
     if (day === localDay(new Date(now))) return t('at.today', { time })
     if (day === localDay(new Date(now - DAY_MS))) return t('at.yesterday', { time })
     return formatDate(moment, locale)
   }
-  return <time dateTime={at}>{said()}</time>
+  return <time dateTime={at}>{text()}</time>
 }

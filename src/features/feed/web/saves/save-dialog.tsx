@@ -25,21 +25,21 @@ export function SaveDialog({ id, onClose }: { id: string; onClose: () => void })
     failed: t('general'),
     inline: true,
   })
-  const [chosen, setChosen] = useState(NONE)
+  const [choice, setChoice] = useState(NONE)
   const [name, setName] = useState('')
   const [isNameless, setNameless] = useState(false)
   // The same list again where the answer was lost.
   const [newList] = useState(() => crypto.randomUUID())
   const field = useRef<HTMLInputElement>(null)
   async function save() {
-    if (chosen === NEW && name.trim() === '') {
+    if (choice === NEW && name.trim() === '') {
       setNameless(true)
       field.current?.focus()
       return
     }
     const done = await act(async () => {
-      if (chosen === NEW) await call(createSaveList, { body: { id: newList, name: name.trim() } })
-      const list = chosen === NONE ? null : chosen === NEW ? newList : chosen
+      if (choice === NEW) await call(createSaveList, { body: { id: newList, name: name.trim() } })
+      const list = choice === NONE ? null : choice === NEW ? newList : choice
       await call(savePost, { params: { id }, body: { wanted: true, list } })
       change(id, { isSaved: true })
     }, t('lists.done'))
@@ -59,15 +59,15 @@ export function SaveDialog({ id, onClose }: { id: string; onClose: () => void })
             <RadioGroup
               legend={t('lists.label')}
               name="list"
-              value={chosen}
+              value={choice}
               options={[
                 { value: NONE, text: t('lists.none') },
                 ...lists.map((list) => ({ value: list.id, text: list.name })),
                 { value: NEW, text: t('lists.new') },
               ]}
-              onChange={setChosen}
+              onChange={setChoice}
             />
-            {chosen === NEW && (
+            {choice === NEW && (
               <TextInput
                 ref={field}
                 name="listName"
