@@ -3,7 +3,7 @@ export const messages = {
   list: {
     conflict: 'Poznaješ ekipu iz ovog poziva, zato bodove ne čitaš i ne odlučuješ.',
     title: 'Ocjenjivanje',
-    lead: 'Prijave omladinskih banaka u čijem si odboru. Imena ekipa su sakrivena.',
+    lead: 'Prijave omladinskih banaka u čijem si odboru. Gdje se ocjenjuje bez imena, ekipe su sakrivene.',
     until: 'ocjene do {date}',
     closed: 'ocjenjivanje je završeno',
     progress: 'Ocijenjeno {given} od {all}',

@@ -3,7 +3,7 @@ export const messages = {
   list: {
     conflict: 'You know a team of this call, so you read no scores and decide nothing.',
     title: 'Reviews',
-    lead: 'Applications to the youth banks whose board you are on. Team names are hidden.',
+    lead: 'Applications to the youth banks whose board you are on. Where a call is scored without names, teams are hidden.',
     until: 'scores until {date}',
     closed: 'reviewing is over',
     progress: '{given} of {all} scored',

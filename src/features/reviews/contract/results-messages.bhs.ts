@@ -11,7 +11,7 @@ export const messages = {
   others: 'Ostale prijave',
   othersHelp: 'Ne objavljujemo čije su. Svaka ekipa je dobila svoje obrazloženje.',
   other: 'Prijava bez novca',
-  why: 'Zašto neko s više bodova nije dobio novac',
+  why: '{isOutscored, select, yes {Zašto neko s više bodova nije dobio novac} other {Zašto neko nije dobio novac}}',
   whyBoard:
     'Bodovi daju redoslijed, a odluku donosi odbor s obrazloženjem. Zato i prijava s više bodova može ostati bez novca.',
   whyVote:
@@ -26,7 +26,7 @@ export const messages = {
   },
   how: 'Kako je ocijenjeno',
   howText:
-    'Odbor nije vidio imena. Razlika između strogih i blagih ocjena je izravnata, a svaku dodjelu su potpisale dvije osobe iz odbora.',
+    '{isBlind, select, yes {Odbor nije vidio imena. } other {}}Razlika između strogih i blagih ocjena je izravnata, a svaku dodjelu su potpisale dvije osobe iz odbora.',
   judged: 'ocijenilo {count}',
   vote: 'Kako se glasalo',
   howVote: 'Među odobrenim projektima birali su građani: novac je podijeljen po broju glasova.',

@@ -13,7 +13,7 @@ export const messages = {
   others: 'Other applications',
   othersHelp: 'We do not publish which teams sent these. Each team received its own reasons.',
   other: 'Unfunded application',
-  why: 'Why some with more points got no money',
+  why: '{isOutscored, select, yes {Why some with more points got no money} other {Why some got no money}}',
   whyBoard:
     'Points give an order; the board decides and gives its reasons. So an application with more points may go without money.',
   whyVote:
@@ -28,7 +28,7 @@ export const messages = {
   },
   how: 'How they were judged',
   howText:
-    'The board did not see names. Scores are evened out so that strict and generous reviewers count the same, and two board members signed each award.',
+    '{isBlind, select, yes {The board did not see names. } other {}}Scores are evened out so that strict and generous reviewers count the same, and two board members signed each award.',
   judged: 'judged by {count}',
   vote: 'How people voted',
   howVote: 'The public chose between the approved projects: the money was shared out by votes.',

@@ -11,6 +11,7 @@ import { textHook } from '#platform/web/i18n/text-hook.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { pageRequest } from '#platform/web/shell/page-context.ts'
 import { type CallResult, getResults, type WithoutMoney } from '../../contract/results.endpoints.ts'
+import { hasOutscored } from '../../contract/outscored.ts'
 import { resultsTitle } from '../../contract/titles.ts'
 
 export const handle: PageHandle = { reading: true, chrome: 'bare', title: resultsTitle }
@@ -28,7 +29,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     api(getCall, which),
     loadBlocks(context, footerBlocks),
   ])
-  const { title, vote } = call.content
+  const { title, vote, review } = call.content
   const named = (locale: 'bhs' | 'en') => `${resultsTitle[locale]}: ${readText(title, locale).text}`
   const { bank } = call
   const funded = results.applications.flatMap((one) => one.funded?.title ?? [])
@@ -41,14 +42,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     description: { bhs: described('bhs'), en: described('en') },
     share: `rezultati-${call.slug}`,
   }
-  return { results, slug: call.slug, title, hasVote: vote !== null, blocks, head }
+  return { results, slug: call.slug, title, hasVote: vote !== null, isBlind: review.blind, blocks, head }
 }
 
 /** The awards of a call, and the scores of all its applications. */
 export default function ResultsScreen() {
   const t = useText()
   const { say, km } = useCallWords()
-  const { results, slug, title, hasVote, blocks } = useLoaderData<typeof loader>()
+  const { results, slug, title, hasVote, isBlind, blocks } = useLoaderData<typeof loader>()
   const { applications, awarded, fund, without, minVotes } = results
   const funded = applications.flatMap((one) => (one.funded ? [{ ...one, ...one.funded }] : []))
   const others = applications.filter((one) => one.funded === null)
@@ -84,7 +85,12 @@ export default function ResultsScreen() {
               {t('others')}
             </h2>
             <p className="mt-1 text-sm text-ink-2">{t('othersHelp')}</p>
-            <Why without={without} votes={minVotes} left={fund - awarded} />
+            <Why
+              without={without}
+              votes={minVotes}
+              left={fund - awarded}
+              isOutscored={hasOutscored(applications)}
+            />
             <ul className="mt-3 border-b border-line">
               {others.map((one, at) => (
                 // Only the position distinguishes them.
@@ -101,7 +107,7 @@ export default function ResultsScreen() {
             {t('how')}
           </h2>
           <p className="mt-1 max-w-measure text-ink-2">
-            {t('howText')} {hasVote && t('howVote')}
+            {t('howText', { isBlind: isBlind ? 'yes' : 'no' })} {hasVote && t('howVote')}
           </p>
           {hasVote && (
             <a className="link inline-flex min-h-target items-center" href={`/calls/${slug}/vote`}>
@@ -114,10 +120,10 @@ export default function ResultsScreen() {
   )
 }
 
-type WhyProps = { without: WithoutMoney; votes: number | null; left: number }
+type WhyProps = { without: WithoutMoney; votes: number | null; left: number; isOutscored: boolean }
 
 /** Why points alone have funded nobody, with the number of rejections by reason. */
-function Why({ without, votes, left }: WhyProps) {
+function Why({ without, votes, left, isOutscored }: WhyProps) {
   const t = useText()
   const { km } = useCallWords()
   const kinds = (['refused', 'undecided', 'fewVotes', 'fundSpent'] as const).filter(
@@ -125,7 +131,7 @@ function Why({ without, votes, left }: WhyProps) {
   )
   return (
     <div className="mt-4 max-w-measure">
-      <h3 className="text-md">{t('why')}</h3>
+      <h3 className="text-md">{t('why', { isOutscored: isOutscored ? 'yes' : 'no' })}</h3>
       <p className="mt-1 text-sm text-ink-2">{t(votes === null ? 'whyBoard' : 'whyVote')}</p>
       <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm">
         {kinds.map((kind) => (
