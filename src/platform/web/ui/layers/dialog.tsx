@@ -11,6 +11,7 @@ import {
 import { useBackStep } from '../../shell/use-back-step.ts'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { classNames } from '../class-names.ts'
+import { swallowSecondClick } from './second-click.ts'
 import { enterTopLayer } from './top-layer.ts'
 
 type DialogProps = {
@@ -79,6 +80,7 @@ function Modal({
       leave()
       // Closing before removal is what gives the focus back.
       dialog.close()
+      swallowSecondClick()
     }
   }, [])
   function cancel(event: SyntheticEvent) {
