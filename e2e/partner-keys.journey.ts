@@ -1,5 +1,8 @@
+import { demoAccounts } from '#features/account/server/index.ts'
 import { signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
+
+const globalAdmin = demoAccounts.find(({ role }) => role === 'global admin')!
 
 test('a global admin gives a partner a key on a phone, sees that its program reads with it, and revokes it', async ({
   page,
@@ -15,6 +18,7 @@ test('a global admin gives a partner a key on a phone, sees that its program rea
   await expect(page.getByText('Napiši kome daješ ključ.')).toBeVisible()
   await page.getByLabel('Partner').fill('Omladinski savjet Tuzla')
   await page.getByLabel('Prilike i organizacije: čitaj').check()
+  await page.getByLabel('Tvoja lozinka').fill(globalAdmin.password)
   await expectAccessible(page)
   await expectNoOverflow(page)
   await page.getByRole('button', { name: 'Napravi ključ' }).click()

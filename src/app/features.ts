@@ -60,7 +60,7 @@ import {
   publicOrganisation,
   settleOrganisations,
 } from '#features/organisations/server/index.ts'
-import { partners } from '#features/partners/server/index.ts'
+import { createPartnersFeature } from '#features/partners/server/index.ts'
 import { pagePictures, pages } from '#features/pages/server/index.ts'
 import { places } from '#features/places/server/index.ts'
 import { deletePasskeysOf, passkeys } from '#features/passkeys/server/index.ts'
@@ -118,7 +118,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     createAdminFeature({ features }),
     announcements,
     createAreasFeature({ features }),
-    partners,
+    createPartnersFeature({ prove: provePerson }),
     createRecoveryFeature({
       endIdentities: async (tx, userId) =>
         (await endIdentities(tx, userId)) + (await deletePasskeysOf(tx, userId)),

@@ -6,7 +6,8 @@ import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { privacyTitle, termsTitle } from '../contract/titles.ts'
 import { beginTask } from './publish.service.ts'
-import { type Prove, versionRoutes } from './versions.routes.ts'
+import type { Prove } from '#platform/server/auth/prove.ts'
+import { versionRoutes } from './versions.routes.ts'
 
 export { getVersionsInForce, listVersionsToAccept } from './versions.service.ts'
 

@@ -1,11 +1,10 @@
 import { problems as platform } from '#platform/contract/problems.ts'
-import type { Session } from '#platform/server/auth/session.ts'
+import type { Prove } from '#platform/server/auth/prove.ts'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
-import type { Services } from '#platform/server/services.ts'
 import * as contract from '../contract/versions.endpoints.ts'
 import { LEGAL_DOCUMENTS, type LegalDocumentId } from '../contract/versions.ts'
 import { changesOf, digestOf, readDraft, readDraftTexts } from './draft.service.ts'
@@ -18,13 +17,6 @@ import {
   readParts,
   withState,
 } from './versions.service.ts'
-
-/** Proves that the person at the device is the one who signed in: by the password or a fresh sign-in. */
-export type Prove = (input: {
-  services: Services
-  session: Session
-  password: string | undefined
-}) => Promise<unknown>
 
 /** Everybody is bound by these texts, so only global admins publish them. */
 export function versionRoutes(prove: Prove): readonly Route[] {

@@ -24,6 +24,8 @@ const partnerKey = z.strictObject({
 })
 export type PartnerKey = z.output<typeof partnerKey>
 
+const password = z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+
 /** The key itself, which is shown this once. */
 const freshKey = z.strictObject({ id: uuid, key: z.string() })
 
@@ -31,7 +33,11 @@ export const listPartnerKeys = endpoint({
   method: 'GET',
   path: '/api/admin/partner-keys',
   summary: 'The keys of partners: what each may read, until when, and how often it did',
-  response: z.strictObject({ keys: z.array(partnerKey) }),
+  response: z.strictObject({
+    keys: z.array(partnerKey),
+    /** Making a key asks for the password, or for a fresh sign-in of those who have none. */
+    needsPassword: z.boolean(),
+  }),
 })
 
 export const createPartnerKey = endpoint({
@@ -43,6 +49,7 @@ export const createPartnerKey = endpoint({
     partner: visibleLine(NAME_MAX),
     scopes: z.array(z.enum(PARTNER_SCOPES)).check(z.minLength(1), z.maxLength(PARTNER_SCOPES.length)),
     expiresAt: isoDateTime,
+    password,
   }),
   status: 200,
   response: freshKey,
@@ -54,7 +61,7 @@ export const createPartnerKeySuccessor = endpoint({
   summary: `Makes a key that takes the place of this one, which works for ${OVERLAP_DAYS} days more`,
   limit: HOURLY,
   params: z.strictObject({ id: uuid }),
-  body: z.strictObject({ expiresAt: isoDateTime }),
+  body: z.strictObject({ expiresAt: isoDateTime, password }),
   status: 200,
   response: freshKey,
 })

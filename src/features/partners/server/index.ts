@@ -1,15 +1,18 @@
+import type { Prove } from '#platform/server/auth/prove.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { partnerNotifications, remindOfKeysTask } from './reminder.task.ts'
-import { routes } from './partners.routes.ts'
+import { routesWith } from './partners.routes.ts'
 
 /** Keys with which programs of partners read what everybody may. */
-export const partners: Feature = {
-  name: 'partners',
-  catalogues: { bhs, en },
-  routes,
-  tasks: [remindOfKeysTask],
-  notifications: partnerNotifications,
-  auditActions: ['create', 'replace', 'revoke'],
+export function createPartnersFeature({ prove }: { prove: Prove }): Feature {
+  return {
+    name: 'partners',
+    catalogues: { bhs, en },
+    routes: routesWith(prove),
+    tasks: [remindOfKeysTask],
+    notifications: partnerNotifications,
+    auditActions: ['create', 'replace', 'revoke'],
+  }
 }

@@ -4,6 +4,7 @@ import { person, type Person } from '#features/organisations/server/organisation
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { PartnerScope } from '#platform/contract/partner-scopes.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
+import { hashPassword } from '#platform/server/auth/password.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { inDays } from '#tests/setup/in-days.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
@@ -155,4 +156,23 @@ test('global admins are reminded once of a key that expires within 14 days, and 
     `select user_id as "to", about, data ->> 'partner' as partner from notifications where kind = 'partners.expiry'`,
   )
   expect(rows).toEqual([{ to: staff.userId, about: soon.id, partner: 'Ističe' }])
+})
+
+test('staff make a key only with their password, or soon after they have signed in', async () => {
+  const { id } = await keyOf()
+  const other = await person(app, { rights: { role: 'ADMIN', globalAdmin: true } })
+  const { pool } = app.services
+  const replace = () => other.send('POST', `${ALL}/${id}/successor`, { expiresAt: inDays(300) })
+  const codes = async () => [(await create({}, other)).json().code, (await replace()).json().code]
+  await pool.query(`update sessions set authenticated_at = now() - interval '1 hour' where user_id = $1`, [
+    other.userId,
+  ])
+  expect(await codes()).toEqual(['settings.signInAgain', 'settings.signInAgain'])
+  await pool.query('update users set password_hash = $2 where id = $1', [
+    other.userId,
+    await hashPassword('Kamen-i-voda-7'),
+  ])
+  expect(await codes()).toEqual(['settings.wrongPassword', 'settings.wrongPassword'])
+  const body = { partner: 'Zavod', scopes: ['grants'], expiresAt: inDays(30), password: 'Kamen-i-voda-7' }
+  expect((await other.send('POST', ALL, body)).statusCode).toBe(200)
 })

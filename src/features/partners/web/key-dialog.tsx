@@ -4,12 +4,14 @@ import { addDays, endAfterDays, fromLocal, localDay } from '#platform/contract/l
 import { PARTNER_SCOPES, type PartnerScope } from '#platform/contract/partner-scopes.ts'
 import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
+import { fieldSecret } from '#platform/web/forms/field-values.ts'
 import { FormFoot } from '#platform/web/forms/form-foot.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useForm } from '#platform/web/forms/use-form.ts'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { ChoiceGroup } from '#platform/web/ui/fields/choice-group.tsx'
+import { PasswordInput } from '#platform/web/ui/fields/password-input.tsx'
 import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { NAME_MAX, OVERLAP_DAYS } from '../contract/limits.ts'
@@ -25,13 +27,14 @@ import { useText } from './use-text.ts'
 type Props = {
   /** The key whose place the new one takes. */
   predecessor?: PartnerKey
+  needsPassword: boolean
   onClose: () => void
 }
 
 const YEAR_DAYS = 365
 
 /** Makes a key and shows it, once. */
-export function KeyDialog({ predecessor, onClose }: Props) {
+export function KeyDialog({ predecessor, needsPassword, onClose }: Props) {
   const t = useText()
   const [key, setKey] = useState<string>()
   const title = predecessor ? t('replaceTitle', { partner: predecessor.partner }) : t('new')
@@ -40,32 +43,48 @@ export function KeyDialog({ predecessor, onClose }: Props) {
       {key ? (
         <FreshKey value={key} onClose={onClose} />
       ) : (
-        <KeyForm {...(predecessor && { predecessor })} onClose={onClose} onKey={setKey} />
+        <KeyForm
+          {...(predecessor && { predecessor })}
+          needsPassword={needsPassword}
+          onClose={onClose}
+          onKey={setKey}
+        />
       )}
     </Dialog>
   )
 }
 
-function KeyForm({ predecessor, onClose, onKey }: Props & { onKey: (key: string) => void }) {
+function KeyForm({ predecessor, needsPassword, onClose, onKey }: Props & { onKey: (key: string) => void }) {
   const t = useText()
   const queries = useQueryClient()
   const today = localDay(new Date())
   const form = useForm({
-    labels: { partner: t('fields.partner'), scopes: t('fields.scopes'), expiresAt: t('fields.expiresAt') },
+    labels: {
+      partner: t('fields.partner'),
+      scopes: t('fields.scopes'),
+      expiresAt: t('fields.expiresAt'),
+      password: t('fields.password'),
+    },
     validate: (data) => ({
       ...(!predecessor && String(data.get('partner')).trim() === '' && { partner: t('partnerMissing') }),
       ...(!predecessor && data.getAll('scopes').length === 0 && { scopes: t('scopesMissing') }),
       ...(!endOf(data) && { expiresAt: t('dayMissing') }),
+      ...(needsPassword && fieldSecret(data, 'password') === '' && { password: t('passwordMissing') }),
     }),
     async send(data) {
       const expiresAt = endOf(data) ?? ''
+      const proof = needsPassword ? { password: fieldSecret(data, 'password') } : {}
       const { key } = predecessor
-        ? await call(createPartnerKeySuccessor, { params: { id: predecessor.id }, body: { expiresAt } })
+        ? await call(createPartnerKeySuccessor, {
+            params: { id: predecessor.id },
+            body: { expiresAt, ...proof },
+          })
         : await call(createPartnerKey, {
             body: {
               partner: String(data.get('partner')).trim(),
               scopes: data.getAll('scopes') as PartnerScope[],
               expiresAt,
+              ...proof,
             },
           })
       onKey(key)
@@ -103,6 +122,17 @@ function KeyForm({ predecessor, onClose, onKey }: Props & { onKey: (key: string)
         max={addDays(today, YEAR_DAYS - 1)}
         error={form.errors.expiresAt}
       />
+      {needsPassword && (
+        <PasswordInput
+          name="password"
+          label={t('fields.password')}
+          error={form.errors.password}
+          autoComplete="current-password"
+          required
+          showLabel={t('show')}
+          hideLabel={t('hide')}
+        />
+      )}
       <Note tone="sun">{t('once')}</Note>
       <FormProblem text={form.problem} />
       <FormFoot onCancel={onClose} act={t('create')} busy={form.busy && t('busy')} />

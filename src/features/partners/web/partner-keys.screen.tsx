@@ -47,7 +47,11 @@ function PartnerKeys() {
       </p>
       <Suspense fallback={null}>
         {open && (
-          <KeyDialog {...(open !== 'new' && { predecessor: open })} onClose={() => setOpen(undefined)} />
+          <KeyDialog
+            {...(open !== 'new' && { predecessor: open })}
+            needsPassword={query.data?.needsPassword ?? true}
+            onClose={() => setOpen(undefined)}
+          />
         )}
       </Suspense>
     </SettingsFrame>
