@@ -36,12 +36,13 @@ export type Placed = {
  * by their column headings; other words wait for the member's choice. Rows of another table among words become list items;
  * parts that fit nowhere are only named.
  */
-export function placeParts(parts: readonly ReadPart[], { boxes }: CanvasTemplate): Placed[] {
-  const boxOf = (heading: string) =>
-    boxes.find(({ title }) => [title.bhs, title.en].some((name) => isSame(name, heading)))
-  const isKnown = parts.filter(({ heading }) => boxOf(heading)).length >= 2
+export function placeParts(parts: readonly ReadPart[], template: CanvasTemplate): Placed[] {
+  const { boxes } = template
+  const isKnown = isOurs(parts, template)
   return parts.flatMap(({ heading, level, lines, table }): Placed[] => {
-    const box = boxOf(heading)
+    const box = boxNamed(heading, template)
+    // What stands above our boxes is made of what the application has anyway.
+    if (isKnown && !box && level <= 1) return [{ heading, level, lines, kind: 'other', to: undefined }]
     const words = lines.filter(
       (line) => !box || ![box.hint.bhs, box.hint.en].some((hint) => isSame(hint, textOfLine(line))),
     )
@@ -97,9 +98,23 @@ export function titleFor(title: string | null, { boxes }: CanvasTemplate): strin
   return title === null || isBox ? undefined : title
 }
 
-/** Returns true if a document has headings of our boxes. */
-export function isOurs(placed: readonly Placed[]): boolean {
-  return placed.filter(({ to }) => to !== undefined).length >= 2
+/** The facts that our documents have under the title, as `call: Youth bank`. */
+const FACTS = 4
+
+/**
+ * Returns true for a document that Zamah made: it has the headings of at least two boxes and our facts under its title.
+ * Everybody names parts *Problem* and *Budget*, so headings alone say nothing.
+ */
+export function isOurs(parts: readonly ReadPart[], template: CanvasTemplate): boolean {
+  const hasFacts = parts.some(
+    ({ level, lines }) =>
+      level === 1 && lines.filter((line) => /^[^:]{1,40}: ./.test(textOfLine(line))).length >= FACTS,
+  )
+  return hasFacts && parts.filter(({ heading }) => boxNamed(heading, template)).length >= 2
+}
+
+function boxNamed(heading: string, { boxes }: CanvasTemplate): CanvasBox | undefined {
+  return boxes.find(({ title }) => [title.bhs, title.en].some((name) => isSame(name, heading)))
 }
 
 function isSame(name: string, said: string): boolean {

@@ -50,8 +50,9 @@ describe('a Word document', () => {
     rowsOf(doc, 'budget').get(0).set('source', 'ponuda Stolarije Lugonjić')
     await sync.sync()
     const file = await lead.send('GET', `/api/canvases/${id}/file/docx`)
-    const placed = placeParts(partsIn(await read(lead, id, file.rawPayload)), template)
-    expect(isOurs(placed)).toBe(true)
+    const parts = partsIn(await read(lead, id, file.rawPayload))
+    const placed = placeParts(parts, template)
+    expect(isOurs(parts, template)).toBe(true)
     expect(placed.filter(({ kind }) => kind !== 'other').map(({ to }) => to)).toEqual(
       expect.arrayContaining([
         'problem',
@@ -250,7 +251,7 @@ describe('a Word document', () => {
       ['', 'text', undefined],
       ['Zašto ovo radimo', 'text', undefined],
     ])
-    expect(isOurs(placed)).toBe(false)
+    expect(isOurs(partsIn(answer), template)).toBe(false)
     const chosen = placed.map((part) => ({ ...part, to: 'risks' }))
     const text = () => contentOf({ doc, template, members: [] }).texts.risks
     const before = text()
@@ -260,6 +261,29 @@ describe('a Word document', () => {
     expect(text()).toBe(before)
     takeParts(doc, { placed: chosen, template, replace: true, newId })
     expect(text()).toBe('Uvod.\nJer nema klupa.')
+  })
+
+  test('of somebody else loses no part when two of its headings are also names of boxes', async () => {
+    const { call } = await completeApplication(app)
+    const { template } = call.content
+    const part = (heading: string, text: string): ReadPart => ({
+      heading,
+      level: 1,
+      lines: [{ runs: [{ text }], list: null }],
+      table: [],
+    })
+    const [problem, risks] = ['problem', 'risks'].map((id) => template.boxes.find((box) => box.id === id)!)
+    const parts = [
+      part(problem!.title.bhs, 'Nema gdje sjesti.'),
+      part('Rješenje', 'Pravimo klupe.'),
+      part(risks!.title.bhs, 'Kiša.'),
+    ]
+    expect(isOurs(parts, template)).toBe(false)
+    expect(placeParts(parts, template).map(({ kind, to }) => [kind, to])).toEqual([
+      ['text', 'problem'],
+      ['text', undefined],
+      ['text', 'risks'],
+    ])
   })
 
   test('gives its title to an application, and the way back with it; the name of a box is none', async () => {

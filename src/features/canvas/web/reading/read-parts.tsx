@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
-import type { CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
@@ -42,11 +41,11 @@ export function ReadParts({ canvas, session, read, onClose }: Props) {
     table
       ? JSON.stringify(table.rows.map(cellsOf)) === JSON.stringify(content[table.name].map(cellsOf))
       : (texts[to] ?? '').trim() === textOfLines(lines).trim()
-  const [{ all, ours }] = useState(() => foundIn(read.parts, template))
+  const [all] = useState(() => placeParts(read.parts, template))
   const [chosen, setChosen] = useState(() =>
     all.map((part) => (part.to === undefined || isThere(part) ? '' : part.to)),
   )
-  const [replace, setReplace] = useState(ours)
+  const [replace, setReplace] = useState(() => isOurs(read.parts, template))
   const called = titleFor(read.title, template)
   const isNewTitle = called !== undefined && called !== content.title.trim()
   // A title that somebody has written stays unless they choose otherwise.
@@ -144,13 +143,3 @@ export function ReadParts({ canvas, session, read, onClose }: Props) {
 }
 
 /** Places the parts; in our own documents, the state and the facts above the boxes are left out. */
-function foundIn(parts: Props['read']['parts'], template: CanvasTemplate) {
-  const placed = placeParts(parts, template)
-  const ours = isOurs(placed)
-  const all = placed.map((part) =>
-    ours && part.level <= 1 && part.to === undefined
-      ? { ...part, kind: 'other' as const, table: undefined }
-      : part,
-  )
-  return { all, ours }
-}
