@@ -8,8 +8,6 @@ export const messages = {
     offline: 'Nema veze s internetom. Pokušavamo ponovo.',
     errorTitle: 'Nešto je pošlo po zlu',
     errorText: 'Ništa od onoga što je sačuvano nije izgubljeno. Pokušaj ponovo.',
-    restingTitle: 'Ovaj dio trenutno miruje',
-    restingText: 'Tim Zamaha ga je na neko vrijeme isključio. Ništa nije obrisano, a sve ostalo radi.',
     retry: 'Pokušaj ponovo',
     home: 'Na početnu',
     componentError: 'Greška pri učitavanju komponente',

@@ -11,9 +11,6 @@ export const messages = {
     offline: 'You are offline. We keep trying to reconnect.',
     errorTitle: 'Something went wrong',
     errorText: 'Nothing that was saved is lost. Please try again.',
-    restingTitle: 'This part is resting for now',
-    restingText:
-      'The Zamah team has switched it off for a while. Nothing was deleted, and everything else works.',
     retry: 'Try again',
     home: 'Go to the home page',
     componentError: 'This part could not be loaded',

@@ -22,19 +22,11 @@ export function usePostChanges() {
       queries.setQueriesData<Pages>({ queryKey: endpointKey(list) }, (now) => now && onPages(now, update))
     queries.setQueryData<ForYou>(endpointKey(listForYou), (now) => now && onForYou(now, update))
   }
-  const keyOf = (id: string) => endpointKey(getPost, { params: { id } })
-  function change(id: string, next: Partial<Post>) {
-    const changed = (post: Post) => (post.id === id ? { ...post, ...next } : post)
-    everywhere((posts) => posts.map(changed))
-    queries.setQueryData<Post>(keyOf(id), (now) => now && changed(now))
-  }
   return {
-    change,
-    /** Asks the server how many comments an open post has, and shows it in the lists too. */
-    async refreshComments(id: string) {
-      await queries.invalidateQueries({ queryKey: keyOf(id) })
-      const post = queries.getQueryData<Post>(keyOf(id))
-      if (post) change(id, { comments: post.comments })
+    change(id: string, next: Partial<Post>) {
+      const changed = (post: Post) => (post.id === id ? { ...post, ...next } : post)
+      everywhere((posts) => posts.map(changed))
+      queries.setQueryData<Post>(endpointKey(getPost, { params: { id } }), (now) => now && changed(now))
     },
     remove(isGone: (post: Post) => boolean) {
       everywhere((posts) => posts.filter((post) => !isGone(post)))

@@ -60,6 +60,6 @@ export function decideReach(facts: ReachFacts, why: Why): boolean {
   const visible = published || isAcquainted || requested || team || guides
   if (why === 'follow') return published || connected
   // Being named comes with words, as a message does.
-  if (why === 'mention') return reserved ? isAcquainted : published || connected
+  if (why === 'mention') return isAcquainted || (published && !reserved)
   return reserved ? isAcquainted || guides || (why === 'connect' && requested) : visible
 }
