@@ -66,12 +66,16 @@ export async function getDatabaseState(
   return rowCount ? 'foreign' : 'nothing'
 }
 
-/** Removes everything of the schema but extensions, which an ordinary role might not be able to bring back. */
+/**
+ * Removes everything of the schema but extensions, which an ordinary role might not be able to bring back. The sequence of an
+ * identity column goes with its table, and cannot be dropped before it.
+ */
 export async function deleteSchemaContent(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ sql: string }>(`
     select format('drop %s if exists public.%I cascade', case relkind when 'v' then 'view'
       when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end, relname) as sql
     from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S') and ${OWN('pg_class')}
+      and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'i')
     union all
     select format('drop routine if exists public.%I(%s) cascade', proname, pg_get_function_identity_arguments(oid))
     from pg_proc c where pronamespace = 'public'::regnamespace and ${OWN('pg_proc')}
