@@ -164,6 +164,8 @@ export const messages = {
       closed: 'Odluke odbora se više ne mijenjaju.',
     },
     anomalies: 'Neobični glasovi',
+    gone: 'Ovdje nema poretka za tebe',
+    goneText: 'Poredak vidi odbor banke čiji je poziv, kad poziv postoji i ocjenjivanje počne.',
     emptyTitle: 'Nema poslanih prijava',
     emptyText: 'Na ovaj poziv nije stigla nijedna prijava.',
     tried: 'Šta ako je fond drugačiji?',

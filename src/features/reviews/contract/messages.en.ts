@@ -165,6 +165,9 @@ export const messages = {
       closed: 'Decisions of the board can no longer be changed.',
     },
     anomalies: 'Unusual votes',
+    gone: 'There is no ranking for you here',
+    goneText:
+      'The board of the bank whose call it is sees the ranking, once the call exists and scoring begins.',
     emptyTitle: 'No applications were sent',
     emptyText: 'Nobody applied to this call.',
     tried: 'What if the fund were different?',

@@ -1,6 +1,8 @@
 /** Texts of the page with contract and payments, for a team and its bank. */
 export const messages = {
   ways: 'Odavde',
+  gone: 'Ovdje nema ugovora za tebe',
+  goneText: 'Ugovor i isplate projekta vide njegova ekipa, odbor banke i tim Zamaha.',
   back: 'Stranica projekta',
   allPayments: 'Sve isplate',
   title: 'Ugovor i isplate',

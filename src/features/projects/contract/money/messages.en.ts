@@ -3,6 +3,9 @@ import type { messages as bhs } from './messages.bhs.ts'
 
 export const messages = {
   ways: 'Related pages',
+  gone: 'There is no contract for you here',
+  goneText:
+    'The contract and the payments of a project are seen by its team, the board of the bank and the Zamah team.',
   back: 'Project page',
   allPayments: 'All payments',
   title: 'Contract and payments',

@@ -2,10 +2,13 @@ import { useParams } from 'react-router'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { ScreenMain } from '#platform/web/shell/screen-main.tsx'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { Gone } from '#platform/web/ui/states/gone.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getMoney } from '../../contract/money/money.endpoints.ts'
 import { titles } from '../../contract/titles.ts'
 import { MoneyPage } from './money-page.tsx'
+import { useMoneyText } from './use-money-text.ts'
 
 export const handle: PageHandle = { title: titles.money, protected: true, chrome: 'full' }
 
@@ -21,8 +24,16 @@ export default function MoneyScreen() {
 
 function Loaded({ slug }: { slug: string }) {
   const query = useEndpoint(getMoney, { params: { slug }, refetchOnMount: 'always' })
+  const t = useMoneyText()
+  const gone = (
+    <Gone
+      title={t('gone')}
+      text={t('goneText')}
+      action={<ButtonLink to={`/projects/${slug}`}>{t('back')}</ButtonLink>}
+    />
+  )
   return (
-    <QueryState page query={query}>
+    <QueryState page query={query} gone={gone}>
       {(money) => <MoneyPage money={money} />}
     </QueryState>
   )

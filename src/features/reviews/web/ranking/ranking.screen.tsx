@@ -5,6 +5,7 @@ import type { PageHandle } from '#platform/web/shell/page.ts'
 import { ScreenMain } from '#platform/web/shell/screen-main.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
+import { Gone } from '#platform/web/ui/states/gone.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { getRanking } from '../../contract/decisions.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
@@ -33,8 +34,15 @@ function Loaded({ slug }: { slug: string }) {
     return <ScoresFirst text={error.text} />
   if (error instanceof ApiError && error.code === problems.inConflict.code)
     return <EmptyState page title={t('ranking.conflict')} text={error.text} />
+  const gone = (
+    <Gone
+      title={t('ranking.gone')}
+      text={t('ranking.goneText')}
+      action={<ButtonLink to="/reviews">{t('ranking.toScores')}</ButtonLink>}
+    />
+  )
   return (
-    <QueryState page query={query}>
+    <QueryState page query={query} gone={gone}>
       {(ranking) => <RankingOfCall ranking={ranking} />}
     </QueryState>
   )
