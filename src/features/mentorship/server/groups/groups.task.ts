@@ -3,6 +3,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import { refreshFirstSlot } from '../mentors/slots.service.ts'
+import { cancelGroup } from './cancel.service.ts'
 import { notifyGroup } from './group-notifications.ts'
 import { FACTS, groupFactRows, saveGroupCancellation } from './groups.queries.ts'
 import { countPlaces, listMembersOf } from './places.queries.ts'
@@ -11,16 +12,26 @@ import { fill } from './places.service.ts'
 const HAS_PLACES = sql`exists (select from mentorship_group_places p where p.group_id = g.id and p.state = 'place')`
 
 /**
- * Minds group sessions: places that became free otherwise than by leaving, reminders, the end of what nobody joined, the
+ * Minds group sessions: mentors who cannot come, places that became free otherwise than by leaving, reminders, the end of what nobody joined, the
  * question who came. Each mark is set by the statement that finds it, so each goes out once on however many instances.
  */
 export const groupsTask: Task = {
   name: 'mentorship.groups',
   cron: '*/5 * * * *',
   async handle(services) {
-    for (const act of [fillFree, remindOfHour, remindOfDay, endEmpty, askWhoCame])
+    for (const act of [cancelWithoutMentor, fillFree, remindOfHour, remindOfDay, endEmpty, askWhoCame])
       await inTransaction(services.pool, (tx) => act(tx, services))
   },
+}
+
+/** A suspended mentor cannot come: two days before, whoever joined hears that the session does not take place. */
+async function cancelWithoutMentor(tx: Db, services: Services): Promise<void> {
+  const { rows } = await groupFactRows(tx)(sql`
+    select ${FACTS} from mentorship_groups g
+    where g.cancelled_at is null and g.starts_at > now() and g.starts_at <= now() + interval '48 hours'
+      and not exists (select from active_members m where m.id = g.mentor_id)
+    order by g.id for update skip locked`)
+  for (const group of rows) await cancelGroup(tx, { services, group, by: group.mentor, reason: '' })
 }
 
 /** A block, a closed account or a guardian took somebody out. */

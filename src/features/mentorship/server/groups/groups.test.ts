@@ -288,6 +288,24 @@ test('A mentor who stops cancels what they announced, and moderators hide one fo
   expect(await noticesOf(amra)).toContain('otkazuje grupni susret')
 })
 
+test('A suspended mentor cannot come, so members hear two days before that the session does not take place', async () => {
+  const of = await newMentor()
+  const [amra] = (await people(1)) as [Person]
+  const id = await newGroup(of)
+  await joining(amra, id)
+  await query('update users set suspended_at = now() where id = $1', of.userId)
+  const isCancelled = async () =>
+    (await query('select cancelled_at from mentorship_groups where id = $1', id)).rows[0].cancelled_at !==
+    null
+  await putBack(id, 60 * 60)
+  await mind()
+  expect(await isCancelled()).toBe(false)
+  await putBack(id, 47 * 60)
+  await mind()
+  expect(await isCancelled()).toBe(true)
+  expect(await noticesOf(amra)).toContain('otkazuje grupni susret')
+})
+
 test('A person takes their group sessions along, and nothing of them is left when they go', async () => {
   const of = await newMentor()
   const [amra, tarik, emina] = (await people(3)) as [Person, Person, Person]
