@@ -12,7 +12,7 @@ test('a member finds a mentor on a phone and asks by keys, the mentor accepts on
   await open(page, '/mentors?topic=interview')
   await expectAccessible(page)
   await expectNoOverflow(page)
-  await page.getByRole('link', { name: 'Damir Kovačević', exact: true }).press('Enter')
+  await page.getByRole('heading', { name: 'Damir Kovačević' }).getByRole('link').press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Damir Kovačević')
   // The last place of a group session is theirs with one tap.
   const groups = page.getByRole('region', { name: 'Grupni susreti' })

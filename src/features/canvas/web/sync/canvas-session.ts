@@ -1,7 +1,7 @@
 import * as Y from 'yjs'
 import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
 import type { CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
-import { ApiError, NoAnswerError } from '#platform/web/api/api-error.ts'
+import { ApiError, isGone, NoAnswerError } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
 import { storedAccessToken, tokenClaims } from '#platform/web/api/stored-tokens.ts'
 import { draftPlace } from '#platform/web/forms/device-drafts.ts'
@@ -165,6 +165,8 @@ export function openCanvas({ id, member, template, clock: signed, answers, onTea
       error.status !== 401
     show({ link: isFinal ? 'refused' : isKept ? 'offline' : 'full', refusal: isFinal ? error : undefined })
     if (!isFinal) later('send', RETRY_MS, () => void send())
+    // The member may have been removed while this page had no live channel, and hears it only so.
+    if (isGone(error)) onTeam()
   }
   async function pull() {
     if (!isRead) return
