@@ -40,6 +40,6 @@ export function baseChunks() {
         graph.getModuleInfo(id)?.importers.some((one) => NAVIGATION.test(one)) ? 'icons' : null,
     },
     // Modules that nearly every page needs.
-    { name: 'common', minShareCount: 44, priority: 1 },
+    { name: 'common', minShareCount: 46, priority: 1 },
   ]
 }

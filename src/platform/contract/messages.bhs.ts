@@ -25,11 +25,6 @@ export const messages = {
     serverFailed: 'Server ne odgovara. Ništa nije izgubljeno.',
     more: 'Prikaži još',
   },
-  bilingual: {
-    label: { bhs: '{label} (naš jezik)', en: '{label} (engleski)' },
-    older: { bhs: 'Starije od engleskog teksta', en: 'Starije od teksta na našem jeziku' },
-    fine: 'I dalje je tačno',
-  },
   forms: {
     wrong: '{count, plural, one {Ispravi # polje} few {Ispravi # polja} other {Ispravi # polja}}',
   },

@@ -28,11 +28,6 @@ export const messages = {
     serverFailed: 'The server is not responding. Nothing has been lost.',
     more: 'Show more',
   },
-  bilingual: {
-    label: { bhs: '{label} (Bosnian/Croatian/Serbian)', en: '{label} (English)' },
-    older: { bhs: 'Older than the English text', en: 'Older than the text in Bosnian/Croatian/Serbian' },
-    fine: 'Still correct',
-  },
   forms: { wrong: '{count, plural, one {Correct # field} other {Correct # fields}}' },
   fields: {
     count: '{used} of {limit} characters',

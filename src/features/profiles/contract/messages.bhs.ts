@@ -202,7 +202,7 @@ export const messages = {
     },
     how: 'Kako se računa?',
     howText:
-      'Tri boda: potvrda mentora i završen finansiran projekat. Dva boda: posao, projekat, certifikat i sati volontiranja. Jedan bod: škola, link i potvrda osobe koja je radila s tobom. Svi linkovi zajedno vrijede najviše jedan bod, a sve takve potvrde dva. Dva boda su dobri dokazi, tri su jaki.',
+      'Tri boda: potvrda mentora i završen finansiran projekat. Dva boda: posao, projekat, certifikat, sati volontiranja. Jedan bod: škola, link, potvrda osobe koja je radila s tobom. Linkovi zajedno vrijede najviše jedan bod, takve potvrde dva. Dva boda su dobri dokazi, tri jaki.',
     none: 'Za ovu vještinu još nema dokaza.',
     kind: {
       work: 'Iskustvo',

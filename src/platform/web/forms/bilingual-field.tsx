@@ -1,8 +1,8 @@
 import type { Bilingual } from '#platform/contract/bilingual.ts'
 import { htmlLang, LOCALES, type Locale } from '#platform/contract/locale.ts'
-import { useShellText } from '../i18n/use-shell-text.ts'
 import { Textarea } from '../ui/fields/textarea.tsx'
 import { TextInput } from '../ui/fields/text-input.tsx'
+import { useBilingualText } from './use-bilingual-text.ts'
 
 type Props = {
   name: string
@@ -19,13 +19,13 @@ type Props = {
 
 /** One text in both languages, side by side where there is room. */
 export function BilingualField({ name, label, value, limit, rows, help, errors = {}, onChange }: Props) {
-  const t = useShellText()
+  const t = useBilingualText()
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       {LOCALES.map((language) => {
         const props = {
           name: `${name}.${language}`,
-          label: t(`bilingual.label.${language}`, { label }),
+          label: t(`label.${language}`, { label }),
           lang: htmlLang(language),
           value: value[language],
           error: errors[`${name}.${language}`],
@@ -57,13 +57,13 @@ type OlderProps = { language: Locale | undefined; onAgree: () => Promise<void> }
 
 /** Says which language the other has left behind, until it is changed or found right. */
 export function OlderLanguage({ language, onAgree }: OlderProps) {
-  const t = useShellText()
+  const t = useBilingualText()
   if (!language) return null
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 text-xs text-sun-ink">
-      {t(`bilingual.older.${language}`)}
+      {t(`older.${language}`)}
       <button type="button" className="link min-h-target" onClick={() => void onAgree()}>
-        {t('bilingual.fine')}
+        {t('fine')}
       </button>
     </p>
   )

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import { type ComparedText, TextComparison } from '#platform/web/editing/text-comparison.tsx'
-import { useShellText } from '#platform/web/i18n/use-shell-text.ts'
+import { useBilingualText } from '#platform/web/forms/use-bilingual-text.ts'
 import type { CallContent } from '../../contract/call.ts'
 import { FROZEN } from '../../contract/frozen-changes.ts'
 import { useCallEditorText } from '../use-call-editor-text.ts'
@@ -11,12 +11,12 @@ type Props = { mine: CallContent; theirs: CallContent }
 /** Shows the terms and texts that differ between two people's edits of a call, side by side. */
 export function CallComparison({ mine, theirs }: Props) {
   const t = useCallEditorText()
-  const shell = useShellText()
+  const bilingual = useBilingualText()
   const differences = useTermDifferences()({ before: mine, after: theirs }, FROZEN)
   const inBoth = (label: string, textOf: (content: CallContent, language: Locale) => string) =>
     LOCALES.map(
       (language): ComparedText => ({
-        label: shell(`bilingual.label.${language}`, { label }),
+        label: bilingual(`label.${language}`, { label }),
         language,
         mine: textOf(mine, language),
         theirs: textOf(theirs, language),

@@ -8,6 +8,7 @@ import { Gone } from '#platform/web/ui/states/gone.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { Waiting } from '#platform/web/ui/states/waiting.tsx'
 import { getPost } from '../../contract/feed.endpoints.ts'
+import { usePostChanges } from '../use-post-changes.ts'
 import { useText } from '../use-text.ts'
 import { PostCard } from './post-card.tsx'
 
@@ -18,6 +19,12 @@ export function MemberPost({ id }: { id: string }) {
   const t = useText()
   const navigate = useNavigate()
   const query = useEndpoint(getPost, { params: { id }, refetchOnMount: 'always' })
+  const { change } = usePostChanges()
+  /** Asks the server how many comments the post has, and shows it in the lists too. */
+  async function refreshCount() {
+    const { data } = await query.refetch()
+    if (data) change(id, { comments: data.comments })
+  }
   const gone = (
     <Gone
       title={t('post.gone')}
@@ -40,7 +47,7 @@ export function MemberPost({ id }: { id: string }) {
               {t('post.comments')}
             </h2>
             <Suspense fallback={<Waiting />}>
-              <PostComments id={id} />
+              <PostComments id={id} onChange={() => void refreshCount()} />
             </Suspense>
           </section>
         </>

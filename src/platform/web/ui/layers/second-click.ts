@@ -11,6 +11,5 @@ export function swallowSecondClick(): void {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  addEventListener('click', swallow, true)
-  setTimeout(() => removeEventListener('click', swallow, true), DOUBLE_MS)
+  addEventListener('click', swallow, { capture: true, signal: AbortSignal.timeout(DOUBLE_MS) })
 }
