@@ -28,7 +28,12 @@ test('a visitor and a member read Cyrillic on every page, by a link, and type as
   await page.getByRole('link', { name: 'Поставке', exact: true }).click()
   await page.getByRole('link', { name: /^Изглед и језик/ }).click()
   await expect(page.getByRole('radio', { name: 'Ћирилица' })).toBeChecked()
+  // The account keeps the choice, and other journeys read with the same account.
+  const save = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/settings/preferences') && answer.ok(),
+  )
   await page.getByRole('radio', { name: 'Латиница' }).click()
+  await save
   await expect(page.locator('html')).toHaveAttribute('lang', 'bs')
   await expect(page.getByRole('radio', { name: 'Latinica' })).toBeChecked()
 })
