@@ -85,7 +85,7 @@ export const blockRoutes = [
   ),
 ]
 
-/** What is saved of a versioned text is a draft. */
+/** Editors save a versioned text as a draft. */
 function isPublic({ blocks }: Services, id: string): boolean {
   const block = blocks.get(id)
   return block !== undefined && !block.definition.versioned

@@ -23,7 +23,7 @@ export function createMessagingFeature(parts: Parts): Feature {
   return {
     name: 'messaging',
     catalogues: { bhs, en },
-    // What was asked before goes on; nobody new is asked.
+    // Earlier requests go on; new ones are refused.
     areas: [{ id: STRANGERS, calls: [], pages: [], kinds: [] }],
     routes: messagingRoutes(parts),
     notifications: messagingNotifications,

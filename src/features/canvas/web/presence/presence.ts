@@ -125,7 +125,7 @@ export function openPresence({ id, member, onChange }: Given) {
       if (now.join() === team.join()) return
       const gone = team.filter((person) => !now.includes(person))
       team = now
-      // Whoever was removed from the team can no longer say that they left.
+      // A removed member can no longer say that they left.
       for (const person of gone) forget(person)
       onChange(placed())
       drawCarets()

@@ -14,7 +14,7 @@ export const publishScheduledTask: Task = {
   name: 'feed.publishScheduled',
   cron: '* * * * *',
   async handle(services) {
-    // What is due while the feed rests is published once it is on again.
+    // Posts that are due while the feed rests are published once it is on again.
     while (!services.areas.isResting('feed') && (await publishNext(services)));
   },
 }

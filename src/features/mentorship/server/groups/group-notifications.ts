@@ -82,7 +82,7 @@ function telling(more: Pick<NotificationKind<GroupNews>, 'id'> & Partial<Notific
   return kind
 }
 
-/** Somebody has a place. Its mail leaves by itself, so that no change of the session waits behind it. */
+/** The notification of a place. Its mail leaves by itself, so that no change of the session waits behind it. */
 export const groupPlaceKind = telling({ id: 'mentorship.group-place' })
 /** Another time, a cancellation, and what its mentor is asked; the mail has it for the calendar. */
 export const groupKind = telling({ id: 'mentorship.group' })

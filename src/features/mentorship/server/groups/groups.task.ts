@@ -66,7 +66,7 @@ async function remind(tx: Db, services: Services, change: 'hour' | 'day'): Promi
   }
 }
 
-/** Nobody has a place when the time for joining is over: the session ends there, and the mentor's time is free again. */
+/** Ends a session without members at its deadline, so that the mentor's time is free again. */
 async function endEmpty(tx: Db, services: Services): Promise<void> {
   const { rows } = await groupFactRows(tx)(sql`
     select ${FACTS} from mentorship_groups g

@@ -54,7 +54,7 @@ test('a mentor announces a group session, members join with one tap, see each ot
   const at = (await ownGroup(damir, id))?.at
   expect(codeOf(await announcing(amra))).toBe('platform.forbidden')
   expect((await announcing(damir, { id })).statusCode).toBe(201)
-  // Nobody else gets the mentor's time.
+  // The session takes this time of the mentor, so no other member is offered it.
   expect((await damir.page()).slots).not.toContain(at)
   expect(await comingGroup(amra, id)).toMatchObject({ mine: null, people: null, link: null, state: 'open' })
   const [first, second] = [await joining(amra, id), await joining(amra, id)]

@@ -5,7 +5,7 @@ import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { listMentorships, type Mentorship } from '../../contract/requests.endpoints.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { AbsenceList } from '../absences/absence-list.tsx'
-import { OwnGroups } from '../groups/own-groups.tsx'
+import { MemberGroups } from '../groups/member-groups.tsx'
 import { MentorshipRow } from './mentorship-row.tsx'
 import { NextMeeting } from './next-meeting.tsx'
 
@@ -23,7 +23,7 @@ export function MentorshipLists() {
           <>
             <NextMeeting mentorships={mentorships} now={now} />
             <AbsenceList />
-            <OwnGroups />
+            <MemberGroups />
             {mentorships.length === 0 && (
               <EmptyState
                 drawing="mentors"

@@ -5,14 +5,14 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { type GroupSession, listOwnGroups } from '../../contract/groups/groups.endpoints.ts'
 import { GroupRow } from './group-row.tsx'
 import { JoinActs } from './join-acts.tsx'
-import { OwnCame } from './own-came.tsx'
+import { AttendanceNote } from './attendance-note.tsx'
 import { MentorActs } from './mentor-acts.tsx'
 import { useGroupText } from './use-group-text.ts'
 
 const GroupSheet = lazyPart(async () => (await import('./group-sheet.tsx')).GroupSheet)
 
 /** The member's group sessions: those that they announced and those that they joined. */
-export function OwnGroups() {
+export function MemberGroups() {
   const t = useGroupText()
   const [announcing, setAnnouncing] = useState(false)
   const { data } = useEndpoint(listOwnGroups, { staleTime: 0 })
@@ -58,7 +58,7 @@ function List({ groups }: { groups: readonly GroupSession[] }) {
           ) : (
             <>
               <JoinActs group={group} />
-              <OwnCame group={group} />
+              <AttendanceNote group={group} />
             </>
           )}
         </GroupRow>

@@ -3,7 +3,7 @@ import type { GroupSession } from '../../contract/groups/groups.endpoints.ts'
 import { useGroupText } from './use-group-text.ts'
 
 /** What the mentor noted about the reader's own coming. */
-export function OwnCame({ group: { people } }: { group: GroupSession }) {
+export function AttendanceNote({ group: { people } }: { group: GroupSession }) {
   const t = useGroupText()
   const me = useMemberId()
   const came = people?.find(({ id }) => id === me)?.came ?? null
