@@ -73,7 +73,7 @@ describe('an area that staff switch off', () => {
     }
   })
 
-  test('is written into the audit log once, also when two people press at the same moment', async () => {
+  test('appears once in the audit log, also when two people press at the same moment', async () => {
     await Promise.all([0, 1].map(() => change('feed', { isResting: true, reason: 'Održavanje' })))
     const { rows } = await app.services.pool.query(
       `select count(*)::int as count from audit_entries where action = 'areas.close' and reason = 'Održavanje'`,

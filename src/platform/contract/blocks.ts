@@ -8,7 +8,7 @@ export type BlockDefinition = {
   readonly max: number
   /** The text stands inside a link or button, so it can hold no link of its own. */
   readonly noLinks?: true
-  /** What is saved is a draft, which visitors read once it is published as a version. */
+  /** Editors save a draft of it, which visitors read once staff publish it as a version. */
   readonly versioned?: true
 }
 

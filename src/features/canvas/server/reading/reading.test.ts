@@ -263,7 +263,7 @@ describe('a Word document', () => {
     expect(text()).toBe('Uvod.\nJer nema klupa.')
   })
 
-  test('of somebody else loses no part when two of its headings are also names of boxes', async () => {
+  test('of somebody else keeps every part when two of its headings are also names of boxes', async () => {
     const { call } = await completeApplication(app)
     const { template } = call.content
     const part = (heading: string, text: string): ReadPart => ({

@@ -107,7 +107,7 @@ export async function change({ body, ...call }: OneCall & { body: BodyOf<typeof 
     const { at, joinUntil } = await timesOf(tx, { draft, mentor: session.userId, but: id })
     if (draft.places < (await countPlaces(tx, id)))
       throw new Problem(problems.groupPlaces, { fields: { places: problems.groupPlaces.code } })
-    // Somebody under 18 has joined one of the kind that it is.
+    // Members under 18 joined it in the format that their guardians agreed to.
     if (draft.format !== before.format) throw new Problem(problems.notNow)
     await refuseIfLimited(tx, { userId: session.userId, does: 'questions', text: textOf(draft) })
     await queries.updateGroupRow(tx, { ...draft, id, at, joinUntil })

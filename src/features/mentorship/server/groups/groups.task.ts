@@ -73,7 +73,7 @@ async function endEmpty(tx: Db, services: Services): Promise<void> {
     where g.cancelled_at is null and g.join_by <= now() and g.starts_at > now() and not ${HAS_PLACES}
     order by g.id for update skip locked`)
   for (const group of rows) {
-    // Somebody may have joined in the last moment, before the session was held.
+    // A member may have joined in the last moment, before this task locked the session.
     if ((await countPlaces(tx, group.id)) > 0) continue
     await saveGroupCancellation(tx, group.id, '')
     const notice = { services, group: { ...group, version: group.version + 1 } }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { person, type Person } from '#features/organisations/server/organisations.fixture.ts'
+import { addDays } from '#platform/contract/local-time.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { codeOf, mentor, OFFER, staff, type TestMentor } from '../mentorship.fixture.ts'
@@ -109,20 +110,20 @@ test('Of 50 members who join at once exactly as many get a place as there are, a
 })
 
 describe('the time of a group session', () => {
-  test('is read by the clock of its mentor, on both sides of the change of clocks', async () => {
+  test('follows the clock of its mentor, on both sides of the change of clocks', async () => {
     const ines = await newMentor({ zone: 'America/Chicago' })
     const year = new Date().getUTCFullYear()
     // The next change of clocks in Chicago: the second Sunday of March or the first of November.
     const sunday = (month: number, nth: number, of: number) => {
       const first = new Date(Date.UTC(of, month, 1)).getUTCDay()
-      return new Date(Date.UTC(of, month, 1 + ((7 - first) % 7) + 7 * (nth - 1))).toISOString().slice(0, 10)
+      return addDays(`${of}-${String(month + 1).padStart(2, '0')}-01`, ((7 - first) % 7) + 7 * (nth - 1))
     }
     const changes = [year, year + 1].flatMap((of) => [
       { day: sunday(2, 2, of), hours: ['06', '05'] },
       { day: sunday(10, 1, of), hours: ['05', '06'] },
     ])
     const next = changes.find(({ day }) => Date.parse(day) > Date.now() + 3 * 86_400_000)!
-    const before = new Date(Date.parse(next.day) - 86_400_000).toISOString().slice(0, 10)
+    const before = addDays(next.day, -1)
     const starts = [`${before}T12:00`, `${next.day}T12:00`]
     const at = await Promise.all(
       starts.map(async (local) => {
@@ -136,7 +137,7 @@ describe('the time of a group session', () => {
     ])
   })
 
-  test('is refused where it is over, taken or after its deadline', async () => {
+  test('is neither in the past nor over another meeting, and its deadline is not after its start', async () => {
     const of = await newMentor()
     await newGroup(of)
     expect(codeOf(await announcing(of))).toBe('mentorship.slotTaken')
