@@ -46,8 +46,13 @@ export function useRecorder({ member, conversation }: { member: string; conversa
     const own = { recorder, isDropped: false }
     running.current = own
     const chunks: Blob[] = []
-    const began = performance.now()
-    const spokenMs = () => Math.min(performance.now() - began, VOICE_SECONDS_MAX * 1000)
+    // The browser reports the first sound; a microphone that wakes up late would otherwise count seconds without any.
+    let began: number | undefined
+    recorder.addEventListener('start', () => {
+      began = performance.now()
+    })
+    const spokenMs = () =>
+      Math.min(performance.now() - (began ?? performance.now()), VOICE_SECONDS_MAX * 1000)
     const clock = setInterval(() => {
       setState({ step: 'recording', milliseconds: spokenMs() })
       if (spokenMs() >= VOICE_SECONDS_MAX * 1000 && recorder.state === 'recording') recorder.stop()
