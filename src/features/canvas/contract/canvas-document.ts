@@ -31,7 +31,7 @@ export function sharedRoots({ boxes }: CanvasTemplate): Set<string> {
   return new Set(['about', 'roles', 'writers', ...ROWS, ...texts])
 }
 
-type Written = {
+type ContentSource = {
   doc: Y.Doc
   template: CanvasTemplate
   members: readonly Omit<TeamMember, 'role'>[]
@@ -53,7 +53,7 @@ export function contentOf({
   members,
   documents = [],
   textIn = (box) => wordsIn(doc, box),
-}: Written): ApplicationContent {
+}: ContentSource): ApplicationContent {
   const about = aboutOf(doc)
   const roles = rolesOf(doc)
   return {

@@ -47,11 +47,11 @@ export function sayWriter(doc: Y.Doc, box: string, writer: BoxWriter): void {
 
 /** Returns the last writer of a box; undefined without a valid record. */
 export function writerOf(doc: Y.Doc, box: string): BoxWriter | undefined {
-  const said = writersOf(doc).get(box)
-  if (typeof said !== 'object' || said === null) return undefined
-  const { by, at } = said as Partial<Record<keyof BoxWriter, unknown>>
+  const record = writersOf(doc).get(box)
+  if (typeof record !== 'object' || record === null) return undefined
+  const { by, at } = record as Partial<Record<keyof BoxWriter, unknown>>
   // Returns the same object until somebody writes, so that readers can compare it.
   return typeof by === 'string' && typeof at === 'number' && Number.isFinite(at)
-    ? (said as BoxWriter)
+    ? (record as BoxWriter)
     : undefined
 }

@@ -29,10 +29,10 @@ function untitledIn({ content }: RulesInput): BrokenRule[] {
 function namelessIn({ template, content }: RulesInput): BrokenRule[] {
   const rows = namelessRows(content)
   return template.boxes.flatMap(({ id, kind }) => {
-    const found =
+    const nameless =
       kind === 'timeline' || kind === 'budget' || kind === 'contributions' ? rows[kind] : undefined
-    if (!found || found.items.length === 0) return []
-    const { key, items } = found
+    if (!nameless || nameless.items.length === 0) return []
+    const { key, items } = nameless
     const values = { count: { count: items.length } }
     return [{ rule: 'nameless', severity: 'must', box: id, items, advice: { key, values } } as const]
   })

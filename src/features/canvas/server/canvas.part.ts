@@ -80,11 +80,11 @@ async function ownSteps({ db, user, locale }: Input) {
   ]
 }
 
-const askedRows = rowsOf({ id: z.string(), title: z.string(), until: timestamp })
+const changeRequestRows = rowsOf({ id: z.string(), title: z.string(), until: timestamp })
 
 /** Selects a request for changes, which comes before unfinished applications. */
 async function findChangeRequest(db: Db, userId: string) {
-  const { rows } = await askedRows(db)(sql`
+  const { rows } = await changeRequestRows(db)(sql`
     select c.id, c.title, q.until
     from canvases c join canvas_members m on m.canvas_id = c.id join canvas_change_requests q on q.canvas_id = c.id
     where m.user_id = ${userId} and q.answered_at is null and q.until > now()

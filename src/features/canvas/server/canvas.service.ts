@@ -86,8 +86,10 @@ export async function showCanvas({ services, id, userId }: Input): Promise<Canva
   const submission = await findSubmission(db, id)
   const changes = await findRequest(db, id)
   const isWritten = !submission || changes?.state === 'waiting'
-  const sent = new Set(submission?.content.documents.map((one) => one.id))
-  const documents = (await listDocuments(db, id)).filter((one) => isWritten || sent.has(one.id))
+  const submissionDocuments = new Set(submission?.content.documents.map((one) => one.id))
+  const documents = (await listDocuments(db, id)).filter(
+    (one) => isWritten || submissionDocuments.has(one.id),
+  )
   // The whole document is read only if somebody has confirmed, because pages ask after every change.
   const isCompared = isWritten && team.some(({ confirmedAt }) => confirmedAt !== null)
   const digests = isCompared ? await currentDigests(db, { id, call: call.content, team }) : undefined

@@ -48,7 +48,7 @@ export const exportCanvases: DataExporter = async function* ({ services, userId 
     select c.id, c.title, m.joined_at from canvas_mentors m join canvases c on c.id = m.canvas_id
     where m.user_id = ${userId} order by m.joined_at, c.id`)
   if (mentored.length > 0) yield { path: 'grant-applications/mentored.json', content: mentored }
-  const { rows: requests } = await askedRows(db)(sql`
+  const { rows: requests } = await requestRows(db)(sql`
     select canvas_id as application, why, asked, asked_at from canvas_change_requests
     where asked_by = ${userId} order by asked_at, canvas_id`)
   if (requests.length > 0) yield { path: 'grant-applications/changes-asked.json', content: requests }
@@ -56,7 +56,7 @@ export const exportCanvases: DataExporter = async function* ({ services, userId 
   if (invited.length > 0) yield { path: 'grant-applications/invitations.json', content: invited }
 }
 
-const askedRows = rowsOf({
+const requestRows = rowsOf({
   application: z.string(),
   why: z.string(),
   asked: z.unknown(),

@@ -8,7 +8,7 @@ import { changeRequestKind, changeAnswerKind } from './changes/notifications.ts'
 import { invitedKind } from './invitations/notifications.ts'
 import { fewerKind, removedKind } from './leaving/notifications.ts'
 
-type Sent = {
+type SubmissionData = {
   canvas: string
   name: string
   title: Bilingual
@@ -19,7 +19,7 @@ type Sent = {
 }
 
 /** Sends everybody in the team the receipt with the digest of the submission. */
-export const submissionKind: NotificationKind<Sent> = {
+export const submissionKind: NotificationKind<SubmissionData> = {
   id: 'canvas.sent',
   topic: 'applications',
   isTransactional: true,

@@ -28,7 +28,7 @@ export async function confirmCanvas(input: Input): Promise<void> {
   await inTransaction(input.services.pool, async (tx) => {
     const { canvas, call, countedAt } =
       (await lockedRequest(tx, await canvasOf(tx, { ...input, hold: true }), input)) ??
-      (await heldCanvas(tx, input))
+      (await lockDraft(tx, input))
     const team = await listTeam(tx, canvas)
     const { digests } = await currentContent(tx, { id: canvas.id, call: call.content, team })
     await saveConfirmation(tx, { ...input, digests, at: countedAt })
@@ -47,7 +47,7 @@ export async function submitCanvas(input: Input): Promise<void> {
     const answering = await lockedRequest(tx, canvas, input)
     if (answering) return answerRequest(tx, { ...input, ...answering })
     if (canvas.submittedAt && canvas.leadId === userId && canvas.seq === seq) return
-    const { call, countedAt, now } = await heldCanvas(tx, input)
+    const { call, countedAt, now } = await lockDraft(tx, input)
     if (canvas.leadId !== userId) throw new Problem(problems.onlyLead)
     const before = await listTeam(tx, canvas)
     const { content, digests } = await currentContent(tx, { id, call: call.content, team: before })
@@ -86,7 +86,7 @@ export async function submitCanvas(input: Input): Promise<void> {
  * Locks the canvas and returns the moment that counts; rejects one that is sent, too late, or not in the state that was
  * seen.
  */
-async function heldCanvas(
+async function lockDraft(
   tx: Db,
   { services, id, userId, seq, clock }: Input,
 ): Promise<{ canvas: CanvasRow; call: PublicCall; now: Date; countedAt: Date }> {

@@ -68,8 +68,8 @@ export async function writeUpdate({
 type Presence = { box: string | null; caret?: CanvasCaret | null | undefined; asks?: boolean | undefined }
 
 /** Sends a member's place to the team and its mentors without storing it. A mentor's place is always above the boxes. */
-export async function sayPresence(said: Input & Presence) {
-  const { services, id, userId, box, caret = null, asks = false } = said
+export async function sayPresence(input: Input & Presence) {
+  const { services, id, userId, box, caret = null, asks = false } = input
   const { db } = services
   const canvas = await canvasOf(db, { id, userId, reads: true })
   const isPerson = ({ id: person }: { id: string }) => person === userId

@@ -46,7 +46,7 @@ export function CanvasPage({ id }: { id: string }) {
   if (isGone(query.error)) return <NoCanvas />
   return (
     <QueryState query={query} waiting={<PageSpinner />}>
-      {(canvas) => <Standing canvas={canvas} heardAt={heardAt} />}
+      {(canvas) => <CanvasByState canvas={canvas} heardAt={heardAt} />}
     </QueryState>
   )
 }
@@ -65,7 +65,7 @@ function NoCanvas() {
 type Heard = { canvas: Canvas; heardAt: number }
 
 /** Shows the canvas in its state: being written, sent, or sent with changes requested. */
-function Standing({ canvas, heardAt }: Heard) {
+function CanvasByState({ canvas, heardAt }: Heard) {
   if (!canvas.submission) return <Opening canvas={canvas} heardAt={heardAt} />
   const { changes, role, state } = canvas
   const isAsked = changes?.state === 'waiting' && state?.kind !== 'cancelled'
@@ -106,8 +106,8 @@ function Writing({ canvas, session }: { canvas: Canvas; session: CanvasSession }
   const judged = judge(canvas, content)
   const [open, setOpen] = useState<string>()
   const { boxes } = canvas.call.content.template
-  const shown = open ?? (isWide ? undefined : boxes[0]?.id)
-  usePresence(session, shown ?? 'about')
+  const visibleBox = open ?? (isWide ? undefined : boxes[0]?.id)
+  usePresence(session, visibleBox ?? 'about')
   const openBox = (box: string | undefined) => {
     setOpen(box)
     // The part above the boxes is always open, so its first field is focused.
@@ -117,7 +117,7 @@ function Writing({ canvas, session }: { canvas: Canvas; session: CanvasSession }
   const settle = () => session.settle()
   const reading = useReading(canvas, session)
   const reuse = useReuse(canvas, judged.content)
-  const props = { canvas, session, judged, present, open: shown, onOpen: openBox }
+  const props = { canvas, session, judged, present, open: visibleBox, onOpen: openBox }
   return (
     <TalkAbout canvas={canvas} session={session}>
       <div className="min-h-dvh bg-sunken print:min-h-0 print:bg-transparent">

@@ -12,7 +12,7 @@ import { Versions } from './versions/versions.tsx'
 import { useText } from './use-text.ts'
 import { WholeApplication } from './whole-application.tsx'
 
-const FirstSent = lazyPart(async () => (await import('./changes/first-submission.tsx')).FirstSubmission)
+const FirstSubmission = lazyPart(async () => (await import('./changes/first-submission.tsx')).FirstSubmission)
 
 /** Shows the submission with its receipt; also for printing. */
 export function CanvasSubmission({ canvas }: { canvas: Canvas }) {
@@ -45,7 +45,7 @@ export function CanvasSubmission({ canvas }: { canvas: Canvas }) {
       </section>
       {canvas.changes && (
         <Suspense fallback={null}>
-          <FirstSent canvas={canvas} changes={canvas.changes} />
+          <FirstSubmission canvas={canvas} changes={canvas.changes} />
         </Suspense>
       )}
       <WholeApplication canvas={canvas} content={content} />

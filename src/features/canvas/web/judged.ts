@@ -13,11 +13,11 @@ export type Judged = {
 }
 
 /** Checks the current content against the call's rules, with the server's latest facts of the people. */
-export function judge({ call, team, documents }: Canvas, written: ApplicationContent): Judged {
+export function judge({ call, team, documents }: Canvas, draft: ApplicationContent): Judged {
   const { rules, template } = call.content
-  const roles = written.members
+  const roles = draft.members
   const content = {
-    ...written,
+    ...draft,
     documents: documents.map(({ id, slot, name }) => ({ id, slot, name })),
     members: team.map(({ id, name }) => ({ id, name, role: roles.find((one) => one.id === id)?.role ?? '' })),
   }

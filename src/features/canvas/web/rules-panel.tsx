@@ -21,7 +21,7 @@ export function RulesPanel({ canvas, judged: { broken, states }, onOpen }: Props
     .map(({ id }) => states[id] ?? 'missing')
     .filter((state) => state !== 'free')
   const [have, near] = [count(boxStates, 'have'), count(boxStates, 'near')]
-  const kept = rules.filter(({ id }) => broken.every(({ rule }) => rule !== id))
+  const passingRules = rules.filter(({ id }) => broken.every(({ rule }) => rule !== id))
   return (
     <>
       <ArchFigure
@@ -57,10 +57,10 @@ export function RulesPanel({ canvas, judged: { broken, states }, onOpen }: Props
       )}
       <details className="mt-2 border-t border-line py-2 text-sm">
         <summary className="flex min-h-target cursor-pointer items-center gap-2">
-          <Check size={18} aria-hidden /> {t('rules.kept', { count: kept.length })}
+          <Check size={18} aria-hidden /> {t('rules.kept', { count: passingRules.length })}
         </summary>
         <ul className="list-disc pl-5 text-ink-2">
-          {kept.map(({ id, text }) => (
+          {passingRules.map(({ id, text }) => (
             <li key={id}>{readText(text, locale).text}</li>
           ))}
         </ul>
@@ -68,11 +68,11 @@ export function RulesPanel({ canvas, judged: { broken, states }, onOpen }: Props
     </>
   )
   function boxTitle({ box }: BrokenRule): string {
-    const found = box === null ? undefined : findBox(template, box)
-    return found ? readText(found.title, locale).text : t('about.title')
+    const templateBox = box === null ? undefined : findBox(template, box)
+    return templateBox ? readText(templateBox.title, locale).text : t('about.title')
   }
 }
 
-function count(states: readonly BoxState[], wanted: BoxState): number {
-  return states.filter((state) => state === wanted).length
+function count(states: readonly BoxState[], kind: BoxState): number {
+  return states.filter((state) => state === kind).length
 }

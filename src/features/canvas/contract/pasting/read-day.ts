@@ -21,12 +21,12 @@ const LONGEST = 40
  */
 export function readDay(text: string): string | undefined {
   if (text.length > LONGEST) return undefined
-  const written = text.trim().toLowerCase()
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(written)
+  const input = text.trim().toLowerCase()
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(input)
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-  const figures = /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4})\.?$/.exec(written)
+  const figures = /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4})\.?$/.exec(input)
   if (figures) return dayOf(Number(figures[3]), Number(figures[2]), Number(figures[1]))
-  const named = /^(\d{1,2})\.?\s*(\p{L}{3,12})\.?,?\s*(\d{4})\.?$/u.exec(written)
+  const named = /^(\d{1,2})\.?\s*(\p{L}{3,12})\.?,?\s*(\d{4})\.?$/u.exec(input)
   const month = named ? MONTHS.findIndex((name) => name.test(named[2] ?? '')) + 1 : 0
   return named && month > 0 ? dayOf(Number(named[3]), month, Number(named[1])) : undefined
 }

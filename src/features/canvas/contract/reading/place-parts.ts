@@ -117,9 +117,9 @@ function boxNamed(heading: string, { boxes }: CanvasTemplate): CanvasBox | undef
   return boxes.find(({ title }) => [title.bhs, title.en].some((name) => isSame(name, heading)))
 }
 
-function isSame(name: string, said: string): boolean {
+function isSame(name: string, heading: string): boolean {
   const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
-  return plain(name) !== '' && plain(name) === plain(said)
+  return plain(name) !== '' && plain(name) === plain(heading)
 }
 
 export function textOfLines(lines: Lines): string {

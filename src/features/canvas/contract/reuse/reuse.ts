@@ -7,7 +7,7 @@ import { takeStep } from '../steps/steps.ts'
 const TABLES = ['budget', 'contributions'] as const
 type Table = (typeof TABLES)[number]
 
-type Written = { doc: Y.Doc; template: CanvasTemplate }
+type BoxDocument = { doc: Y.Doc; template: CanvasTemplate }
 /** A box whose text or rows can be copied, and the target box. */
 export type Part = { from: string; to: string; kind: 'text' | Table; count: number }
 /** A box whose content is not copied: the target is written already, or there is none. */
@@ -17,7 +17,7 @@ export type Left = { box: string; why: 'written' | 'unknown' }
  * Lists the parts of an older application that fit into another: texts into the box of the same name, costs and
  * contributions into theirs. Existing content is never overwritten.
  */
-export function reusable(older: Written, now: Written): { parts: Part[]; left: Left[] } {
+export function reusable(older: BoxDocument, now: BoxDocument): { parts: Part[]; left: Left[] } {
   const [then, has] = [older, now].map((one) => contentOf({ ...one, members: [] })) as [
     ApplicationContent,
     ApplicationContent,

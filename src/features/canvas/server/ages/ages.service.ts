@@ -42,11 +42,11 @@ export async function recheckAges(
     select m.canvas_id as id from canvas_members m join canvases c on c.id = m.canvas_id
     where m.user_id = ${userId} and c.submitted_at is null order by 1`)
   for (const { id } of own) await announceChange(tx, { id, seq: 0 })
-  const { rows: sent } = await changedRows(tx)(sql`
+  const { rows: applications } = await changedRows(tx)(sql`
     select call_id, canvas_id, array_agg(born_on::text) as born from changed_ages a
     where exists (select from changed_ages mine where mine.canvas_id = a.canvas_id and mine.user_id = ${userId})
     group by call_id, canvas_id order by canvas_id`)
-  for (const { call_id: callId, canvas_id: canvas, born } of sent) {
+  for (const { call_id: callId, canvas_id: canvas, born } of applications) {
     const call = await findCallById(tx, callId)
     if (!call || call.phase === 'finished' || call.phase === 'cancelled') continue
     if (fulfilsAges(call.content.rules, born)) continue

@@ -72,7 +72,7 @@ export async function attachDocument({ bytes, slot, name, replaces, ...asked }: 
       if (before.some((one) => one.id === document)) return
       const old = before.find((one) => one.id === replaces && one.slot === slot)
       if (old) {
-        await refuseSent(tx, { id, document: old.id })
+        await requireRemovable(tx, { id, document: old.id })
         await deleteDocument(tx, { canvasId: id, id: old.id })
       } else if (before.length >= ATTACHED_MAX) throw new Problem(problems.documentsFull)
       const { type } = prepared
@@ -86,7 +86,7 @@ export async function attachDocument({ bytes, slot, name, replaces, ...asked }: 
 export async function nameDocument({ name, ...asked }: Input & { name: string }): Promise<void> {
   await writableCall(asked.services.db, asked)
   await change(asked, async (tx) => {
-    await refuseSent(tx, asked)
+    await requireRemovable(tx, asked)
     const file = (await listDocuments(tx, asked.id)).find(({ id }) => id === asked.document)
     if (!file) throw new Problem(platform.notFound)
     const ending = endingOf(file.name)
@@ -99,7 +99,7 @@ export async function nameDocument({ name, ...asked }: Input & { name: string })
 export async function removeDocument(input: Input): Promise<void> {
   await writableCall(input.services.db, input)
   await change(input, async (tx) => {
-    await refuseSent(tx, input)
+    await requireRemovable(tx, input)
     const isThere = await deleteDocument(tx, { canvasId: input.id, id: input.document })
     if (!isThere) throw new Problem(platform.notFound)
   })
@@ -137,7 +137,7 @@ async function writableCall(db: Db, { id, userId }: Input) {
 }
 
 /** Refuses to remove a sent file, which stays readable; others may be added beside it. */
-async function refuseSent(tx: Db, { id, document }: Pick<Input, 'id' | 'document'>): Promise<void> {
+async function requireRemovable(tx: Db, { id, document }: Pick<Input, 'id' | 'document'>): Promise<void> {
   const submission = await findSubmission(tx, id, { first: true })
   if (submission?.content.documents.some((one) => one.id === document))
     throw new Problem(problems.sentDocument)

@@ -19,14 +19,14 @@ import { saveState } from '../versions/versions.service.ts'
 import { findRequest, listReviewers, saveAnswer } from './changes.queries.ts'
 import { changeAnswerKind } from './notifications.ts'
 
-type Held = { canvas: CanvasRow; call: PublicCall; request: ChangeRequest; countedAt: Date }
+type OpenRequest = { canvas: CanvasRow; call: PublicCall; request: ChangeRequest; countedAt: Date }
 
 /** Returns the open request for changes of a sent application, if any. The caller holds its row. */
 export async function lockedRequest(
   tx: Db,
   canvas: CanvasRow,
   { seq }: { seq: number },
-): Promise<Held | undefined> {
+): Promise<OpenRequest | undefined> {
   if (!canvas.submittedAt) return undefined
   const request = await findRequest(tx, canvas.id)
   if (request?.state !== 'waiting') return undefined
@@ -36,7 +36,7 @@ export async function lockedRequest(
   return { canvas, call, request, countedAt: await getDatabaseNow(tx) }
 }
 
-type Answer = Held & { services: Services; id: string; userId: string }
+type Answer = OpenRequest & { services: Services; id: string; userId: string }
 
 /**
  * Sends the answer, in time and once. Only the named boxes come from the current document; everybody has to confirm again.

@@ -14,7 +14,7 @@ import { getAllUpdates } from '../shared-document/updates.queries.ts'
 import { insertRequest, type NewRequest, findRequest } from './changes.queries.ts'
 import { changeRequestKind } from './notifications.ts'
 
-const heldRows = rowsOf({ seq: z.number(), title: z.string(), team: z.array(z.string()) })
+const canvasRows = rowsOf({ seq: z.number(), title: z.string(), team: z.array(z.string()) })
 
 /**
  * Asks a team once to change some boxes of its sent application, and notifies it. The caller checks that the board may ask.
@@ -26,23 +26,23 @@ export async function askForChanges(
   { services, call, ...request }: NewRequest & { services: Services; call: CallContent },
 ): Promise<boolean> {
   const { canvasId: id, why, until } = request
-  const { rows } = await heldRows(tx)(sql`
+  const { rows } = await canvasRows(tx)(sql`
     select c.seq::int, c.title, array(select user_id::text from canvas_members where canvas_id = c.id) as team
     from canvases c where c.id = ${id} for update of c`)
-  const [held] = rows
-  if (!held || !(await insertRequest(tx, request))) return false
-  await announceChange(tx, { id, seq: held.seq })
+  const [canvas] = rows
+  if (!canvas || !(await insertRequest(tx, request))) return false
+  await announceChange(tx, { id, seq: canvas.seq })
   await notify(tx, {
     services,
     kind: changeRequestKind,
-    to: held.team,
+    to: canvas.team,
     about: id,
-    data: { canvas: id, name: held.title, title: call.title, why, until: toIso(until) },
+    data: { canvas: id, name: canvas.title, title: call.title, why, until: toIso(until) },
   })
   return true
 }
 
-type Written = {
+type AnswerUpdate = {
   id: string
   /** The number of the update, which is stored already. */
   seq: number
@@ -51,7 +51,7 @@ type Written = {
 }
 
 /** Rejects an update as a whole if it changes other boxes than those of the request. */
-export async function refuseOtherBoxes(tx: Db, { id, seq, update, template }: Written): Promise<void> {
+export async function refuseOtherBoxes(tx: Db, { id, seq, update, template }: AnswerUpdate): Promise<void> {
   const request = await findRequest(tx, id)
   const open = rootsOf({ boxes: request?.asked.map(({ box }) => box) ?? [], template })
   const { updates } = await getAllUpdates(tx, id, { before: seq })

@@ -82,17 +82,17 @@ function stateOf(state: Paper['state'], locale: Locale): ApplicationDocument['st
   }
 }
 
-type Written = Pick<Paper, 'content' | 'locale'> & { doc: Y.Doc }
+type BoxContent = Pick<Paper, 'content' | 'locale'> & { doc: Y.Doc }
 
-function boxOf(box: CanvasBox, { content, doc, locale }: Written): DocumentBox {
-  const said = { title: readText(box.title, locale).text, hint: readText(box.hint, locale).text }
-  if (box.kind === 'text') return { ...said, text: textBlocks(textOf(doc, box.id)) }
-  return { ...said, text: [], table: tableOf(box, { content, locale }) }
+function boxOf(box: CanvasBox, { content, doc, locale }: BoxContent): DocumentBox {
+  const head = { title: readText(box.title, locale).text, hint: readText(box.hint, locale).text }
+  if (box.kind === 'text') return { ...head, text: textBlocks(textOf(doc, box.id)) }
+  return { ...head, text: [], table: tableOf(box, { content, locale }) }
 }
 
 type Rows = Exclude<CanvasBox, { kind: 'text' }>
 
-function tableOf(box: Rows, { content, locale }: Pick<Written, 'content' | 'locale'>): Table {
+function tableOf(box: Rows, { content, locale }: Pick<BoxContent, 'content' | 'locale'>): Table {
   const t = documentText(locale)
   const rule = translator({ bhs: rulesBhs, en: rulesEn }, locale)
   const day = (date: string | null) => (date === null ? '' : formatDay(date, locale))

@@ -18,8 +18,8 @@ function lineOf(words: readonly Words[], tag = 'paragraph'): Y.XmlElement {
 /** Writes a text with bold words, a link, a quotation and both kinds of lists into a box. */
 export function writeRichText(doc: Y.Doc, box: string): void {
   const list = (name: string, items: readonly string[]) => {
-    const made = new Y.XmlElement(name)
-    made.insert(
+    const element = new Y.XmlElement(name)
+    element.insert(
       0,
       items.map((item) => {
         const point = new Y.XmlElement('listItem')
@@ -27,7 +27,7 @@ export function writeRichText(doc: Y.Doc, box: string): void {
         return point
       }),
     )
-    return made
+    return element
   }
   const quote = new Y.XmlElement('blockquote')
   quote.insert(0, [lineOf(['Treba nam klupa.'])])

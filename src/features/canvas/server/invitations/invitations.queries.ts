@@ -5,7 +5,7 @@ import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 
 const invitedRows = rowsOf({ id: z.string(), name: z.string(), mentor: z.boolean() })
 const newRows = rowsOf({ canvas_id: z.string() })
-const askedRows = rowsOf({ id: z.string(), invited_by: z.string(), mentor: z.boolean() })
+const invitationRows = rowsOf({ id: z.string(), invited_by: z.string(), mentor: z.boolean() })
 const placeRows = rowsOf({ there: z.boolean() })
 const ownRows = rowsOf({
   id: z.string(),
@@ -81,7 +81,7 @@ export async function listInvitations(db: Db, userId: string) {
  * sees who came by it; its end is its beginning, as for links.
  */
 export async function claimInvitation(tx: Db, { id, userId }: Place) {
-  const { rows } = await askedRows(tx)(sql`
+  const { rows } = await invitationRows(tx)(sql`
     update canvas_invitations o set expires_at = o.created_at where o.expires_at > now() and o.id = (
       select i.id from canvas_invitations i where i.canvas_id = ${id} and ${isFor(userId)} and i.expires_at > now()
         and exists (select from canvas_members m where m.canvas_id = i.canvas_id and m.user_id = i.invited_by)

@@ -10,7 +10,7 @@ const MENTORS_MOST = 10
 
 const mentorRows = rowsOf({ id: z.string(), name: z.string() })
 const oneRows = rowsOf({ user_id: z.string() })
-const standingRows = rowsOf({ member: z.boolean(), judges: z.boolean(), mentors: z.number() })
+const obstacleRows = rowsOf({ member: z.boolean(), judges: z.boolean(), mentors: z.number() })
 
 /** Lists mentors, the longest there first. */
 export async function listMentors(db: Db, canvasId: string) {
@@ -26,7 +26,7 @@ export async function insertMentor(
   tx: Db,
   { id, userId, by }: { id: string; userId: string; by: string | null },
 ): Promise<void> {
-  const { rows } = await standingRows(tx)(sql`
+  const { rows } = await obstacleRows(tx)(sql`
     select exists (select from canvas_members m where m.canvas_id = c.id and m.user_id = ${userId}) as member,
       exists (select from public_calls p join bank_boards b on b.bank_id = p.bank_id
         where p.id = c.call_id and b.user_id = ${userId}) as judges,

@@ -37,16 +37,16 @@ function cutAtColon(line: string): readonly [string, string] {
 
 function topHeading(blocks: readonly Block[]): string | undefined {
   const headings = blocks.filter(
-    (block): block is TextBlock => block.kind === 'text' && block.level > 0 && saidBy(block) !== '',
+    (block): block is TextBlock => block.kind === 'text' && block.level > 0 && textOf(block) !== '',
   )
   const title = headings.find(({ isTitle }) => isTitle)
-  if (title) return saidBy(title)
+  if (title) return textOf(title)
   const [first, ...others] = headings
   if (!first || others.some(({ level }) => level <= first.level)) return undefined
-  return saidBy(first)
+  return textOf(first)
 }
 
-const saidBy = ({ lines }: TextBlock) => lines.join(' ').trim()
+const textOf = ({ lines }: TextBlock) => lines.join(' ').trim()
 
 function wordsOf(cell: readonly Block[]): string {
   return cell

@@ -74,22 +74,22 @@ async function lay(
   },
 ): Promise<void> {
   const deadline = Date.parse(call.content.dates.deadline ?? toIso(new Date()))
-  const sentAt = demo.sent === undefined ? null : new Date(deadline - demo.sent * DAY_MS)
-  const lastAt = sentAt ?? new Date(Date.now() - DAY_MS)
-  const begunAt = lastAt.getTime() - 8 * DAY_MS
-  const id = newId(begunAt)
+  const submittedAt = demo.sent === undefined ? null : new Date(deadline - demo.sent * DAY_MS)
+  const lastAt = submittedAt ?? new Date(Date.now() - DAY_MS)
+  const createdAt = lastAt.getTime() - 8 * DAY_MS
+  const id = newId(createdAt)
   const lead = team[0]!.id
   await tx.execute(sql`
-    insert into canvases (id, call_id, lead_id, created_at) values (${id}, ${call.id}, ${lead}, ${new Date(begunAt)})`)
+    insert into canvases (id, call_id, lead_id, created_at) values (${id}, ${call.id}, ${lead}, ${new Date(createdAt)})`)
   for (const [at, mate] of team.entries()) {
     await tx.execute(sql`
       insert into canvas_members (canvas_id, user_id, joined_at)
-      values (${id}, ${mate.id}, ${new Date(begunAt + at * 3_600_000)})`)
+      values (${id}, ${mate.id}, ${new Date(createdAt + at * 3_600_000)})`)
   }
   for (const mentor of mentors)
     await tx.execute(sql`insert into canvas_mentors (canvas_id, user_id) values (${id}, ${mentor.id})`)
   const projectFrom = call.content.projectFrom ?? localDay(new Date())
-  const update = written(demo, { team, projectFrom })
+  const update = demoUpdate(demo, { team, projectFrom })
   await insertUpdate(tx, { id, userId: lead, update, title: demo.title })
   await seedDocuments(tx, services, { canvasId: id, userId: lead, documents: demo.documents ?? [] })
   const people = await listTeam(tx, { id, callId: call.id })
@@ -99,12 +99,12 @@ async function lay(
       await tx.execute(sql`
         update canvas_members set confirmed_at = ${lastAt}, confirmed = ${JSON.stringify(digests)}::jsonb
         where canvas_id = ${id} and user_id = ${mate.id}`)
-  if (sentAt)
+  if (submittedAt)
     await tx.execute(sql`
       insert into canvas_submissions (canvas_id, submitted_by, arrived_at, counted_at, content, digest)
-      values (${id}, ${lead}, ${sentAt}, ${sentAt}, ${JSON.stringify(content)}, ${digestOf(content)})`)
-  const version = sentAt
-    ? { kind: 'submitted' as const, state: update, content, at: sentAt }
+      values (${id}, ${lead}, ${submittedAt}, ${submittedAt}, ${JSON.stringify(content)}, ${digestOf(content)})`)
+  const version = submittedAt
+    ? { kind: 'submitted' as const, state: update, content, at: submittedAt }
     : {
         kind: 'named' as const,
         name: 'Prije mentorstva',
@@ -117,7 +117,9 @@ async function lay(
     ...version,
   })
   await seedTalk(tx, { id, demo, team, mentors, update })
-  await tx.execute(sql`update canvases set submitted_at = ${sentAt}, updated_at = ${lastAt} where id = ${id}`)
+  await tx.execute(
+    sql`update canvases set submitted_at = ${submittedAt}, updated_at = ${lastAt} where id = ${id}`,
+  )
   await seedChanges(tx, { id, demo, call, lead, update })
 }
 
@@ -133,7 +135,7 @@ function draftOf(
   const texts = Object.fromEntries(
     Object.entries(demo.texts).map(([box, words]) => [box, `${words.split('. ')[0]!.replace(/\.$/, '')}.`]),
   )
-  const state = written({ ...demo, texts, budget: demo.budget.slice(0, -1) }, place)
+  const state = demoUpdate({ ...demo, texts, budget: demo.budget.slice(0, -1) }, place)
   const doc = new Y.Doc()
   Y.applyUpdate(doc, state)
   const content = contentOf({ doc, template: call.content.template, members: people })
@@ -141,7 +143,7 @@ function draftOf(
   return { state, content }
 }
 
-function written(
+function demoUpdate(
   demo: DemoCanvas,
   { team, projectFrom }: { team: readonly Mate[]; projectFrom: string },
 ): Uint8Array {

@@ -17,10 +17,10 @@ import type { DemoCanvas } from './demo-canvases.ts'
 /** The member who asks in the name of the board. */
 const ASKS = 'stefan.markovic@primjer.ba'
 
-type Laid = { id: string; demo: DemoCanvas; call: PublicCall; lead: string; update: Uint8Array }
+type ChangesSeed = { id: string; demo: DemoCanvas; call: PublicCall; lead: string; update: Uint8Array }
 
 /** Seeds a board's request of three days ago, and the answer where the team has given one. */
-export async function seedChanges(tx: Db, { id, demo, call, lead, update }: Laid): Promise<void> {
+export async function seedChanges(tx: Db, { id, demo, call, lead, update }: ChangesSeed): Promise<void> {
   const { changes } = demo
   const by = (await findUserByEmail(tx, ASKS))?.id
   const until = endOfLocalDay(localDay(new Date(Date.now() + 3 * DAY_MS)))

@@ -1,9 +1,9 @@
-type DemoSaid = { who: string; text: string; hours: number; voice?: 'mentor' }
-type DemoTalk = DemoSaid & {
+type DemoComment = { who: string; text: string; hours: number; voice?: 'mentor' }
+type DemoTalk = DemoComment & {
   box: string
   words?: string
   proposal?: string
-  answers?: readonly DemoSaid[]
+  answers?: readonly DemoComment[]
   resolvedBy?: string
 }
 

@@ -6,7 +6,7 @@ import { anchorOf, readText } from '../../contract/talk/words-at.ts'
 import type { DemoCanvas } from './demo-canvases.ts'
 import { demoTalk } from './demo-talk.ts'
 
-type Laid = {
+type TalkSeed = {
   id: string
   demo: DemoCanvas
   team: readonly { who: string; id: string }[]
@@ -15,11 +15,11 @@ type Laid = {
 }
 
 /** Seeds a team's comments about its application, at the words that they are about. */
-export async function seedTalk(tx: Db, { id, demo, team, mentors, update }: Laid): Promise<void> {
+export async function seedTalk(tx: Db, { id, demo, team, mentors, update }: TalkSeed): Promise<void> {
   const doc = new Y.Doc()
   Y.applyUpdate(doc, update)
   const author = (who: string) => [...team, ...mentors].find((mate) => mate.who === who)?.id ?? team[0]!.id
-  const said = <T extends { who: string }>({ who, ...rest }: T) => ({ ...rest, author: author(who) })
+  const withAuthor = <T extends { who: string }>({ who, ...rest }: T) => ({ ...rest, author: author(who) })
   await seedThreads(tx, {
     kind: 'canvas',
     about: id,
@@ -28,11 +28,11 @@ export async function seedTalk(tx: Db, { id, demo, team, mentors, update }: Laid
       const from = read.text.indexOf(words)
       const anchor = words === '' ? null : anchorOf(read, { from, to: from + words.length })
       return {
-        ...said(talk),
+        ...withAuthor(talk),
         place: box,
         anchor,
         quote: words,
-        answers: answers.map(said),
+        answers: answers.map(withAuthor),
         ...(resolvedBy !== undefined && { resolvedBy: author(resolvedBy) }),
       }
     }),

@@ -14,7 +14,7 @@ export function randomFrom(seed: number): Random {
 
 /** Returns seven bytes that announce thirty million structs. */
 export function promisingMillions(): Uint8Array {
-  return made((to) => {
+  return encode((to) => {
     to.writeLen(1)
     to.writeLen(30_000_000)
     to.writeLen(1)
@@ -23,7 +23,7 @@ export function promisingMillions(): Uint8Array {
 
 /** Returns updates of many writers at one place, where Yjs compares each of them with all others. */
 export function conflicting(writers: number): Uint8Array {
-  return made((to) => {
+  return encode((to) => {
     to.writeLen(writers)
     for (let writer = 1; writer <= writers; writer += 1) {
       to.writeLen(1)
@@ -72,7 +72,7 @@ function broken(random: Random): Uint8Array {
 const NUMBERS = [0, 1, 2, 3, 5, 127, 128, 65_535, 30_000_000, 2 ** 31, 2 ** 40, Number.MAX_SAFE_INTEGER]
 
 function composed(random: Random): Uint8Array {
-  return made((to) => {
+  return encode((to) => {
     const honest = random(4) !== 0
     const odd = () => NUMBERS[random(NUMBERS.length)]!
     const small = () => (random(12) === 0 ? odd() : random(6))
@@ -158,7 +158,7 @@ function nested(depth: number): unknown {
   return depth === 0 ? 'x' : [nested(depth - 1)]
 }
 
-function made(write: (to: Y.UpdateEncoderV1) => void): Uint8Array {
+function encode(write: (to: Y.UpdateEncoderV1) => void): Uint8Array {
   const to = new Y.UpdateEncoderV1()
   write(to)
   return to.toUint8Array()

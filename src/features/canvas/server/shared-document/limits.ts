@@ -30,13 +30,13 @@ export function bytesOf({ boxes }: CanvasTemplate): number {
   return Math.min(BYTES_MOST, BYTES_AT_LEAST + letters * BYTES_A_LETTER)
 }
 
-type Written = { id: string; update: Uint8Array; template: CanvasTemplate }
+type IncomingUpdate = { id: string; update: Uint8Array; template: CanvasTemplate }
 
 /**
  * Rejects an invalid update, or one for a root that the call's template does not have, before it is stored. An update of
  * many pieces is first tried on the document in a worker.
  */
-export async function refuseHostile(db: Db, { id, update, template }: Written): Promise<void> {
+export async function refuseHostile(db: Db, { id, update, template }: IncomingUpdate): Promise<void> {
   const { roots, pieces } = scanned(update)
   const templateRoots = sharedRoots(template)
   const unknown = [...roots].filter((root) => !templateRoots.has(root))

@@ -12,7 +12,7 @@ import { findRequest } from '../changes/changes.queries.ts'
 import { workOnDocument } from '../shared-document/document-pool.ts'
 import { getAllUpdates, insertAnswerUpdate, insertUpdate } from '../shared-document/updates.queries.ts'
 
-const toldRows = rowsOf({ id: z.string() })
+const memberRows = rowsOf({ id: z.string() })
 
 const pathOf = (id: string) => `/canvas?id=${id}`
 
@@ -34,7 +34,7 @@ export const canvasThreads: ThreadAbout = {
   },
   pathOf,
   async toldOf(db, id) {
-    const { rows } = await toldRows(db)(sql`
+    const { rows } = await memberRows(db)(sql`
       select user_id as id from canvas_members where canvas_id = ${id}
       union select user_id from canvas_mentors where canvas_id = ${id}`)
     return rows.map((row) => row.id)

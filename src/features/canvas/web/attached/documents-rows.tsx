@@ -22,7 +22,7 @@ export function DocumentsRows({ box, canvas }: Props) {
   const locale = useLocale()
   const actions = useAttached(canvas)
   // Sent files stay; others may be added beside them.
-  const sent = new Set(canvas.submission?.content.documents.map(({ id }) => id))
+  const submissionIds = new Set(canvas.submission?.content.documents.map(({ id }) => id))
   const [renamed, setRenamed] = useState<Attached>()
   const chooser = useRef<HTMLInputElement>(null)
   const [place, setPlace] = useState<{ slot: string; replaces?: string }>()
@@ -68,7 +68,7 @@ export function DocumentsRows({ box, canvas }: Props) {
                       <FileText size={18} className="flex-none" aria-hidden />
                       <span className="[overflow-wrap:anywhere]">{file.name}</span>
                     </button>
-                    {!sent.has(file.id) && (
+                    {!submissionIds.has(file.id) && (
                       <>
                         <IconButton
                           icon={<Pencil />}

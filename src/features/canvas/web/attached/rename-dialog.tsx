@@ -11,11 +11,11 @@ type Props = { name: string; onClose: () => void; onNamed: (name: string) => Pro
 /** Renames a file; after a failure it stays open with the typed name. */
 export function RenameDialog({ name, onClose, onNamed }: Props) {
   const t = usePapersText()
-  const [typed, setTyped] = useState(name)
+  const [newName, setNewName] = useState(name)
   const { busy, act } = useAct({})
   async function keep() {
-    if (typed.trim() === '') return
-    const result = await act(() => onNamed(typed.trim()))
+    if (newName.trim() === '') return
+    const result = await act(() => onNamed(newName.trim()))
     if (result?.answer) onClose()
   }
   return (
@@ -37,8 +37,8 @@ export function RenameDialog({ name, onClose, onNamed }: Props) {
         name="document-name"
         label={t('attached.name')}
         maxLength={ATTACHED_NAME_MAX}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={newName}
+        onChange={(event) => setNewName(event.target.value)}
       />
     </Dialog>
   )

@@ -39,10 +39,14 @@ export function useAttached({ id }: Pick<Canvas, 'id'>) {
       if (fault) return
       void act(async () => {
         const path = fillPath(saveDocument.path, { id, document: crypto.randomUUID() })
-        const said = new URLSearchParams({ slot, name: file.name.slice(-160), ...(replaces && { replaces }) })
+        const query = new URLSearchParams({
+          slot,
+          name: file.name.slice(-160),
+          ...(replaces && { replaces }),
+        })
         const headers = { 'content-type': typeOf(file) }
         try {
-          const answer = await request(`${path}?${said}`, {
+          const answer = await request(`${path}?${query}`, {
             method: saveDocument.method,
             headers,
             body: file,

@@ -17,16 +17,16 @@ type Props = Pick<ComponentProps<typeof TextInput>, 'name' | 'label' | 'required
  */
 export function CellInput({ value, limit, onWrite, ...field }: Props) {
   const problemOf = useWordsProblem()
-  const [typed, setTyped] = useState('')
-  const shown = typed.length > limit && beginningOf(typed, limit) === value ? typed : value
+  const [draft, setDraft] = useState('')
+  const text = draft.length > limit && beginningOf(draft, limit) === value ? draft : value
   return (
     <TextInput
       {...field}
-      value={shown}
-      error={problemOf(shown, limit)}
-      aside={shown.length > limit * 0.8 && <Counter used={shown.length} limit={limit} />}
+      value={text}
+      error={problemOf(text, limit)}
+      aside={text.length > limit * 0.8 && <Counter used={text.length} limit={limit} />}
       onChange={({ target }) => {
-        setTyped(target.value)
+        setDraft(target.value)
         onWrite(beginningOf(target.value, limit))
       }}
     />

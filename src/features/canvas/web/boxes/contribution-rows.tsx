@@ -21,7 +21,7 @@ export function ContributionRows({ session, judged: { content } }: BodyProps) {
   const rule = useRuleText()
   const locale = useLocale()
   const { add, set, remove } = rowActions(session, 'contributions')
-  const [given, asked] = [contributedOf(content), requestedOf(content)]
+  const [contributionSum, requestSum] = [contributedOf(content), requestedOf(content)]
   const pasting = usePasting()
   return (
     <div onPaste={pasting.onPaste}>
@@ -74,9 +74,11 @@ export function ContributionRows({ session, judged: { content } }: BodyProps) {
             />
             <p className="mt-4 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3 font-strong">
               <span>
-                {t('contributions.share', { share: asked === 0 ? 0 : Math.floor((given / asked) * 100) })}
+                {t('contributions.share', {
+                  share: requestSum === 0 ? 0 : Math.floor((contributionSum / requestSum) * 100),
+                })}
               </span>
-              <span className="text-lg tabular-nums">{formatAmount(given / 100, locale)}</span>
+              <span className="text-lg tabular-nums">{formatAmount(contributionSum / 100, locale)}</span>
             </p>
           </>
         }

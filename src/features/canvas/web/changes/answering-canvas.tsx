@@ -39,7 +39,7 @@ function Answering({ canvas, changes, session }: Props & { session: CanvasSessio
   useStepKeys(session, canvas)
   const { template, title } = canvas.call.content
   const wordsFor = (id: string) => changes.asked.find(({ box }) => box === id)?.words
-  const asked = template.boxes.filter(({ id }) => wordsFor(id) !== undefined)
+  const openBoxes = template.boxes.filter(({ id }) => wordsFor(id) !== undefined)
   const others = template.boxes.filter(({ id }) => wordsFor(id) === undefined)
   const until = new Date(changes.until)
   const open = (box: string) => document.getElementById(`box-${box}`)?.scrollIntoView({ block: 'center' })
@@ -66,7 +66,7 @@ function Answering({ canvas, changes, session }: Props & { session: CanvasSessio
           <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{changes.why}</p>
           <p className="mt-2 text-ink-2">{t('answer.rules')}</p>
         </Note>
-        {asked.map((box) => (
+        {openBoxes.map((box) => (
           <section
             key={box.id}
             aria-labelledby={`box-${box.id}`}
@@ -110,8 +110,8 @@ function Answering({ canvas, changes, session }: Props & { session: CanvasSessio
 }
 
 /** Ignores rules that the first submission broke, because the box of such a rule may be closed. */
-function judgeAnswer(canvas: Canvas, written: ApplicationContent): Judged {
-  const judged = judge(canvas, written)
+function judgeAnswer(canvas: Canvas, content: ApplicationContent): Judged {
+  const judged = judge(canvas, content)
   const was = canvas.submission ? judge(canvas, canvas.submission.content).broken : []
   return { ...judged, broken: judged.broken.filter(({ rule }) => was.every((one) => one.rule !== rule)) }
 }

@@ -35,11 +35,11 @@ export function InviteConnections(props: Props) {
 function Connections({ canvas, to, attempt }: Props) {
   const t = useText()
   const queries = useQueryClient()
-  const [typed, setTyped] = useState('')
+  const [text, setText] = useState('')
   const [asking, setAsking] = useState<string>()
-  const query = useDeferredValue(typed.trim())
+  const query = useDeferredValue(text.trim())
   const list = useEndpointPages(listConnections, { query: query === '' ? {} : { query } })
-  const found = (list.data?.pages ?? []).flatMap(({ connections }) => connections)
+  const people = (list.data?.pages ?? []).flatMap(({ connections }) => connections)
   const { id, team, mentors, invited } = canvas
   const mentor = to === 'mentors'
   const isThere = (person: string) =>
@@ -55,14 +55,14 @@ function Connections({ canvas, to, attempt }: Props) {
   }
   return (
     <div className="mt-3 grid gap-1">
-      <SearchField name={`${to}-query`} label={t('connections.search')} value={typed} onChange={setTyped} />
-      {list.isSuccess && found.length === 0 && (
+      <SearchField name={`${to}-query`} label={t('connections.search')} value={text} onChange={setText} />
+      {list.isSuccess && people.length === 0 && (
         <p role="status" className="py-2 text-sm text-ink-2">
           {t(query === '' ? 'connections.nobody' : 'connections.notFound')}
         </p>
       )}
       <ul aria-label={t('connections.people')} className="max-h-[40dvh] overflow-y-auto overscroll-contain">
-        {found.map(({ person: { id: person, name, photo } }) => (
+        {people.map(({ person: { id: person, name, photo } }) => (
           <li
             key={person}
             className="flex min-h-target items-center gap-3 border-b border-line py-1.5 text-sm"

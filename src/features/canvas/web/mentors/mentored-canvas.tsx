@@ -28,9 +28,9 @@ type Props = { canvas: Canvas; session: CanvasSession }
 export function MentoredCanvas({ canvas, session }: Props) {
   const locale = useLocale()
   const isWide = useWide()
-  const written = useSessionNow(session, 'content')
+  const draft = useSessionNow(session, 'content')
   usePresence(session, 'about')
-  const { content } = judge(canvas, written)
+  const { content } = judge(canvas, draft)
   const { template, title, dates } = canvas.call.content
   const open = (box: string) => document.getElementById(`box-${box}`)?.scrollIntoView({ block: 'center' })
   const boxes = (
@@ -72,13 +72,13 @@ export function MentoredCanvas({ canvas, session }: Props) {
             <div className="p-5">{boxes}</div>
             <aside className="border-l border-line bg-paper p-5">
               <TalkAside canvas={canvas} onOpen={open}>
-                <Standing canvas={canvas} />
+                <MentorRole canvas={canvas} />
               </TalkAside>
             </aside>
           </main>
         ) : (
           <main id="main" className="grid gap-5 p-4">
-            <Standing canvas={canvas} />
+            <MentorRole canvas={canvas} />
             <div>{boxes}</div>
             <TalkSheet canvas={canvas} onOpen={open} />
           </main>
@@ -89,11 +89,11 @@ export function MentoredCanvas({ canvas, session }: Props) {
 }
 
 /** Explains the mentor's role, and lets them leave. */
-function Standing({ canvas: { id, me } }: Pick<Props, 'canvas'>) {
+function MentorRole({ canvas: { id, me } }: Pick<Props, 'canvas'>) {
   const t = useText()
   const navigate = useNavigate()
   const { busy, act } = useAct({ refresh: [], failed: t('general') })
-  const [isAsked, setAsked] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
   const leave = () =>
     act(async () => {
       await call(removeTeamMember, { params: { id, mate: me } })
@@ -105,17 +105,17 @@ function Standing({ canvas: { id, me } }: Pick<Props, 'canvas'>) {
       <Suspense>
         <TeamConversationButton about={{ kind: 'canvas', id }} small />
       </Suspense>
-      {isAsked ? (
+      {isLeaving ? (
         <div className="flex flex-wrap gap-2">
           <Button small look="harm" busy={busy && t('mentors.leave')} onClick={() => void leave()}>
             {t('mentors.leave')}
           </Button>
-          <Button small onClick={() => setAsked(false)}>
+          <Button small onClick={() => setLeaving(false)}>
             {t('team.stay')}
           </Button>
         </div>
       ) : (
-        <Button small look="quiet" onClick={() => setAsked(true)}>
+        <Button small look="quiet" onClick={() => setLeaving(true)}>
           {t('mentors.leave')}
         </Button>
       )}

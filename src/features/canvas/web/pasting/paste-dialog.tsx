@@ -21,13 +21,13 @@ export function PasteDialog(pasting: Pasting) {
   const rule = useRuleText()
   const locale = useLocale()
   const [text, setText] = useState(pasting.pasted)
-  const [chosen, setChosen] = useState<Columns>()
+  const [choice, setChoice] = useState<Columns>()
   const [kind, setKind] = useState<CostCategory>('material')
   const lines = readTable(text)
-  const columns = chosen ?? guessColumns(lines)
+  const columns = choice ?? guessColumns(lines)
   const { costs, remarks } = readCosts(lines, columns, roomFor(pasting))
-  const taken = costs.map((cost) => ({ ...cost, category: cost.category ?? kind }))
-  const sum = formatAmount(requestedOf({ budget: taken.map((cost) => ({ id: '', ...cost })) }) / 100, locale)
+  const rows = costs.map((cost) => ({ ...cost, category: cost.category ?? kind }))
+  const sum = formatAmount(requestedOf({ budget: rows.map((cost) => ({ id: '', ...cost })) }) / 100, locale)
   return (
     <PastedRowsDialog
       {...pasting}
@@ -36,14 +36,14 @@ export function PasteDialog(pasting: Pasting) {
       text={text}
       onText={(now) => {
         setText(now)
-        setChosen(undefined)
+        setChoice(undefined)
       }}
       into="budget"
-      read={{ rows: taken, remarks }}
-      said={t('understood', { count: taken.length, sum })}
+      read={{ rows, remarks }}
+      said={t('understood', { count: rows.length, sum })}
       choices={
         <>
-          <ColumnChoice lines={lines} columns={columns} onChoose={setChosen} />
+          <ColumnChoice lines={lines} columns={columns} onChoose={setChoice} />
           {costs.some(({ category }) => category === null) && (
             <Select
               name="other-kind"
@@ -61,7 +61,7 @@ export function PasteDialog(pasting: Pasting) {
         <Table
           caption={t('rows')}
           rowKey={({ at }) => String(at)}
-          rows={taken.map((cost, at) => ({ ...cost, at }))}
+          rows={rows.map((cost, at) => ({ ...cost, at }))}
           columns={[
             {
               key: 'what',

@@ -25,7 +25,7 @@ export function othersCarets(presence: Presence, box: string) {
   const inBox = () => presence.carets().filter((caret) => caret.box === box)
 
   function draw(state: EditorState): DecorationSet {
-    const drawn = inBox().flatMap(({ person, name, place, anchor, head }) => {
+    const decorations = inBox().flatMap(({ person, name, place, anchor, head }) => {
       const [from, to] = [positionOf(state, anchor), positionOf(state, head)]
       if (to === undefined || !state.doc.resolve(to).parent.inlineContent) return []
       const bar = Decoration.widget(to, () => barOf({ person, name, place }), {
@@ -36,7 +36,7 @@ export function othersCarets(presence: Presence, box: string) {
       const words = { class: selectionClass(place) }
       return [Decoration.inline(Math.min(from, to), Math.max(from, to), words), bar]
     })
-    return DecorationSet.create(state.doc, drawn)
+    return DecorationSet.create(state.doc, decorations)
   }
   function barOf({ person, name, place }: Pick<Present, 'person' | 'name' | 'place'>): HTMLElement {
     const bar = document.createElement('span')
@@ -55,8 +55,8 @@ export function othersCarets(presence: Presence, box: string) {
         state: {
           init: () => DecorationSet.empty,
           // Changes of others replace the whole document, so no decoration can be mapped.
-          apply: (tr, shown, _before, state) =>
-            tr.getMeta(key) || isOfOthers(tr) ? draw(state) : shown.map(tr.mapping, tr.doc),
+          apply: (tr, decorations, _before, state) =>
+            tr.getMeta(key) || isOfOthers(tr) ? draw(state) : decorations.map(tr.mapping, tr.doc),
         },
         props: { decorations: (state) => key.getState(state) },
         view(view) {
@@ -96,17 +96,17 @@ export function othersCarets(presence: Presence, box: string) {
 
 /** Shows names for a short time when somebody arrives or moves; then the text is readable again. */
 function namesOf(view: EditorView) {
-  const said = new Map<string, string>()
+  const places = new Map<string, string>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   return {
     show(carets: readonly ({ person: string } & CanvasCaret)[], bars: ReadonlyMap<string, HTMLElement>) {
       for (const { person, anchor, head } of carets) {
         const bar = bars.get(person)
         if (!bar?.isConnected) continue
-        const isMoved = said.get(person) !== anchor + head
+        const isMoved = places.get(person) !== anchor + head
         bar.toggleAttribute('data-fresh', isMoved || timers.has(person))
         if (!isMoved) continue
-        said.set(person, anchor + head)
+        places.set(person, anchor + head)
         clearTimeout(timers.get(person))
         const hide = () => {
           timers.delete(person)
@@ -143,10 +143,10 @@ function caretIn({ state }: EditorView): CanvasCaret {
 }
 
 /** Returns the editor position of a place in the shared document; undefined until its words arrive. */
-function positionOf(state: EditorState, said: string): number | undefined {
+function positionOf(state: EditorState, place: string): number | undefined {
   const { doc, type, binding } = syncedOf(state)
-  const place = readPlace(doc, said)
-  const at = place && relativePositionToAbsolutePosition(doc, type, place, binding.mapping)
+  const position = readPlace(doc, place)
+  const at = position && relativePositionToAbsolutePosition(doc, type, position, binding.mapping)
   return typeof at === 'number' ? Math.max(0, Math.min(at, state.doc.content.size)) : undefined
 }
 

@@ -15,7 +15,7 @@ export type Caret = Present & CanvasCaret
 
 type ReadCaret = () => { box: string; caret: CanvasCaret } | undefined
 
-type Given = {
+type PresenceOptions = {
   id: string
   member: string
   /** Called when somebody arrives, leaves or changes the box. */
@@ -26,7 +26,7 @@ type Given = {
  * Tracks the places of others in an application and sends one's own. A caret is sent only while somebody could see it; one
  * that moves with the text is not sent again.
  */
-export function openPresence({ id, member, onChange }: Given) {
+export function openPresence({ id, member, onChange }: PresenceOptions) {
   const others = new Map<string, CanvasPresence>()
   const ends = new Map<string, ReturnType<typeof setTimeout>>()
   const listeners = new Set<() => void>()
@@ -35,7 +35,7 @@ export function openPresence({ id, member, onChange }: Given) {
   let team: readonly string[] = []
   let box: string | null = null
   const readers = new Set<ReadCaret>()
-  let said: string | undefined
+  let lastCaret: string | undefined
   // Before the live channel is open, no answer can arrive.
   let asks = true
 
@@ -46,17 +46,17 @@ export function openPresence({ id, member, onChange }: Given) {
     )
   }
   /** Returns the place in the open editor in which the member writes. */
-  function written() {
+  function ownCaret() {
     for (const read of readers) {
-      const found = read()
-      if (found) return found
+      const caret = read()
+      if (caret) return caret
     }
     return undefined
   }
   function say() {
-    const found = others.size > 0 ? written() : undefined
-    said = JSON.stringify(found)
-    tell(found?.box ?? box, found?.caret ?? null, asks)
+    const position = others.size > 0 ? ownCaret() : undefined
+    lastCaret = JSON.stringify(position)
+    tell(position?.box ?? box, position?.caret ?? null, asks)
     asks = false
   }
   const leave = () => tell(null, null)
@@ -75,7 +75,7 @@ export function openPresence({ id, member, onChange }: Given) {
   function moved() {
     if (others.size === 0) return
     later('caret', CARET_MS, () => {
-      if (box !== null && JSON.stringify(written()) !== said) say()
+      if (box !== null && JSON.stringify(ownCaret()) !== lastCaret) say()
     })
   }
 

@@ -42,7 +42,7 @@ export function ReadParts({ canvas, session, read, onClose }: Props) {
       ? JSON.stringify(table.rows.map(cellsOf)) === JSON.stringify(content[table.name].map(cellsOf))
       : (texts[to] ?? '').trim() === textOfLines(lines).trim()
   const [all] = useState(() => placeParts(read.parts, template))
-  const [chosen, setChosen] = useState(() =>
+  const [targets, setTargets] = useState(() =>
     all.map((part) => (part.to === undefined || isThere(part) ? '' : part.to)),
   )
   const [replace, setReplace] = useState(() => isOurs(read.parts, template))
@@ -52,7 +52,7 @@ export function ReadParts({ canvas, session, read, onClose }: Props) {
   const [takesTitle, setTakesTitle] = useState(isNewTitle && content.title.trim() === '')
   const boxes = template.boxes.filter(({ kind }) => kind === 'text')
   const placed = all
-    .map((part, at) => ({ ...part, to: chosen[at] === '' ? undefined : chosen[at] }))
+    .map((part, at) => ({ ...part, to: targets[at] === '' ? undefined : targets[at] }))
     .filter(({ kind, to }) => kind !== 'other' && to !== undefined)
   const others = all.filter(({ kind }) => kind === 'other').map(({ heading }) => heading || t('before'))
   function take() {
@@ -103,7 +103,7 @@ export function ReadParts({ canvas, session, read, onClose }: Props) {
                         {textOfLines(part.lines)}
                       </p>
                       <p className="text-xs text-ink-2">
-                        {[t('chars', { count: textOfLines(part.lines).length }), noteOf(part, chosen[at])]
+                        {[t('chars', { count: textOfLines(part.lines).length }), noteOf(part, targets[at])]
                           .filter(Boolean)
                           .join(', ')}
                       </p>
@@ -114,12 +114,12 @@ export function ReadParts({ canvas, session, read, onClose }: Props) {
                   name={`into-${at}`}
                   label={t('into')}
                   empty={t('skip')}
-                  value={chosen[at] ?? ''}
+                  value={targets[at] ?? ''}
                   options={(part.table
                     ? template.boxes.filter(({ kind }) => kind === part.table.name)
                     : boxes
                   ).map(({ id, title }) => ({ value: id, text: readText(title, locale).text }))}
-                  onChange={(event) => setChosen(chosen.with(at, event.target.value))}
+                  onChange={(event) => setTargets(targets.with(at, event.target.value))}
                 />
               </li>
             ),

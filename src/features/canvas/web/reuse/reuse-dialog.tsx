@@ -20,11 +20,11 @@ type Props = { canvas: Canvas; session: CanvasSession; older: readonly Older[]; 
 export function ReuseDialog({ canvas, session, older, onClose }: Props) {
   const t = useReuseText()
   const locale = useLocale()
-  const [chosen, setChosen] = useState(older[0]?.id ?? '')
+  const [source, setSource] = useState(older[0]?.id ?? '')
   const query = useQuery({
-    queryKey: [...endpointKey(getUpdates, { params: { id: chosen } }), 'whole'],
+    queryKey: [...endpointKey(getUpdates, { params: { id: source } }), 'whole'],
     queryFn: async () => {
-      const params = { id: chosen }
+      const params = { id: source }
       const [from, { update }] = await Promise.all([
         call(getCanvas, { params }),
         call(getUpdates, { params, query: { after: '0' } }),
@@ -37,18 +37,18 @@ export function ReuseDialog({ canvas, session, older, onClose }: Props) {
       <Select
         name="older"
         label={t('from')}
-        value={chosen}
+        value={source}
         options={older.map(({ id, title, call: { title: of } }) => ({
           value: id,
           text: `${title || t('untitled')} (${readText(of, locale).text})`,
         }))}
-        onChange={(event) => setChosen(event.target.value)}
+        onChange={(event) => setSource(event.target.value)}
       />
       <div className="mt-4">
         <QueryState query={query}>
           {({ from, update }) => (
-            <Chosen
-              key={chosen}
+            <SourceParts
+              key={source}
               canvas={canvas}
               session={session}
               onClose={onClose}
@@ -62,9 +62,9 @@ export function ReuseDialog({ canvas, session, older, onClose }: Props) {
   )
 }
 
-type ChosenProps = Omit<Props, 'older'> & { then: Canvas; update: string | null }
+type SourceProps = Omit<Props, 'older'> & { then: Canvas; update: string | null }
 
-function Chosen({ update, ...props }: ChosenProps) {
+function SourceParts({ update, ...props }: SourceProps) {
   const [older] = useState(() => {
     const doc = new Y.Doc()
     if (update !== null) Y.applyUpdate(doc, fromBase64(update))

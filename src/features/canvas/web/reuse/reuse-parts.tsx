@@ -22,9 +22,9 @@ export function ReuseParts({ canvas, then, session, older, onClose }: Props) {
     { doc: older, template: then.call.content.template },
     { doc: session.doc, template: canvas.call.content.template },
   )
-  const chosen = parts.filter(({ to }) => !without.has(to))
+  const selection = parts.filter(({ to }) => !without.has(to))
   function take() {
-    const takeBack = takeOver(session.doc, { older, parts: chosen, newId: () => crypto.randomUUID() })
+    const takeBack = takeOver(session.doc, { older, parts: selection, newId: () => crypto.randomUUID() })
     const title = then.title || t('untitled')
     toastTakeBack({ title: t('taken', { title }), action: t('takeBack'), takeBack })
     onClose()
@@ -62,7 +62,7 @@ export function ReuseParts({ canvas, then, session, older, onClose }: Props) {
           </ul>
         </div>
       )}
-      {chosen.length > 0 && (
+      {selection.length > 0 && (
         <>
           <p className="mt-3 text-sm text-ink-2">{t('help')}</p>
           <div className="mt-4 flex flex-wrap justify-end gap-2">

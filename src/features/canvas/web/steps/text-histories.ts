@@ -31,8 +31,8 @@ const histories = new WeakMap<Y.Doc, Map<string, TextHistory>>()
 export function textHistory(doc: Y.Doc, box: string): Y.UndoManager {
   const all = histories.get(doc) ?? new Map<string, TextHistory>()
   histories.set(doc, all)
-  const known = all.get(box)
-  if (known) return known
+  const current = all.get(box)
+  if (current) return current
   const history = new TextHistory(textOf(doc, box))
   all.set(box, history)
   return history

@@ -3,13 +3,13 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 
 /** Shows that something large was done, with a button to undo it. */
 export function toastTakeBack(done: { title: string; action: string; takeBack: () => void }): void {
-  const shown = toast({
+  const handle = toast({
     title: done.title,
     action: (
       <ToastButton
         onClick={() => {
           done.takeBack()
-          shown.dismiss()
+          handle.dismiss()
         }}
       >
         {done.action}

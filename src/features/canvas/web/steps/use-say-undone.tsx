@@ -11,13 +11,13 @@ export function useSayUndone({ doc }: CanvasSession, canvas: BoxesOf) {
   const titleOf = useBoxTitles(canvas)
   return (way: 'undo' | 'redo', box?: string) => {
     if (way === 'redo') return
-    const shown = toast({
+    const handle = toast({
       title: box === undefined ? t('undone') : t('undoneIn', { box: titleOf(box) }),
       action: (
         <ToastButton
           onClick={() => {
             lastDone(doc, 'redo').history.redo()
-            shown.dismiss()
+            handle.dismiss()
           }}
         >
           {t('redo')}

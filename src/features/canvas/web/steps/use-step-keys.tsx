@@ -14,9 +14,9 @@ export function useStepKeys(session: CanvasSession, canvas: BoxesOf): void {
   useEffect(() => {
     const steps = stepsOf(doc)
     // Later typing in a field belongs to the field's own history.
-    let typed = 0
+    let lastInput = 0
     const input = ({ target }: Event) => {
-      if (target instanceof Element && target.matches(FIELD)) typed = nextInOrder()
+      if (target instanceof Element && target.matches(FIELD)) lastInput = nextInOrder()
     }
     const press = (event: KeyboardEvent) => {
       const way = wayOf(event)
@@ -24,7 +24,7 @@ export function useStepKeys(session: CanvasSession, canvas: BoxesOf): void {
       // An editor has already looked for the latest step.
       if (event.target.closest('[contenteditable=true]')) return
       const { history, box, order } = lastDone(doc, way)
-      if (order === 0 || (event.target.matches(FIELD) && order < typed)) return
+      if (order === 0 || (event.target.matches(FIELD) && order < lastInput)) return
       event.preventDefault()
       history[way]()
       if (box !== undefined) say(way, box)

@@ -44,7 +44,7 @@ export type SessionNow = {
 
 type Signed = { stamp: string; age: number }
 
-type Given = {
+type CanvasOptions = {
   id: string
   member: string
   template: CanvasTemplate
@@ -62,11 +62,11 @@ type Given = {
 const OTHER_TAB = Symbol('another tab')
 
 /** Opens an application on this page; its document is stored on the device at once and on the server after a moment. */
-export function openCanvas({ id, member, template, clock: signed, answers, onTeam }: Given) {
+export function openCanvas({ id, member, template, clock: signed, answers, onTeam }: CanvasOptions) {
   const doc = new Y.Doc()
-  const written = answers ? `${id}/changes` : id
-  const place = draftPlace(member, `canvas/${written}`)
-  const tabs = new BroadcastChannel(`canvas/${member}/${written}`)
+  const storeName = answers ? `${id}/changes` : id
+  const place = draftPlace(member, `canvas/${storeName}`)
+  const tabs = new BroadcastChannel(`canvas/${member}/${storeName}`)
   const listeners = new Set<() => void>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   let clock = clockOf(signed)
@@ -95,13 +95,13 @@ export function openCanvas({ id, member, template, clock: signed, answers, onTea
         const signedIn = tokenClaims(storedAccessToken() ?? '')?.id
         if (signedIn !== undefined && String(signedIn) !== member) throw new NoAnswerError('signed out')
         const title = String(aboutOf(doc).get('title') ?? '').slice(0, TITLE_MAX)
-        const kept = await call(addUpdate, {
+        const response = await call(addUpdate, {
           params: { id },
           body: { update: toBase64(update), title },
           autosave: true,
         })
-        clock = clockOf({ stamp: kept.stamp, age: 0 })
-        return kept
+        clock = clockOf({ stamp: response.stamp, age: 0 })
+        return response
       },
     },
     onWritten: () => {
@@ -213,8 +213,8 @@ export function openCanvas({ id, member, template, clock: signed, answers, onTea
   void place
     .read()
     .catch(() => undefined)
-    .then((kept) => {
-      if (kept?.value instanceof Uint8Array) Y.applyUpdate(doc, kept.value, FROM_DEVICE)
+    .then((draft) => {
+      if (draft?.value instanceof Uint8Array) Y.applyUpdate(doc, draft.value, FROM_DEVICE)
       isRead = true
       show({ content: read() })
       void send()

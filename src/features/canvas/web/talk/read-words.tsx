@@ -23,35 +23,35 @@ export function ReadWords({ session, box, text }: Props) {
   const t = useTalkText()
   const talk = useTalk()
   const [isPicking, setPicking] = useState(false)
-  const [picked, setPicked] = useState<WordSelection>()
+  const [selection, setSelection] = useState<WordSelection>()
   const opener = useRef<HTMLButtonElement>(null)
-  const shown = useRef<HTMLParagraphElement>(null)
+  const paragraph = useRef<HTMLParagraphElement>(null)
   const selected = useRef<Span>(undefined)
   const marks = useMarks(box)
-  const chosenSpan = () =>
+  const currentSpan = () =>
     isPicking
-      ? picked && spanOfSelection(session.doc, readText(textOf(session.doc, box)), picked)
+      ? selection && spanOfSelection(session.doc, readText(textOf(session.doc, box)), selection)
       : selected.current
-  const say = useBeginning(session, { box, selected: chosenSpan })
+  const say = useBeginning(session, { box, selected: currentSpan })
   const begin = (what: Parameters<typeof say>[0]) => {
     if (say(what)) stop()
   }
   const stop = () => {
     setPicking(false)
-    setPicked(undefined)
+    setSelection(undefined)
   }
-  const choose = useEffectEvent((chosen: string) => talk?.show({ box, chosen }))
+  const choose = useEffectEvent((thread: string) => talk?.show({ box, thread }))
   useEffect(() => {
     // A touch on a button clears the selection before the button's event, so the last one in these words counts.
     const select = () => {
-      const found = shown.current && spanIn(shown.current)
-      if (found) selected.current = found.from < found.to ? found : undefined
+      const span = paragraph.current && spanIn(paragraph.current)
+      if (span) selected.current = span.from < span.to ? span : undefined
     }
     const press = ({ target }: Event) => {
       const mark = target instanceof Element && target.closest('[data-thread]')
       if (mark) choose(mark.getAttribute('data-thread') ?? '')
     }
-    const words = shown.current
+    const words = paragraph.current
     document.addEventListener('selectionchange', select)
     words?.addEventListener('click', press)
     return () => {
@@ -59,26 +59,26 @@ export function ReadWords({ session, box, text }: Props) {
       words?.removeEventListener('click', press)
     }
   }, [isPicking])
-  const chosen = marks.find(({ isChosen }) => isChosen)?.id
+  const focusId = marks.find(({ isChosen }) => isChosen)?.id
   useEffect(() => {
-    if (chosen !== undefined)
-      shown.current?.querySelector(`[data-thread="${chosen}"]`)?.scrollIntoView({ block: 'center' })
-  }, [chosen])
+    if (focusId !== undefined)
+      paragraph.current?.querySelector(`[data-thread="${focusId}"]`)?.scrollIntoView({ block: 'center' })
+  }, [focusId])
   return (
     <>
       {isPicking ? (
         <WordPicker
           session={session}
           box={box}
-          picked={picked}
-          onPick={setPicked}
+          picked={selection}
+          onPick={setSelection}
           onClose={() => {
             stop()
             opener.current?.focus()
           }}
         />
       ) : (
-        <p ref={shown} className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
+        <p ref={paragraph} className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
           <SharedText session={session} box={box} text={text} marks={marks} />
         </p>
       )}

@@ -21,9 +21,9 @@ export function TalkPanel({ canvas, onOpen, settle, bare = false }: Props) {
   const t = useTalkText()
   const titleOf = useBoxTitles(canvas)
   const talk = useTalk()
-  if (!talk?.shown) return null
-  const { threads, shown, show } = talk
-  const { box, beginning, chosen } = shown
+  if (!talk?.focus) return null
+  const { threads, focus, show } = talk
+  const { box, beginning, thread: threadId } = focus
   const done = () => show({ box })
   return (
     <section aria-label={t('title')} className="grid content-start gap-3">
@@ -75,11 +75,11 @@ export function TalkPanel({ canvas, onOpen, settle, bare = false }: Props) {
           threads={threads}
           place={box}
           titleOf={titleOf}
-          chosen={chosen}
+          chosen={threadId}
           wordsOf={talk.wordsAt}
           onShow={(thread) => {
             onOpen(thread.place)
-            show({ box, chosen: thread.id })
+            show({ box, thread: thread.id })
           }}
           beforeTaking={settle}
         />

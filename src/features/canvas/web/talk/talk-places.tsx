@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<typeof Panel>, 'bare'>
 /** Shows the threads beside the boxes, or else the other content of that place. */
 export function TalkAside({ children, ...props }: Props & { children: ReactNode }) {
   const talk = useTalk()
-  if (!talk?.shown) return children
+  if (!talk?.focus) return children
   return (
     <div className="sticky top-[calc(var(--bar)+1.25rem)] max-h-[calc(100dvh-var(--bar)-2.5rem)] overflow-y-auto">
       <Suspense fallback={<Waiting />}>
@@ -28,7 +28,7 @@ export function TalkSheet({ onOpen, ...props }: Props) {
   const talk = useTalk()
   return (
     <Sheet
-      open={talk?.shown !== undefined}
+      open={talk?.focus !== undefined}
       onClose={() => talk?.show(undefined)}
       title={t('title')}
       closeLabel={t('close')}

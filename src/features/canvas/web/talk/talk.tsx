@@ -13,7 +13,7 @@ export type Beginning = {
   anchor: string | null
   quote: string
 }
-type Shown = { box?: string | undefined; chosen?: string; beginning?: Beginning }
+type TalkFocus = { box?: string | undefined; thread?: string; beginning?: Beginning }
 
 export type Talk = {
   threads: Threads
@@ -22,8 +22,8 @@ export type Talk = {
   wordsAt(thread: Thread): string | undefined
   /** Lists the open threads of a box. */
   openIn(box: string): readonly Thread[]
-  shown: Shown | undefined
-  show(shown: Shown | undefined): void
+  focus: TalkFocus | undefined
+  show(focus: TalkFocus | undefined): void
 }
 
 const TalkContext = createContext<Talk | undefined>(undefined)
@@ -39,7 +39,7 @@ type Props = {
 
 export function TalkAbout({ canvas, session, children }: Props) {
   const threads = useThreads({ kind: 'canvas', id: canvas.id, member: canvas.me })
-  const [shown, show] = useState<Shown>()
+  const [focus, show] = useState<TalkFocus>()
   const { doc } = session
   // New in each render, because the document object stays the same while its words change.
   const texts = new Map<string, ReadText>()
@@ -57,7 +57,7 @@ export function TalkAbout({ canvas, session, children }: Props) {
       return span && readIn(thread.place).text.slice(span.from, span.to)
     },
     openIn: (box) => threads.items.filter(({ place, outcome }) => place === box && outcome === null),
-    shown,
+    focus,
     show,
   }
   return <TalkContext value={talk}>{children}</TalkContext>

@@ -11,23 +11,23 @@ export function useMarkedWords(session: CanvasSession, box: string) {
   const [words] = useState(markedWords)
   const begin = useBeginning(session, { box, selected: words.selected })
   const heard = useEffectEvent((what: Heard) =>
-    what.chosen === undefined ? begin('comment') : talk?.show({ box, chosen: what.chosen }),
+    what.chosen === undefined ? begin('comment') : talk?.show({ box, thread: what.chosen }),
   )
   // After the editor has finished its current update.
   useEffect(() => words.listen((what) => queueMicrotask(() => heard(what))), [words])
-  const chosen = talk?.shown?.chosen
+  const focusId = talk?.focus?.thread
   const marks = useMarks(box)
-  const drawn = JSON.stringify(marks)
-  useEffect(() => words.draw(JSON.parse(drawn) as typeof marks), [words, drawn])
+  const marksJson = JSON.stringify(marks)
+  useEffect(() => words.draw(JSON.parse(marksJson) as typeof marks), [words, marksJson])
   const reveal = useEffectEvent(() => {
-    const mark = marks.find(({ id }) => id === chosen)
+    const mark = marks.find(({ id }) => id === focusId)
     if (mark) words.reveal(mark.span)
   })
   useEffect(() => {
-    if (chosen === undefined) return
+    if (focusId === undefined) return
     const soon = setTimeout(() => reveal(), 50)
     return () => clearTimeout(soon)
-  }, [chosen])
+  }, [focusId])
   return {
     extension: words.extension,
     begin: talk?.threads.isOpen ? begin : undefined,

@@ -20,13 +20,13 @@ export function InvitationLink({ canvas: id, to, attempt }: InvitationProps) {
   const [link, setLink] = useState('')
   async function make() {
     const body = { email: null, ...(to === 'mentors' && { mentor: true }) }
-    const made = await call(invite, { params: { id }, body })
-    setLink(made.link ?? '')
-    copy(made.link ?? '')
+    const invitation = await call(invite, { params: { id }, body })
+    setLink(invitation.link ?? '')
+    copy(invitation.link ?? '')
   }
-  function copy(made: string) {
+  function copy(address: string) {
     // Not awaited, because the browser may ask the member for permission first.
-    void navigator.clipboard?.writeText(made).then(
+    void navigator.clipboard?.writeText(address).then(
       () => toast({ title: t('team.copied') }),
       () => undefined,
     )

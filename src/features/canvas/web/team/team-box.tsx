@@ -112,10 +112,10 @@ function Inviting({ canvas, attempt }: PartProps) {
 function Leaving({ canvas: { id, me }, attempt }: PartProps) {
   const t = useText()
   const navigate = useNavigate()
-  const [asked, setAsked] = useState(false)
-  if (!asked)
+  const [isLeaving, setLeaving] = useState(false)
+  if (!isLeaving)
     return (
-      <Button look="quiet" className="justify-self-start" onClick={() => setAsked(true)}>
+      <Button look="quiet" className="justify-self-start" onClick={() => setLeaving(true)}>
         {t('team.leave')}
       </Button>
     )
@@ -133,7 +133,7 @@ function Leaving({ canvas: { id, me }, attempt }: PartProps) {
       >
         {t('team.leave')}
       </Button>
-      <Button onClick={() => setAsked(false)}>{t('team.stay')}</Button>
+      <Button onClick={() => setLeaving(false)}>{t('team.stay')}</Button>
     </div>
   )
 }

@@ -29,8 +29,8 @@ export const exactTyping = Extension.create({
           binding.mux(() =>
             doc.transact((transaction) => {
               transaction.meta.set('addToHistory', addToHistory)
-              const written = { before, after, cursor: selection.head }
-              writeTyping({ doc, type, mapping: binding.mapping }, written)
+              const rewriting = { before, after, cursor: selection.head }
+              writeTyping({ doc, type, mapping: binding.mapping }, rewriting)
             }, ySyncPluginKey),
           )
         },

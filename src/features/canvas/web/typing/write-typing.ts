@@ -10,14 +10,14 @@ type Shared = { doc: Y.Doc; type: Y.XmlFragment; mapping: ProsemirrorBinding['ma
  * Writes typing into one line at the cursor, before the editor compares the two texts by letters and finds them equal. All
  * other changes are left to the editor.
  */
-export function writeTyping({ doc, type, mapping }: Shared, written: Rewriting): void {
-  const line = changedLine(written)
+export function writeTyping({ doc, type, mapping }: Shared, rewriting: Rewriting): void {
+  const line = changedLine(rewriting)
   if (!line) return
   const place = absolutePositionToRelativePosition(line.start, type, mapping)
-  const found = place && Y.createAbsolutePositionFromRelativePosition(place, doc)
-  const text = found?.type
+  const position = place && Y.createAbsolutePositionFromRelativePosition(place, doc)
+  const text = position?.type
   if (!(text instanceof Y.XmlText) || plainOf(text) !== line.before.textContent) return
-  const cursor = written.cursor - line.start
+  const cursor = rewriting.cursor - line.start
   const change = changeAtCursor(line.before.textContent, line.after.textContent, cursor)
   if (!change) return
   if (change.removed > 0) text.delete(change.at, change.removed)

@@ -16,11 +16,18 @@ import type { VersionsProps } from './versions.tsx'
 export function VersionsPanel({ onDone, ...props }: VersionsProps & { onDone: () => void }) {
   const t = useText()
   const { nameOf, madeBy } = useVersionWords()
-  const [shown, setShown] = useState<string>()
+  const [openVersion, setOpenVersion] = useState<string>()
   const { id } = props.canvas
   const query = useEndpoint(listVersions, { params: { id }, refetchOnMount: 'always' })
-  if (shown !== undefined)
-    return <VersionView {...props} version={shown} onBack={() => setShown(undefined)} onDone={onDone} />
+  if (openVersion !== undefined)
+    return (
+      <VersionView
+        {...props}
+        version={openVersion}
+        onBack={() => setOpenVersion(undefined)}
+        onDone={onDone}
+      />
+    )
   return (
     <div className="grid gap-5">
       {props.session && <Keeping id={id} session={props.session} />}
@@ -35,7 +42,7 @@ export function VersionsPanel({ onDone, ...props }: VersionsProps & { onDone: ()
                   <button
                     type="button"
                     className="block min-h-target w-full py-3 text-left hover:bg-sunken"
-                    onClick={() => setShown(version.id)}
+                    onClick={() => setOpenVersion(version.id)}
                   >
                     <span className="block font-strong [overflow-wrap:anywhere]">{nameOf(version)}</span>
                     <span className="block text-sm text-ink-2">{madeBy(version)}</span>

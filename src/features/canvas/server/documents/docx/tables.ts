@@ -20,7 +20,7 @@ const BLANK_ROWS = 4
 /** Returns a table whose head is repeated on each page; an empty one has rows to fill in. */
 export function tableOf({ columns, rows, foot }: Given): Table {
   const blank = columns.map(() => '')
-  const written = rows.length > 0 ? rows : Array.from({ length: BLANK_ROWS }, () => blank)
+  const bodyRows = rows.length > 0 ? rows : Array.from({ length: BLANK_ROWS }, () => blank)
   return new Table({
     layout: TableLayoutType.FIXED,
     width: { size: WIDTH, type: WidthType.DXA },
@@ -28,7 +28,7 @@ export function tableOf({ columns, rows, foot }: Given): Table {
     borders: bordersOf('d8d0be'),
     rows: [
       rowOf(columns, { cells: columns.map(({ title }) => title), bold: true, isHead: true }),
-      ...written.map((cells) => rowOf(columns, { cells })),
+      ...bodyRows.map((cells) => rowOf(columns, { cells })),
       ...(foot && rows.length > 0 ? [rowOf(columns, { cells: foot, bold: true })] : []),
     ],
   })

@@ -27,7 +27,7 @@ export async function drawPdf(document: ApplicationDocument): Promise<Buffer> {
   const { watermark } = document.state
   const sheet = new Sheet(
     { language: document.language, title: document.title, author: 'Zamah' },
-    { family: 'sans', dress: (made) => watermark && drawWatermark(made, watermark) },
+    { family: 'sans', dress: (target) => watermark && drawWatermark(target, watermark) },
   )
   const boxes = [
     ...headBoxes(sheet, document),

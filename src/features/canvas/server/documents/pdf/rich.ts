@@ -75,8 +75,8 @@ function piecesOf(runs: readonly Run[]): Piece[] {
   const pieces: Piece[] = []
   let spaced = false
   for (const { text, bold, href } of runs) {
-    const said = href && !text.includes(href.replace(/^mailto:/, '')) ? `${text} (${href})` : text
-    for (const part of said.split(/(\s+)/)) {
+    const words = href && !text.includes(href.replace(/^mailto:/, '')) ? `${text} (${href})` : text
+    for (const part of words.split(/(\s+)/)) {
       if (part === '') continue
       if (part.trim() === '') spaced = true
       else {

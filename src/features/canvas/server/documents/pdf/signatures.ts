@@ -36,18 +36,18 @@ export function signatureBoxes(
     const body = sheet.add(sheet.add(list, 'LI'), 'LBody')
     const words = (text: string, wide: number, look: Style) =>
       paragraph(sheet, { text, style: look, width: wide, leaf: sheet.leaf(body, 'P') })
-    const drawn = [
+    const columns = [
       { x: 0, from: HAND - 12, boxes: words(name, SIGN.from * width - 12, NAME) },
       { x: SIGN.from * width, from: HAND + 3, boxes: words(labels.signature, width / 4, LABEL) },
       { x: DATE.from * width, from: HAND + 3, boxes: words(labels.date, width / 4, LABEL) },
     ]
-    const ends = drawn.map(({ from, boxes }) => boxes.reduce((sum, { height }) => sum + height, from))
+    const ends = columns.map(({ from, boxes }) => boxes.reduce((sum, { height }) => sum + height, from))
     return {
       height: Math.max(...ends),
       gap: 6,
       keep: false,
       draw(place: Place) {
-        for (const { x, from, boxes } of drawn) {
+        for (const { x, from, boxes } of columns) {
           let y = place.y + from
           for (const box of boxes) {
             box.draw({ page: place.page, x: place.x + x, y })

@@ -37,7 +37,7 @@ type Look = {
 
 function rowBox(sheet: Sheet, { cells, columns, struct, width, style, tag }: Look): Box {
   let along = 0
-  const drawn = columns.map((column, at) => {
+  const cellBoxes = columns.map((column, at) => {
     const wide = column.width * width
     const x = along
     along += wide
@@ -51,14 +51,14 @@ function rowBox(sheet: Sheet, { cells, columns, struct, width, style, tag }: Loo
     })
     return { x, boxes }
   })
-  const heights = drawn.map(({ boxes }) => boxes.reduce((sum, { height }) => sum + height, 0))
+  const heights = cellBoxes.map(({ boxes }) => boxes.reduce((sum, { height }) => sum + height, 0))
   const height = Math.max(style.size * 1.4, ...heights) + 2 * PADDING
   return {
     height,
     gap: 0,
     keep: false,
     draw(place: Place) {
-      for (const { x, boxes } of drawn) {
+      for (const { x, boxes } of cellBoxes) {
         let y = place.y + PADDING
         for (const box of boxes) {
           box.draw({ page: place.page, x: place.x + x, y })
