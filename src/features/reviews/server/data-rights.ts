@@ -15,12 +15,12 @@ export const exportReviews: DataExporter = async function* ({ services: { db }, 
   const rows = await listJudgements(db, userId)
   yield {
     path: 'reviews/scores.json',
-    content: rows.map(({ number, scores, comment, conflict, given_at: givenAt }) => ({
+    content: rows.map(({ number, scores, comment, conflict, given_at: at }) => ({
       number,
       scores,
       comment,
       conflict,
-      givenAt,
+      givenAt: at,
     })),
   }
   const judged = await listJudgedTeams(db, userId)

@@ -66,10 +66,10 @@ export async function listApplicants(db: Db, canvases: readonly string[]) {
   return Map.groupBy(rows, ({ canvas_id }): string => canvas_id)
 }
 
-const sentRows = rowsOf({ canvas_id: z.string(), content: z.custom<ApplicationContent>() })
+const contentRows = rowsOf({ canvas_id: z.string(), content: z.custom<ApplicationContent>() })
 
 export async function listSubmittedContents(db: Db, callId: string) {
-  const { rows } = await sentRows(db)(sql`
+  const { rows } = await contentRows(db)(sql`
     select canvas_id, content from submitted_applications where call_id = ${callId} order by canvas_id`)
   return rows
 }

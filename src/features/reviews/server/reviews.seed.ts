@@ -229,7 +229,7 @@ async function seedOpen(services: Services): Promise<void> {
   }
 }
 
-const sentRows = rowsOf({ id: z.string(), title: z.string(), decided_at: timestamp })
+const applicationRows = rowsOf({ id: z.string(), title: z.string(), decided_at: timestamp })
 
 /** Seeds a call scored, decided and signed by two, a day before the vote. */
 async function seedDecided(db: Db, slug: string): Promise<void> {
@@ -248,7 +248,7 @@ async function seedDecided(db: Db, slug: string): Promise<void> {
   })
   const [chair, second] = await selectUnconcerned(db, call.id)
   if (!chair || !second) return
-  const { rows } = await sentRows(db)(sql`
+  const { rows } = await applicationRows(db)(sql`
     select s.canvas_id as id, s.content ->> 'title' as title, 
       (c.content -> 'dates' ->> 'voteFrom')::timestamptz - interval '1 day' as decided_at
     from submitted_applications s join public_calls c on c.id = s.call_id

@@ -84,8 +84,8 @@ function Box({ box, review: { id: reviewId, content, blind } }: { box: CanvasBox
       <div>
         <Rows
           rows={content.documents.map(({ id, slot, name }) => {
-            const asked = box.slots.find((one) => one.id === slot)
-            return [id, name || (asked ? readText(asked.title, locale).text : ''), '']
+            const place = box.slots.find((one) => one.id === slot)
+            return [id, name || (place ? readText(place.title, locale).text : ''), '']
           })}
         />
         {content.documents.length > 0 && (

@@ -34,11 +34,11 @@ export function OfflineReviews({ calls }: { calls: readonly ReviewedCall[] }) {
   useEffect(() => {
     let isGone = false
     async function keep() {
-      const kept: Review[] = []
+      const copies: Review[] = []
       // One after another, because nobody waits for them.
       for (const id of ids.split(',').filter(Boolean)) {
         if (isGone) return
-        kept.push(
+        copies.push(
           await queries.fetchQuery({
             ...offlineQuery(member, getReview, { params: { id } }),
             gcTime: Number.POSITIVE_INFINITY,
@@ -46,7 +46,7 @@ export function OfflineReviews({ calls }: { calls: readonly ReviewedCall[] }) {
           }),
         )
       }
-      if (!isGone) setReviews(kept)
+      if (!isGone) setReviews(copies)
     }
     // The desk itself reports a missing connection.
     keep().catch(() => undefined)
@@ -61,9 +61,9 @@ export function OfflineReviews({ calls }: { calls: readonly ReviewedCall[] }) {
 }
 
 function readableOf({ id, template, content }: Review, locale: Locale): Readable {
-  const said = template.boxes.flatMap((box) => {
+  const paragraphs = template.boxes.flatMap((box) => {
     const words = box.kind === 'text' ? content.texts[box.id] : undefined
     return words ? [`${readText(box.title, locale).text}: ${words}`] : []
   })
-  return { path: `/reviews/${id}`, title: content.title, facts: [], text: said }
+  return { path: `/reviews/${id}`, title: content.title, facts: [], text: paragraphs }
 }

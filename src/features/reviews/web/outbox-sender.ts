@@ -21,17 +21,17 @@ export const outboxSender: OutboxSender = {
  * device's save.
  */
 async function saveIt(id: string, { scores, comment, version }: Conclusion): Promise<string | undefined> {
-  const given = Object.entries(scores).map(([criterion, score]) => ({ criterion, score }))
+  const scoreList = Object.entries(scores).map(([criterion, score]) => ({ criterion, score }))
   try {
-    const body = { scores: given, comment }
+    const body = { scores: scoreList, comment }
     return (await call(saveReview, { params: { id }, body, ifMatch: `"${version}"` })).version
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error
     const now = await call(getReview, { params: { id } })
     const isOurs =
       now.comment === comment &&
-      Object.keys(now.scores).length === given.length &&
-      given.every((one) => now.scores[one.criterion] === one.score)
+      Object.keys(now.scores).length === scoreList.length &&
+      scoreList.every((one) => now.scores[one.criterion] === one.score)
     if (!isOurs) throw error
     return now.state === 'given' ? undefined : now.version
   }

@@ -24,7 +24,7 @@ export function ReviewedCallCard({ reviewed, waiting }: Props) {
   const { busy, act } = useReviewAct()
   const { slug, title, reviewUntil, open, missing, ranked, conflict, applications } = reviewed
   const own = applications.filter(({ state }) => state !== 'conflict')
-  const given = own.filter(({ state }) => state === 'given').length
+  const scoreCount = own.filter(({ state }) => state === 'given').length
   return (
     <section aria-labelledby={`call-${slug}`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -38,7 +38,7 @@ export function ReviewedCallCard({ reviewed, waiting }: Props) {
       </div>
       <p className="mt-1 text-sm text-ink-2">
         {own.length > 0
-          ? t('list.progress', { given: String(given), all: String(own.length) })
+          ? t('list.progress', { given: String(scoreCount), all: String(own.length) })
           : t('list.none')}
       </p>
       {conflict && <p className="mt-1 text-sm text-ink-2">{t('list.conflict')}</p>}

@@ -42,7 +42,7 @@ export function ScoreForm({ review, conclusions }: Props) {
   const isOver = review.state === 'given' || !review.open
   const isFixed = isOver || waiting !== undefined
   const lacking = criteria.filter((criterion) => scores[criterion.id] === undefined).length
-  const written = visibleLength(comment)
+  const commentLength = visibleLength(comment)
   const wrong = useWordsProblem()(comment, COMMENT_MAX)
   async function takeBack() {
     await conclusions.takeBack(id)
@@ -70,7 +70,7 @@ export function ScoreForm({ review, conclusions }: Props) {
       <Textarea
         name="comment"
         label={t('desk.comment')}
-        help={t('desk.commentHelp', { least: String(COMMENT_MIN), now: String(written) })}
+        help={t('desk.commentHelp', { least: String(COMMENT_MIN), now: String(commentLength) })}
         value={comment}
         error={wrong}
         limit={COMMENT_MAX}
@@ -106,7 +106,8 @@ export function ScoreForm({ review, conclusions }: Props) {
             reason={
               lacking > 0
                 ? t('desk.lacking', { count: lacking })
-                : (wrong ?? (written < COMMENT_MIN && t('desk.commentShort', { least: String(COMMENT_MIN) })))
+                : (wrong ??
+                  (commentLength < COMMENT_MIN && t('desk.commentShort', { least: String(COMMENT_MIN) })))
             }
             onClick={() => void conclude()}
           >
@@ -154,8 +155,8 @@ function useDraft({ id, scores, comment, version }: Review) {
     name: `review.${id}`,
     saved: { value: { scores, comment }, version },
     async send(value, ifMatch) {
-      const given = Object.entries(value.scores).map(([criterion, score]) => ({ criterion, score }))
-      const body = { ...value, scores: given }
+      const scoreList = Object.entries(value.scores).map(([criterion, score]) => ({ criterion, score }))
+      const body = { ...value, scores: scoreList }
       const answer = await call(saveReview, { params: { id }, body, autosave: true, ifMatch })
       queries.setQueryData<Review>(key, (now) => now && { ...now, ...value, ...answer })
       return answer.version

@@ -20,11 +20,11 @@ export function Turning({ id }: { id: string }) {
     if (to) void navigate(`/reviews/${to}`)
   })
   // Whichever application is opened first, the others are then readable offline.
-  const kept = data && <OfflineReviews calls={data.calls} />
-  if (!previous && !next) return kept
+  const offline = data && <OfflineReviews calls={data.calls} />
+  if (!previous && !next) return offline
   return (
     <>
-      {kept}
+      {offline}
       <nav aria-label={t('desk.among')} title={t('desk.turning')} className="flex gap-2">
         {previous && (
           <ButtonLink to={`/reviews/${previous}`} small aria-keyshortcuts="k">

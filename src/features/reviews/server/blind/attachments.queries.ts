@@ -4,25 +4,28 @@ import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { ATTACHMENT_STATES } from '../../contract/attachments.endpoints.ts'
 
-const keptRows = rowsOf({
+const attachmentRows = rowsOf({
   digest: z.custom<Buffer>(),
   state: z.enum(ATTACHMENT_STATES),
   text: z.string(),
   unread: z.array(z.number()),
 })
-export type StoredAttachment = Omit<RowOf<typeof keptRows>, 'digest'>
+export type StoredAttachment = Omit<RowOf<typeof attachmentRows>, 'digest'>
 
 /** Selects what is kept of these files, by the digest of file and team. */
 export async function listAttachments(db: Db, digests: readonly Buffer[]) {
-  const { rows } = await keptRows(db)(sql`
+  const { rows } = await attachmentRows(db)(sql`
     select digest, state, text, unread from blind_attachments
     where digest = any(${sql.param([...digests])}::bytea[])`)
-  return new Map(rows.map(({ digest, ...kept }) => [digest.toString('hex'), kept]))
+  return new Map(rows.map(({ digest, ...attachment }) => [digest.toString('hex'), attachment]))
 }
 
-type Made = StoredAttachment & { canvasId: string; digest: Buffer }
+type NewAttachment = StoredAttachment & { canvasId: string; digest: Buffer }
 
-export async function saveAttachment(db: Db, { canvasId, digest, state, text, unread }: Made): Promise<void> {
+export async function saveAttachment(
+  db: Db,
+  { canvasId, digest, state, text, unread }: NewAttachment,
+): Promise<void> {
   await db.execute(sql`
     insert into blind_attachments (canvas_id, digest, state, text, unread)
     values (${canvasId}, ${digest}, ${state}, ${text}, ${sql.param([...unread])}::int[]) on conflict do nothing`)

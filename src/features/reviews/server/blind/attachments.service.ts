@@ -19,8 +19,8 @@ import { textsHidden } from './readings.service.ts'
 /** Counted on when files are read in another way: what was kept before is made anew then. */
 const WAY = 2
 
-type Sent = { canvas_id: string; content: ApplicationContent }
-export type Source = { row: Sent; call: { content: CallContent }; applicants: readonly Applicant[] }
+type ApplicationRow = { canvas_id: string; content: ApplicationContent }
+export type Source = { row: ApplicationRow; call: { content: CallContent }; applicants: readonly Applicant[] }
 
 /** Makes the words of all files of an application, once for each file and team. */
 export async function makeAttachments(services: Services, source: Source): Promise<void> {
@@ -31,11 +31,11 @@ export async function makeAttachments(services: Services, source: Source): Promi
   const attachments = await listAttachments(db, digests)
   for (const { id, digest } of files)
     if (!attachments.has(digest.toString('hex')))
-      await saveAttachment(db, { canvasId, digest, ...(await made(services, { id, source })) })
+      await saveAttachment(db, { canvasId, digest, ...(await readAttachment(services, { id, source })) })
   await deleteOtherAttachments(db, canvasId, digests)
 }
 
-async function made(
+async function readAttachment(
   services: Services,
   { id, source }: { id: string; source: Source },
 ): Promise<StoredAttachment> {

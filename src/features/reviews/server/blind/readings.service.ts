@@ -10,7 +10,7 @@ import { listReadings, saveReading } from './readings.queries.ts'
 /** Raised whenever names are hidden in another way, which makes stored readings again. */
 const WAY = 2
 
-type Sent = { canvas_id: string; content: ApplicationContent }
+type ApplicationRow = { canvas_id: string; content: ApplicationContent }
 export type Applicants = Awaited<ReturnType<typeof listApplicants>>
 type Reading = { call: { content: CallContent }; applicants?: Applicants }
 
@@ -18,7 +18,7 @@ type Reading = { call: { content: CallContent }; applicants?: Applicants }
  * Returns applications as their reviewers read them, without identifying parts if the call is blind. Readings are made
  * once, in a worker, and stored. One that cannot be made now has no text in a list, and is rejected where it is opened.
  */
-export async function readingsOf<Row extends Sent>(
+export async function readingsOf<Row extends ApplicationRow>(
   db: Db,
   rows: readonly Row[],
   { call, applicants }: Reading,
@@ -52,7 +52,7 @@ export async function readingsOf<Row extends Sent>(
 }
 
 /** Returns the reading of one application. */
-export async function readingOf(db: Db, row: Sent, reading: Reading): Promise<ApplicationContent> {
+export async function readingOf(db: Db, row: ApplicationRow, reading: Reading): Promise<ApplicationContent> {
   return (await readingsOf(db, [row], reading)).get(row)!
 }
 

@@ -21,8 +21,8 @@ export const codeOf = ({ json }: { json: () => { code?: string } }) => json().co
 export async function applicationUnderReview(app: TestApp, { sent }: { sent?: string } = {}) {
   const [ana, ben] = [await writer(app, 'Ana'), await writer(app, 'Ben')]
   const review = { reviewers: 2, blind: true, criteria: CRITERIA }
-  const written = await completeApplication(app, { review, vote: null })
-  const { id, lead, others, call } = written
+  const application = await completeApplication(app, { review, vote: null })
+  const { id, lead, others, call } = application
   if (sent) await attach(app, lead, { id, name: sent })
   for (const other of others) await other.confirm(id)
   const { submission } = (await lead.submit(id)).json<Canvas>()
@@ -41,7 +41,7 @@ export async function applicationUnderReview(app: TestApp, { sent }: { sent?: st
       [desk, call.id, id, who.userId],
     )
   const box = call.content.template.boxes.find(({ kind }) => kind === 'text')!.id
-  return { ...written, ana, ben, forAna, forBen, box, first: submission! }
+  return { ...application, ana, ben, forAna, forBen, box, first: submission! }
 }
 
 type ChangeRequest = { until?: string; asked?: { box: string; words: string }[] }

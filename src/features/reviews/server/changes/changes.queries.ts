@@ -43,11 +43,11 @@ export async function listChangeStates(db: Db, callId: string) {
   return new Map(rows.map(({ canvas_id: canvas, state }) => [canvas, state] as const))
 }
 
-const standingRows = rowsOf({ ungiven: z.number(), decisions: z.number() })
+const progressRows = rowsOf({ ungiven: z.number(), decisions: z.number() })
 
 /** Returns the board's progress: missing scores, and proposed decisions. */
 export async function getBoardProgress(db: Db, callId: string) {
-  const { rows } = await standingRows(db)(sql`
+  const { rows } = await progressRows(db)(sql`
     select
       (select count(*)::int from review_assignments a
         where a.call_id = ${callId} and a.given_at is null and ${judges}) as ungiven,

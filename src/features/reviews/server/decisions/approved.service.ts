@@ -7,7 +7,7 @@ import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { listScores } from './decisions.queries.ts'
 import { rankedApplications } from './ranked-applications.ts'
 
-const sentRows = rowsOf({
+const applicationRows = rowsOf({
   canvas_id: z.string(),
   content: z.custom<ApplicationContent>(),
   counted_at: timestamp,
@@ -28,7 +28,7 @@ export async function approvedApplications(
   db: Db,
   call: { id: string; content: CallContent },
 ): Promise<Approved[]> {
-  const { rows } = await sentRows(db)(sql`
+  const { rows } = await applicationRows(db)(sql`
     select s.canvas_id, s.content, s.counted_at, a.amount
     from submitted_applications s left join approved_applications a on a.canvas_id = s.canvas_id
     where s.call_id = ${call.id} order by s.canvas_id`)

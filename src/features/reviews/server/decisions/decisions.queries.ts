@@ -76,7 +76,7 @@ export async function countReaders(db: Db, callId: string) {
 
 export type CandidateRow = Awaited<ReturnType<typeof listCandidates>>[number]
 
-const givenRows = rowsOf({
+const scoreRows = rowsOf({
   canvas_id: z.string(),
   reviewer: z.string(),
   scores: z.record(z.string(), z.number()),
@@ -86,7 +86,7 @@ const givenRows = rowsOf({
 
 /** Lists scores; each score of an ended account stands alone. */
 export async function listScores(db: Db, callId: string) {
-  const { rows } = await givenRows(db)(sql`
+  const { rows } = await scoreRows(db)(sql`
     select a.canvas_id, coalesce(a.reviewer_id, a.id)::text as reviewer, a.scores, a.comment,
       (select count(*)::int from review_revisions r where r.assignment_id = a.id) as changed
     from review_assignments a where a.call_id = ${callId} and a.given_at is not null order by a.id`)

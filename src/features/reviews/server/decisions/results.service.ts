@@ -11,7 +11,7 @@ import type { CallResult, getResults } from '../../contract/results.endpoints.ts
 import { listScores } from './decisions.queries.ts'
 import { rankedApplications } from './ranked-applications.ts'
 
-const sentRows = rowsOf({
+const applicationRows = rowsOf({
   canvas_id: z.string(),
   content: z.custom<ApplicationContent>(),
   counted_at: timestamp,
@@ -29,7 +29,7 @@ const sentRows = rowsOf({
 export async function resultsOf(db: Db, slug: string): Promise<ResponseOf<typeof getResults>> {
   const call = await findCallBySlug(db, slug)
   if (call?.phase !== 'finished') throw new Problem(problems.notFound)
-  const { rows } = await sentRows(db)(sql`
+  const { rows } = await applicationRows(db)(sql`
     select s.canvas_id, s.content, s.counted_at, a.amount, p.slug as project,
       d.id is not null as decided, d.amount is not null as approved, o.votes
     from submitted_applications s left join project_addresses p on p.canvas_id = s.canvas_id

@@ -18,7 +18,7 @@ export async function shareResults({ db }: Services, name: string): Promise<Shar
   if (!call) return undefined
   const { awarded, fund, applications } = results
   const count = applications.filter(({ funded }) => funded !== null).length
-  const said = (locale: Locale) => `${resultsTitle[locale]}: ${readText(call.content.title, locale).text}`
+  const headline = (locale: Locale) => `${resultsTitle[locale]}: ${readText(call.content.title, locale).text}`
   const factsOf = (locale: Locale) => {
     const t = translator({ bhs, en }, locale)
     const km = (feninga: number) => formatAmount(feninga / 100, locale)
@@ -28,5 +28,5 @@ export async function shareResults({ db }: Services, name: string): Promise<Shar
       t('share.funded', { count }),
     ].filter(Boolean)
   }
-  return { bhs: said('bhs'), en: said('en'), facts: { bhs: factsOf('bhs'), en: factsOf('en') } }
+  return { bhs: headline('bhs'), en: headline('en'), facts: { bhs: factsOf('bhs'), en: factsOf('en') } }
 }

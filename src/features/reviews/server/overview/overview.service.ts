@@ -10,7 +10,7 @@ const SHOWN = 100
 export async function readOverview(db: Db, { phase, bank }: OverviewFilter) {
   const rows = await listJudgedCalls(db)
   const banks = new Map(rows.flatMap((row) => (row.bank_slug && row.bank ? [[row.bank_slug, row.bank]] : [])))
-  const calls = chosen(rows, { phase, bank })
+  const calls = filterCalls(rows, { phase, bank })
   return {
     banks: [...banks]
       .map(([slug, name]) => ({ slug, name }))
@@ -22,10 +22,10 @@ export async function readOverview(db: Db, { phase, bank }: OverviewFilter) {
 
 /** Lists all of them, without a limit. */
 export async function everyJudged(db: Db, filter: OverviewFilter): Promise<JudgedCall[]> {
-  return chosen(await listJudgedCalls(db), filter)
+  return filterCalls(await listJudgedCalls(db), filter)
 }
 
-function chosen(rows: readonly JudgedRow[], { phase, bank }: OverviewFilter): JudgedCall[] {
+function filterCalls(rows: readonly JudgedRow[], { phase, bank }: OverviewFilter): JudgedCall[] {
   return rows
     .filter((row) => !bank || row.bank_slug === bank)
     .map(asCall)

@@ -53,7 +53,7 @@ export async function obstaclesOf(
   )
 }
 
-const foundRows = rowsOf({ found: z.boolean() })
+const tieRows = rowsOf({ found: z.boolean() })
 
 /**
  * Returns whether somebody is on the side of a team of a call, may be a relative, or declared knowing them. All teams share
@@ -64,7 +64,7 @@ export async function isInConflict(
   db: Db,
   { userId, callId }: { userId: string; callId: string },
 ): Promise<boolean> {
-  const { rows } = await foundRows(db)(sql`
+  const { rows } = await tieRows(db)(sql`
     select exists (select from application_conflicts where call_id = ${callId} and user_id = ${userId}
       and kind <> 'connected') as found`)
   return rows[0]?.found ?? false
@@ -75,7 +75,7 @@ export async function knowsAnyTeam(
   db: Db,
   { userId, callId }: { userId: string; callId: string },
 ): Promise<boolean> {
-  const { rows } = await foundRows(db)(sql`
+  const { rows } = await tieRows(db)(sql`
     select exists (select from application_conflicts where call_id = ${callId} and user_id = ${userId}) as found`)
   return rows[0]?.found ?? false
 }

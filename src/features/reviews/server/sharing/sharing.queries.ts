@@ -63,7 +63,7 @@ export async function deleteUnbegun(db: Db, { canvasId, reviewerId }: Pair): Pro
   return rows.length > 0
 }
 
-const heldRows = rowsOf({
+const assignmentRows = rowsOf({
   canvas_id: z.string(),
   reviewer_id: z.nullable(z.string()),
   begun: z.boolean(),
@@ -72,7 +72,7 @@ const heldRows = rowsOf({
 
 /** Lists the assignments of a call without a conflict: which of them have a draft, and which a score. */
 export async function listAssignmentStates(db: Db, callId: string) {
-  const { rows } = await heldRows(db)(sql`
+  const { rows } = await assignmentRows(db)(sql`
     select a.canvas_id, a.reviewer_id, a.scores <> '{}' or a.comment <> '' as begun, a.given_at is not null as given
     from review_assignments a where a.call_id = ${callId} and ${judges} order by a.assigned_at, a.id`)
   return rows

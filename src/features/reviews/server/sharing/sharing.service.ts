@@ -37,15 +37,15 @@ export async function fillDesks(
     each,
     conflict: (reviewer, application) => obstacles.get(application)?.has(reviewer) ?? false,
   })
-  const told = new Set<string>()
+  const recipients = new Set<string>()
   for (const [at, { canvas_id: canvasId, judging, number }] of sharing.entries()) {
     const fresh = (plan.get(canvasId) ?? []).filter((one) => !judging.includes(one))
     for (const reviewerId of fresh.slice(0, Math.max(0, each - judging.length))) {
       await insertAssignment(tx, { callId: call.id, canvasId, reviewerId, number: number ?? at + 1 })
-      told.add(reviewerId)
+      recipients.add(reviewerId)
     }
   }
-  await notifyAssigned(tx, { services, call, to: [...told].filter((id) => id !== by) })
+  await notifyAssigned(tx, { services, call, to: [...recipients].filter((id) => id !== by) })
 }
 
 /** Notifies reviewers of new applications. */

@@ -16,7 +16,7 @@ export async function getTalkState(db: Db, canvasId: string) {
   return rows[0] ?? { missing: 0, given: 0, decided: false }
 }
 
-const givenRows = rowsOf({
+const scoreRows = rowsOf({
   id: z.string(),
   reviewer_id: z.nullable(z.string()),
   reviewer: z.nullable(z.string()),
@@ -25,7 +25,7 @@ const givenRows = rowsOf({
 })
 
 export async function listScoresOf(db: Db, canvasId: string) {
-  const { rows } = await givenRows(db)(sql`
+  const { rows } = await scoreRows(db)(sql`
     select a.id, a.reviewer_id, u.first_name || ' ' || u.last_name as reviewer, a.scores, a.comment
     from review_assignments a left join users u on u.id = a.reviewer_id
     where a.canvas_id = ${canvasId} and a.given_at is not null order by a.given_at, a.id`)
@@ -117,7 +117,7 @@ export async function listOtherReviewers(db: Db, { canvasId, me }: { canvasId: s
   return rows
 }
 
-const writtenRows = rowsOf({ text: z.string(), created_at: timestamp })
+const remarkTextRows = rowsOf({ text: z.string(), created_at: timestamp })
 const changedRows = rowsOf({
   number: z.number(),
   scores: z.record(z.string(), z.number()),
@@ -128,7 +128,7 @@ const changedRows = rowsOf({
 
 /** Lists a person's remarks, for their data export. */
 export async function getOwnTalk(db: Db, userId: string) {
-  const { rows: remarks } = await writtenRows(db)(sql`
+  const { rows: remarks } = await remarkTextRows(db)(sql`
     select body as text, created_at from review_remarks where author_id = ${userId} order by created_at, id`)
   const { rows: changes } = await changedRows(db)(sql`
     select a.number, r.scores, r.comment, r.why, r.revised_at

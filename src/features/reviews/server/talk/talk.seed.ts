@@ -9,10 +9,10 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { HOUR_MS } from '#platform/contract/durations.ts'
 import { listBoard } from '../boards.queries.ts'
 
-type Said = { points: readonly number[]; comment: string }
+type DemoScore = { points: readonly number[]; comment: string }
 
 /** Scores of the chair and then of other board members; those without an entry still have to score. */
-const GIVEN: Readonly<Record<string, readonly Said[]>> = {
+const GIVEN: Readonly<Record<string, readonly DemoScore[]>> = {
   'Zimska učionica na Crkvicama': [
     {
       points: [4, 4, 3, 3, 4],
@@ -64,7 +64,7 @@ const REVISED = {
   why: 'Dom je potvrdio kuhinju, pa sam podigao ocjenu za izvodivost.',
 }
 
-const sentRows = rowsOf({ id: z.string(), title: z.string() })
+const applicationRows = rowsOf({ id: z.string(), title: z.string() })
 
 /** Seeds a call whose board has requested changes and discusses its scores. */
 export async function seedTalkedCall(db: Db): Promise<void> {
@@ -76,21 +76,21 @@ export async function seedTalkedCall(db: Db): Promise<void> {
     JSON.stringify(
       Object.fromEntries(call.content.review.criteria.map(({ id }, at) => [id, points[at] ?? 3])),
     )
-  const { rows } = await sentRows(db)(sql`
+  const { rows } = await applicationRows(db)(sql`
     select canvas_id as id, content ->> 'title' as title from submitted_applications
     where call_id = ${call.id} order by canvas_id`)
   for (const [number, { id: canvas, title }] of rows.entries()) {
     const desks: string[] = []
     for (const [place, reviewer] of board.entries()) {
-      const said = GIVEN[title]?.[place]
+      const score = GIVEN[title]?.[place]
       // The chair scored before the team's answer, the others after it.
-      const at = said ? new Date(Date.now() - (place === 0 ? 60 : 3) * HOUR_MS) : null
+      const at = score ? new Date(Date.now() - (place === 0 ? 60 : 3) * HOUR_MS) : null
       const desk = newId()
       desks.push(desk)
       await db.execute(sql`
         insert into review_assignments (id, call_id, canvas_id, reviewer_id, number, scores, comment, assigned_at, given_at)
-        values (${desk}, ${call.id}, ${canvas}, ${reviewer}, ${number + 1}, ${said ? scoresOf(said.points) : '{}'}::jsonb,
-          ${said?.comment ?? ''}, now() - interval '7 days', ${at})`)
+        values (${desk}, ${call.id}, ${canvas}, ${reviewer}, ${number + 1}, ${score ? scoresOf(score.points) : '{}'}::jsonb,
+          ${score?.comment ?? ''}, now() - interval '7 days', ${at})`)
     }
     if (title !== TALKED) continue
     for (const [at, [by, text]] of REMARKS.entries())

@@ -46,10 +46,10 @@ export async function getTalkOf({ services: { db }, me, id }: Own): Promise<Talk
   const { canvas_id: canvasId, content } = assignment.row
   const applicants = (await listApplicants(db, [canvasId])).get(canvasId) ?? []
   const revisions = await listRevisions(db, canvasId)
-  const given = await listScoresOf(db, canvasId)
+  const memberScores = await listScoresOf(db, canvasId)
   const remarks = await listRemarks(db, canvasId)
   const texts = [
-    ...given.map(({ comment }) => comment),
+    ...memberScores.map(({ comment }) => comment),
     ...revisions.map(({ why }) => why),
     ...remarks.map(({ body }) => body),
   ]
@@ -57,7 +57,7 @@ export async function getTalkOf({ services: { db }, me, id }: Own): Promise<Talk
   const [hide = String] = assignment.call.content.review.blind ? await textsHidden([{ team, texts }]) : []
   return {
     state,
-    given: given.map((one) => ({
+    given: memberScores.map((one) => ({
       reviewer: one.reviewer,
       mine: one.reviewer_id === me,
       scores: one.scores,
@@ -81,12 +81,12 @@ export async function getTalkOf({ services: { db }, me, id }: Own): Promise<Talk
 }
 
 export async function addRemarkOf({ services, me, id, text }: Own & { text: string }): Promise<void> {
-  const said = text.trim()
-  if (said === '')
+  const body = text.trim()
+  if (body === '')
     throw new Problem(platformProblems.invalid, { fields: { text: platformProblems.invalid.code } })
   await inTransaction(services.pool, async (tx) => {
     const assignment = await openTalk(tx, { me, id })
-    await insertRemark(tx, { canvasId: assignment.row.canvas_id, author: me, text: said })
+    await insertRemark(tx, { canvasId: assignment.row.canvas_id, author: me, text: body })
     await notifyOthers(tx, { services, me, ...assignment, what: 'remark' })
   })
 }
@@ -105,7 +105,7 @@ type Revision = Own & {
 }
 
 /** Revises a score in the open: the old one stays on record, and the board must not have begun to decide. */
-export async function updateScoreOf({ services, me, id, headers, ...given }: Revision): Promise<void> {
+export async function updateScoreOf({ services, me, id, headers, ...revision }: Revision): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     const { call } = await judgedBy(tx, { me, id })
     await lockFund(tx, call.id)
@@ -114,10 +114,10 @@ export async function updateScoreOf({ services, me, id, headers, ...given }: Rev
     if (row.given_at === null) throw new Problem(problems.notDiscussing)
     refuseStale(headers, { version: String(row.version) })
     const { criteria } = call.content.review
-    const scores = scoresOf(criteria, given.scores)
-    if (criteria.some((one) => scores[one.id] === undefined) || given.comment.trim().length < COMMENT_MIN)
+    const scores = scoresOf(criteria, revision.scores)
+    if (criteria.some((one) => scores[one.id] === undefined) || revision.comment.trim().length < COMMENT_MIN)
       throw new Problem(problems.unfinished)
-    const { comment, why } = given
+    const { comment, why } = revision
     if (!(await saveRevision(tx, { id: row.id, version: row.version, scores, comment, why: why.trim() })))
       throw new Problem(platformProblems.conflict)
     await notifyOthers(tx, { services, me, row, call, what: 'revised' })

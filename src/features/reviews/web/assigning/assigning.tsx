@@ -20,10 +20,10 @@ const ReviewersDialog = lazyPart(async () => (await import('./reviewers-dialog.t
 export function Assigning({ assignments }: { assignments: Assignments }) {
   const t = useText()
   const locale = useLocale()
-  const [chosen, setChosen] = useState<string>()
-  const [asked, setAsked] = useState<string>()
+  const [openId, setOpenId] = useState<string>()
+  const [changesFor, setChangesFor] = useState<string>()
   const { slug, title, each, open, staff, reviewers, applications } = assignments
-  const application = applications.find(({ id }) => id === chosen)
+  const application = applications.find(({ id }) => id === openId)
   return (
     <>
       <ButtonLink to="/reviews" look="quiet" small className="-ml-3">
@@ -55,8 +55,8 @@ export function Assigning({ assignments }: { assignments: Assignments }) {
               key={one.id}
               application={one}
               assignments={assignments}
-              onChoose={() => setChosen(one.id)}
-              onAsk={() => setAsked(one.id)}
+              onChoose={() => setOpenId(one.id)}
+              onAsk={() => setChangesFor(one.id)}
             />
           ))}
         </ul>
@@ -67,15 +67,15 @@ export function Assigning({ assignments }: { assignments: Assignments }) {
           <ReviewersDialog
             application={application}
             assignments={assignments}
-            onClose={() => setChosen(undefined)}
+            onClose={() => setOpenId(undefined)}
           />
         )}
-        {asked && (
+        {changesFor && (
           <AskDialog
-            of={{ slug, application: asked }}
+            of={{ slug, application: changesFor }}
             template={assignments.template}
             reviewUntil={assignments.reviewUntil}
-            onClose={() => setAsked(undefined)}
+            onClose={() => setChangesFor(undefined)}
           />
         )}
       </Suspense>

@@ -33,7 +33,7 @@ type Props = {
   onClose: () => void
 }
 /** An unticked box keeps its text for a second tick. */
-type Written = { why: string; until: string; asked: Record<string, string>; ticked: string[] }
+type RequestDraft = { why: string; until: string; asked: Record<string, string>; ticked: string[] }
 
 /** The form of a request for changes: the boxes, the change in each, the reason and the due date; one per application. */
 export function AskDialog({ of, template, reviewUntil, onClose }: Props) {
@@ -42,13 +42,13 @@ export function AskDialog({ of, template, reviewUntil, onClose }: Props) {
   const { busy, act } = useReviewAct()
   const { ref, isTried, refuse } = useTried<HTMLDivElement>()
   const wrongWords = useWordsProblem()
-  const [value, change, forget, draft] = useDeviceDraft<Written>(
+  const [value, change, forget, draft] = useDeviceDraft<RequestDraft>(
     `review-changes.${'desk' in of ? of.desk : of.application}`,
     { why: '', until: '', asked: {}, ticked: [] },
   )
   const boxes = template.boxes.filter(({ kind }) => kind !== 'team')
   const ticked = new Set(value.ticked)
-  const asked = boxes
+  const changes = boxes
     .filter((box) => ticked.has(box.id))
     .map((box) => ({ box: box.id, words: (value.asked[box.id] ?? '').trim() }))
   const earliest = localDay(new Date(Date.now() + DAY_MS))
@@ -61,11 +61,11 @@ export function AskDialog({ of, template, reviewUntil, onClose }: Props) {
     isDay &&
     visibleLength(why) >= ASKED_WHY_MIN &&
     !wrongWhy &&
-    asked.length > 0 &&
-    asked.every(({ words }) => visibleLength(words) >= ASKED_MIN && !wrongWords(words, ASKED_MAX))
+    changes.length > 0 &&
+    changes.every(({ words }) => visibleLength(words) >= ASKED_MIN && !wrongWords(words, ASKED_MAX))
   async function ask() {
     if (!isWhole) return refuse()
-    const body = { why, until: value.until, asked }
+    const body = { why, until: value.until, asked: changes }
     const send = () =>
       'desk' in of
         ? call(requestChanges, { params: { id: of.desk }, body })
@@ -129,7 +129,7 @@ export function AskDialog({ of, template, reviewUntil, onClose }: Props) {
               </div>
             )
           })}
-          {isTried && asked.length === 0 && (
+          {isTried && changes.length === 0 && (
             <p role="alert" className="mt-1 text-sm text-harm-ink">
               {t('changes.none')}
             </p>

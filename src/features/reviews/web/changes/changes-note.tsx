@@ -30,10 +30,12 @@ export function ChangesNote({ review: { template, content, mayRevise }, changes 
           <p className="whitespace-pre-line wrap-anywhere">{why}</p>
           <ul className="mt-2 grid gap-1">
             {asked.map(({ box, words }) => {
-              const found = findBox(template, box)
+              const templateBox = findBox(template, box)
               return (
                 <li key={box} className="wrap-anywhere">
-                  {found && <span className="font-strong">{readText(found.title, locale).text}: </span>}
+                  {templateBox && (
+                    <span className="font-strong">{readText(templateBox.title, locale).text}: </span>
+                  )}
                   {words}
                 </li>
               )

@@ -14,20 +14,20 @@ export function useConclusions() {
   const queries = useQueryClient()
   const { outbox, entries } = useOutbox(useMemberId(), outboxSender)
   const waited = useRef(entries)
-  const takenBack = useRef(new Set<string>())
+  const withdrawals = useRef(new Set<string>())
   // In the layout phase, so that a score never looks editable in between.
   useLayoutEffect(() => {
     const gone = waited.current.filter(({ id }) => !entries.some((entry) => entry.id === id))
     waited.current = entries
-    const taken = gone.filter(({ id }) => !takenBack.current.delete(id))
-    for (const { id, body } of taken) {
+    const arrivals = gone.filter(({ id }) => !withdrawals.current.delete(id))
+    for (const { id, body } of arrivals) {
       const { scores, comment } = body as Conclusion
       queries.setQueryData<Review>(
         endpointKey(getReview, { params: { id } }),
         (now) => now && { ...now, scores, comment, state: 'given' },
       )
     }
-    if (taken.length === 0) return
+    if (arrivals.length === 0) return
     toast({ title: t('desk.given') })
     void queries.invalidateQueries({
       predicate: ({ queryKey: [path] }) => String(path).startsWith('/api/reviews'),
@@ -42,7 +42,7 @@ export function useConclusions() {
     /** Resolves once it is stored on this device; rejects where the device stores nothing. */
     conclude: (id: string, conclusion: Conclusion) => outbox.add({ id, lane: id, body: conclusion }),
     async takeBack(id: string) {
-      takenBack.current.add(id)
+      withdrawals.current.add(id)
       await outbox.discard(id)
     },
   }

@@ -25,7 +25,7 @@ import { EnglishReaders } from './english-readers.tsx'
 import { useText } from '../use-text.ts'
 
 /** The amount in feninga as text, because a draft stores only texts. */
-type Written = { outcome: 'award' | 'refusal'; feninga: string; reason: string; outside: string }
+type Proposal = { outcome: 'award' | 'refusal'; feninga: string; reason: string; outside: string }
 
 type Props = { slug: string; application: RankedApplication; onClose: () => void }
 
@@ -39,7 +39,7 @@ export function ProposeDialog({
   const locale = useLocale()
   const km = (amount: number) => formatAmount(amount / 100, locale)
   const { busy, act } = useReviewAct()
-  const [first] = useState<Written>(() => ({
+  const [first] = useState<Proposal>(() => ({
     outcome: 'award',
     feninga: String(Math.min(requested, bounds.most)),
     reason: '',
@@ -50,15 +50,15 @@ export function ProposeDialog({
   const { reason, outside = '' } = value
   const isAward = value.outcome === 'award'
   const feninga = Number(value.feninga)
-  const written = visibleLength(reason)
+  const reasonLength = visibleLength(reason)
   const wrong = useWordsProblem()(reason, REASON_MAX)
   const isOver = isAward && feninga > requested
   const isOutside = isAward && feninga > 0 && !isOver && (feninga < bounds.least || feninga > bounds.most)
-  const explained = visibleLength(outside)
+  const outsideLength = visibleLength(outside)
   const isWhole =
     !isOver &&
-    (!isOutside || explained >= OUTSIDE_MIN) &&
-    written >= REASON_MIN &&
+    (!isOutside || outsideLength >= OUTSIDE_MIN) &&
+    reasonLength >= REASON_MIN &&
     !wrong &&
     (!isAward || feninga > 0)
   async function propose() {
@@ -121,8 +121,8 @@ export function ProposeDialog({
           <Textarea
             name="outside"
             label={t('ranking.outside')}
-            help={t('ranking.outsideHelp', { least: String(OUTSIDE_MIN), now: String(explained) })}
-            error={isTried && explained < OUTSIDE_MIN && t('ranking.outsideShort')}
+            help={t('ranking.outsideHelp', { least: String(OUTSIDE_MIN), now: String(outsideLength) })}
+            error={isTried && outsideLength < OUTSIDE_MIN && t('ranking.outsideShort')}
             value={outside}
             limit={OUTSIDE_MAX}
             onChange={(event) => change({ ...value, outside: event.currentTarget.value })}
@@ -131,8 +131,8 @@ export function ProposeDialog({
         <Textarea
           name="reason"
           label={t('ranking.reason')}
-          help={t('desk.commentHelp', { least: String(REASON_MIN), now: String(written) })}
-          error={wrong ?? (isTried && written < REASON_MIN && t('ranking.reasonShort'))}
+          help={t('desk.commentHelp', { least: String(REASON_MIN), now: String(reasonLength) })}
+          error={wrong ?? (isTried && reasonLength < REASON_MIN && t('ranking.reasonShort'))}
           value={reason}
           limit={REASON_MAX}
           onChange={(event) => change({ ...value, reason: event.currentTarget.value })}

@@ -171,13 +171,13 @@ function Funded({ title, municipality, requested, amount, project, ...judged }: 
 function Points({ points, reviewers }: Pick<CallResult, 'points' | 'reviewers'>) {
   const t = useText()
   const locale = useLocale()
-  const shown = (thousandths: number) =>
+  const inPoints = (thousandths: number) =>
     formatNumber(thousandths / 1000, locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
     <span className="text-sm text-ink-2 sm:text-right">
       {points === null
         ? t('unscored')
-        : `${t('points', { points: shown(points) })}, ${t('judged', { count: String(reviewers) })}`}
+        : `${t('points', { points: inPoints(points) })}, ${t('judged', { count: String(reviewers) })}`}
     </span>
   )
 }

@@ -17,9 +17,9 @@ export function RemarkForm({ id }: { id: string }) {
   const { act } = useReviewAct()
   const { text, write, read, submit, busy, kept } = useDraftComposer({
     name: `review-talk.${id}`,
-    async send(said) {
+    async send(remark) {
       const done = await act(
-        () => call(addRemark, { params: { id }, body: { text: said.trim() } }),
+        () => call(addRemark, { params: { id }, body: { text: remark.trim() } }),
         t('talk.said'),
       )
       if (!done) throw new Error('not said')
@@ -29,10 +29,10 @@ export function RemarkForm({ id }: { id: string }) {
   const { ref, isTried, refuse, reset } = useTried<HTMLDivElement>()
   const wrong = useWordsProblem()(text, REMARK_MAX)
   function send() {
-    const said = read()
+    const remark = read()
     // A second press finds the field empty, which is no error.
-    if (visibleLength(said) === 0 && busy) return
-    if (visibleLength(said) === 0 || wrong) return refuse()
+    if (visibleLength(remark) === 0 && busy) return
+    if (visibleLength(remark) === 0 || wrong) return refuse()
     void submit()
   }
   return (

@@ -28,13 +28,13 @@ export function ReviseDialog({ review, onClose }: Props) {
     comment: review.comment,
     why: '',
   })
-  const written = visibleLength(value.comment)
-  const said = visibleLength(value.why)
+  const commentLength = visibleLength(value.comment)
+  const whyLength = visibleLength(value.why)
   const { ref, isTried, refuse } = useTried<HTMLDivElement>()
   const wrongWords = useWordsProblem()
   const wrong = { comment: wrongWords(value.comment, COMMENT_MAX), why: wrongWords(value.why, WHY_MAX) }
   async function revise() {
-    if (written < COMMENT_MIN || said < WHY_MIN || wrong.comment || wrong.why) return refuse()
+    if (commentLength < COMMENT_MIN || whyLength < WHY_MIN || wrong.comment || wrong.why) return refuse()
     const scores = Object.entries(value.scores).map(([criterion, score]) => ({ criterion, score }))
     const body = { scores, comment: value.comment, why: value.why.trim() }
     const revised = () => call(updateScore, { params: { id }, body, ifMatch: `"${version}"` })
@@ -72,11 +72,11 @@ export function ReviseDialog({ review, onClose }: Props) {
         <Textarea
           name="revised-comment"
           label={t('desk.comment')}
-          help={t('desk.commentHelp', { least: String(COMMENT_MIN), now: String(written) })}
+          help={t('desk.commentHelp', { least: String(COMMENT_MIN), now: String(commentLength) })}
           value={value.comment}
           error={
             wrong.comment ??
-            (isTried && written < COMMENT_MIN && t('desk.commentShort', { least: String(COMMENT_MIN) }))
+            (isTried && commentLength < COMMENT_MIN && t('desk.commentShort', { least: String(COMMENT_MIN) }))
           }
           limit={COMMENT_MAX}
           onChange={(event) => change({ ...value, comment: event.currentTarget.value })}
@@ -84,9 +84,11 @@ export function ReviseDialog({ review, onClose }: Props) {
         <Textarea
           name="why"
           label={t('talk.why')}
-          help={t('desk.commentHelp', { least: String(WHY_MIN), now: String(said) })}
+          help={t('desk.commentHelp', { least: String(WHY_MIN), now: String(whyLength) })}
           value={value.why}
-          error={wrong.why ?? (isTried && said < WHY_MIN && t('talk.whyShort', { least: String(WHY_MIN) }))}
+          error={
+            wrong.why ?? (isTried && whyLength < WHY_MIN && t('talk.whyShort', { least: String(WHY_MIN) }))
+          }
           limit={WHY_MAX}
           onChange={(event) => change({ ...value, why: event.currentTarget.value })}
         />

@@ -55,9 +55,9 @@ function Opened({ review, talk }: { review: Review; talk: Talk }) {
         {t(`talk.states.${talk.state === 'open' ? 'open' : 'closed'}`)}
       </p>
       <ul className="grid gap-4">
-        {talk.given.map((given, at) => (
+        {talk.given.map((score, at) => (
           <li key={at} className="border-l-2 border-line pl-3">
-            <Given given={given} review={review} />
+            <ScoreItem score={score} review={review} />
           </li>
         ))}
       </ul>
@@ -65,7 +65,7 @@ function Opened({ review, talk }: { review: Review; talk: Talk }) {
       <ul aria-label={t('talk.remarks')} className="mt-5 grid gap-3">
         {talk.remarks.map((remark) => (
           <li key={remark.id} className="border-t border-line pt-3">
-            <Said remark={remark} review={review} isOpen={talk.state === 'open'} />
+            <RemarkItem remark={remark} review={review} isOpen={talk.state === 'open'} />
           </li>
         ))}
       </ul>
@@ -88,7 +88,7 @@ function Revise({ review }: { review: Review }) {
   )
 }
 
-function Given({ given, review: { criteria } }: { given: MemberScore; review: Review }) {
+function ScoreItem({ score, review: { criteria } }: { score: MemberScore; review: Review }) {
   const t = useText()
   const locale = useLocale()
   const inWords = (scores: Readonly<Record<string, number>>) =>
@@ -99,11 +99,11 @@ function Given({ given, review: { criteria } }: { given: MemberScore; review: Re
   return (
     <>
       <p className="text-sm font-strong">
-        {given.mine ? t('talk.mine') : (given.reviewer ?? t('ranking.former'))}
+        {score.mine ? t('talk.mine') : (score.reviewer ?? t('ranking.former'))}
       </p>
-      <p className="text-sm tabular-nums">{inWords(given.scores)}</p>
-      <p className="mt-1 text-sm whitespace-pre-line text-ink-2 wrap-anywhere">{given.comment}</p>
-      {given.changes.map(({ at, why, scores }) => (
+      <p className="text-sm tabular-nums">{inWords(score.scores)}</p>
+      <p className="mt-1 text-sm whitespace-pre-line text-ink-2 wrap-anywhere">{score.comment}</p>
+      {score.changes.map(({ at, why, scores }) => (
         <p key={at} className="mt-1 text-xs text-ink-2 wrap-anywhere">
           {t('talk.changed', { date: formatDate(new Date(at), locale), scores: inWords(scores), why })}
         </p>
@@ -112,7 +112,7 @@ function Given({ given, review: { criteria } }: { given: MemberScore; review: Re
   )
 }
 
-function Said({ remark, review, isOpen }: { remark: Remark; review: Review; isOpen: boolean }) {
+function RemarkItem({ remark, review, isOpen }: { remark: Remark; review: Review; isOpen: boolean }) {
   const t = useText()
   const locale = useLocale()
   const { busy, act } = useReviewAct()
