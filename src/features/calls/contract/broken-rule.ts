@@ -65,12 +65,12 @@ export function adviceValues(
   locale: Locale,
   categoryName: (category: CostCategory) => string,
 ): Record<string, string | number> {
-  const written = (value: AdviceValue): string | number => {
+  const formatValue = (value: AdviceValue): string | number => {
     if ('count' in value) return value.count
     if ('feninga' in value) return formatAmount(value.feninga / 100, locale)
     if ('title' in value) return readText(value.title, locale).text
     if ('day' in value) return formatDay(value.day, locale)
     return 'names' in value ? value.names.join(', ') : categoryName(value.category)
   }
-  return Object.fromEntries(Object.entries(advice.values).map(([name, value]) => [name, written(value)]))
+  return Object.fromEntries(Object.entries(advice.values).map(([name, value]) => [name, formatValue(value)]))
 }

@@ -8,7 +8,7 @@ import { FROZEN } from './frozen-changes.ts'
 import { rules } from './rules.ts'
 
 const params = z.strictObject({ id: uuid })
-const said = z.strictObject({ bhs: z.string(), en: z.string() })
+const bilingualText = z.strictObject({ bhs: z.string(), en: z.string() })
 
 /** The editor's whole input: the call, and rules that are stored for later but do not count. */
 export const callInput = z.strictObject({ content: callContent, rulesOff: rules })
@@ -21,7 +21,7 @@ export const editedCall = z.strictObject({
   phase: z.enum(CALL_PHASES),
   /** The server's clock when it answered. */
   now: isoDateTime,
-  programme: said,
+  programme: bilingualText,
   bank: z.nullable(z.string()),
   /** The money that the bank has left beside its other calls; null without a bank, or before its fund is entered. */
   bankFund: z.nullable(bankFund),
@@ -31,7 +31,7 @@ export const editedCall = z.strictObject({
   /** Whether changes are not published yet. */
   unpublished: z.boolean(),
   /** The reason of its extension or cancellation. */
-  reason: z.nullable(said),
+  reason: z.nullable(bilingualText),
   begun: z.int(),
   sent: z.int(),
   /** A change of terms that is waiting for another person's signature. */
@@ -39,7 +39,7 @@ export const editedCall = z.strictObject({
     z.strictObject({
       id: uuid,
       what: z.array(z.enum(FROZEN)),
-      reason: said,
+      reason: bilingualText,
       /** Why its fund may be larger than what the bank has left, in the words of its proposer. */
       overspend: z.nullable(overspend),
       by: z.nullable(z.string()),

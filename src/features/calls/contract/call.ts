@@ -76,10 +76,10 @@ export const callContent = z.strictObject({
 })
 export type CallContent = z.output<typeof callContent>
 
-type Standing = { status: CallStatus; dates: CallDates; isHeld: boolean }
+type CallTiming = { status: CallStatus; dates: CallDates; isHeld: boolean }
 
 /** Returns the phase at a moment. A call closes at its deadline to the millisecond. */
-export function phaseOf({ status, dates, isHeld }: Standing, at: Date): CallPhase {
+export function phaseOf({ status, dates, isHeld }: CallTiming, at: Date): CallPhase {
   if (status !== 'published') return status
   const past = (due: string | null) => due !== null && at.getTime() >= Date.parse(due)
   // Without the board's decision a call stays in review, so that nothing is announced that did not happen.

@@ -6,17 +6,17 @@ import {
 } from './application-content.ts'
 import type { CanvasTemplate } from './canvas-template.ts'
 
-type Wanted = { count: number; seed: number; template: CanvasTemplate }
+type GeneratorOptions = { count: number; seed: number; template: CanvasTemplate }
 
 /** Generates applications, unfinished and complete, valid and invalid; the same ones for the same seed. */
 export function* applications({
   count,
   seed,
   template,
-}: Wanted): Generator<[ApplicationContent, ApplicationFacts]> {
+}: GeneratorOptions): Generator<[ApplicationContent, ApplicationFacts]> {
   const { below, pick, times } = randomFrom(seed)
   const boxes = template.boxes.flatMap((box) => (box.kind === 'text' ? [box] : []))
-  for (let made = 0; made < count; made += 1) {
+  for (let index = 0; index < count; index += 1) {
     const members = times(10, (id) => ({ id: `m${id}`, name: pick(['Amra', 'Emir', '']), role: '' }))
     const content: ApplicationContent = {
       title: 'Klupe',
@@ -44,7 +44,7 @@ export function* applications({
       members,
       documents: pick([[], [{ id: 'd', slot: 'consent-of-owner', name: 'a.pdf' }]]),
     }
-    const known = members.slice(below(3)).map(({ id }) => [
+    const memberFacts = members.slice(below(3)).map(({ id }) => [
       id,
       {
         registered: below(8) > 0,
@@ -53,7 +53,7 @@ export function* applications({
         elsewhere: below(12) === 0,
       },
     ])
-    yield [content, { members: Object.fromEntries(known) }]
+    yield [content, { members: Object.fromEntries(memberFacts) }]
   }
 }
 

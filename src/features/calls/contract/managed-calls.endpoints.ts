@@ -7,15 +7,15 @@ import { CALL_PHASES, callDates } from './call.ts'
 import { feninga } from './values.ts'
 
 const count = z.int().check(z.minimum(0))
-const said = z.strictObject({ bhs: z.string(), en: z.string() })
+const bilingualText = z.strictObject({ bhs: z.string(), en: z.string() })
 
 /** A call for the people who look after it: drafts included, with the number of teams. */
 export const managedCall = z.strictObject({
   id: uuid,
   slug: z.string(),
   phase: z.enum(CALL_PHASES),
-  title: said,
-  programme: said,
+  title: bilingualText,
+  programme: bilingualText,
   bank: z.nullable(z.string()),
   dates: callDates,
   fund: feninga,
@@ -50,7 +50,7 @@ export const listCallHolders = endpoint({
     /** Whether the member may hold a call without a bank. */
     isStaff: z.boolean(),
     programmes: z.array(
-      z.strictObject({ id: uuid, kind: z.enum(['youth-bank', 'micro-business']), name: said }),
+      z.strictObject({ id: uuid, kind: z.enum(['youth-bank', 'micro-business']), name: bilingualText }),
     ),
     banks: z.array(
       z.strictObject({ id: uuid, name: z.string(), municipalities: z.array(z.enum(MUNICIPALITY_IDS)) }),

@@ -114,6 +114,8 @@ function ofCategory({ category, max }: { category: keyof typeof bhs.categories; 
 export function changedRule<R extends Rule>(rule: R, change: Partial<R>, template: CanvasTemplate): R {
   const next = { ...rule, ...change }
   if (change.text) return next
-  const [said, usual] = [rule.text, wordsOf(rule, template)]
-  return said.bhs === usual.bhs && said.en === usual.en ? { ...next, text: wordsOf(next, template) } : next
+  const [current, usual] = [rule.text, wordsOf(rule, template)]
+  return current.bhs === usual.bhs && current.en === usual.en
+    ? { ...next, text: wordsOf(next, template) }
+    : next
 }

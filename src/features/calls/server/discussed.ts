@@ -5,7 +5,7 @@ import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { managesCall, staffOfGrants } from './access.policy.ts'
 import { findCallById } from './calls.queries.ts'
 
-const toldRows = rowsOf({ id: z.string() })
+const memberRows = rowsOf({ id: z.string() })
 
 /** Questions about a call: the board of its bank answers, or staff who look after grants. */
 export const discussedCalls: DiscussionAbout = {
@@ -24,7 +24,7 @@ export const discussedCalls: DiscussionAbout = {
   speaksFor: managesCall,
   /** Without a board, staff are told, because nobody else would answer. */
   async toldOf(db, id) {
-    const { rows } = await toldRows(db)(sql`
+    const { rows } = await memberRows(db)(sql`
       select b.user_id as id from bank_boards b join public_calls c on c.bank_id = b.bank_id where c.id = ${id}`)
     return rows.length > 0 ? rows.map((row) => row.id) : staffOfGrants(db)
   },

@@ -31,8 +31,8 @@ const TEXTS = { ...banksBlocks, ...footerBlocks }
 /** Loads calls, banks and figures, and the place in the address. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageRequest)
-  const asked = new URL(request.url).searchParams.get('place')
-  const place = MUNICIPALITY_IDS.find((id) => id === asked)
+  const parameter = new URL(request.url).searchParams.get('place')
+  const place = MUNICIPALITY_IDS.find((id) => id === parameter)
   const [{ calls, now }, { banks, years, hours }, blocks] = await Promise.all([
     api(listCalls, { query: {} }),
     api(listBanks, {}),

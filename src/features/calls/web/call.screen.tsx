@@ -31,12 +31,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, publicUrl } = context.get(pageRequest)
   const [[call, discussion, { offer }], blocks] = await Promise.all([
     api(getCall, { params: { slug: params.slug ?? '' } }).then(
-      async (found) =>
+      async (publicCall) =>
         [
-          found,
+          publicCall,
           ...(await Promise.all([
-            api(getPublicDiscussion, { params: { kind: 'call', id: found.id } }),
-            api(getPublicUse, { params: { kind: 'call', id: found.id } }),
+            api(getPublicDiscussion, { params: { kind: 'call', id: publicCall.id } }),
+            api(getPublicUse, { params: { kind: 'call', id: publicCall.id } }),
           ])),
         ] as const,
     ),

@@ -66,12 +66,16 @@ function about(
   facts: ApplicationFacts,
   isTrue: (facts: MemberFacts) => boolean,
 ): Finding[] {
-  const meant = members.filter(({ id }) =>
+  const matches = members.filter(({ id }) =>
     isTrue(Object.hasOwn(facts.members, id) ? (facts.members[id] ?? ONLY_A_NAME) : ONLY_A_NAME),
   )
-  if (meant.length === 0) return []
-  const names = meant.map(({ name }) => name.trim() || '?')
+  if (matches.length === 0) return []
+  const names = matches.map(({ name }) => name.trim() || '?')
   return [
-    { key, values: { count: { count: meant.length }, names: { names } }, items: meant.map(({ id }) => id) },
+    {
+      key,
+      values: { count: { count: matches.length }, names: { names } },
+      items: matches.map(({ id }) => id),
+    },
   ]
 }

@@ -23,17 +23,17 @@ const LENGTH_LEAST = 2
 const AGE_LEAST = 10
 const AGE_MOST = 120
 
-type Known = Record<FigureKind, Set<string>>
+type FigureSets = Record<FigureKind, Set<string>>
 
 /**
  * Lists figures in an editor's texts that no rule, date or sum of the call has. Texts mention other figures too, so this
  * only asks before publishing and never refuses.
  */
 export function differingFigures(content: CallContent): DifferingFigure[] {
-  const figures = knownOf(content)
+  const figures = figuresOfCall(content)
   return (['bhs', 'en'] as const).flatMap((language) =>
     textsOf(content).flatMap(({ field, text, own }) => {
-      const seen = new Set<string>()
+      const keys = new Set<string>()
       const questions: Figure['place'][] = []
       return figuresIn(text[language], language).flatMap(({ kind, value, written, place }) => {
         const all = own && own[kind].size > 0 ? own[kind] : figures[kind]
@@ -41,13 +41,13 @@ export function differingFigures(content: CallContent): DifferingFigure[] {
         const isSaid = kind === 'day' ? [...among].some((day) => day.endsWith(value)) : among.has(value)
         // A kind without a rule has nothing to differ from, except votes in a call without a vote.
         const isOpen = among.size === 0 && (kind !== 'votes' || content.vote !== null)
-        if (isSaid || isOpen || isOther(kind, Number(value)) || seen.has(`${kind} ${value}`)) return []
-        seen.add(`${kind} ${value}`)
+        if (isSaid || isOpen || isOther(kind, Number(value)) || keys.has(`${kind} ${value}`)) return []
+        keys.add(`${kind} ${value}`)
         // The editor asks about the parts of a range or split, or about the whole, not about both.
         if ((kind === 'range' || kind === 'split') && questions.some((other) => overlaps(place, other)))
           return []
         questions.push(place)
-        return [{ field, language, written, instead: shown(kind, among, language) }]
+        return [{ field, language, written, instead: alternativesOf(kind, among, language) }]
       })
     }),
   )
@@ -80,10 +80,10 @@ function isOther(kind: FigureKind, value: number): boolean {
   )
 }
 
-type Written = { field: string; text: Bilingual; own?: Known }
+type FieldText = { field: string; text: Bilingual; own?: FigureSets }
 
 /** Lists all texts of an editor; a text of one rule is compared with that rule first. */
-function textsOf(content: CallContent): Written[] {
+function textsOf(content: CallContent): FieldText[] {
   const { title, summary, explained, rules, template, instalments } = content
   return [
     { field: 'title', text: title },
@@ -91,10 +91,10 @@ function textsOf(content: CallContent): Written[] {
     ...explained.flatMap((part, at) =>
       [part.title, part.text].map((text) => ({ field: `explained.${at}`, text })),
     ),
-    ...rules.map((rule) => ({ field: `rule.${rule.id}`, text: rule.text, own: knownOfRules([rule]) })),
+    ...rules.map((rule) => ({ field: `rule.${rule.id}`, text: rule.text, own: figuresOfRules([rule]) })),
     ...template.boxes.flatMap((box) => {
       const about = rules.filter((rule) => rule.kind === 'length' && rule.box === box.id)
-      const own = knownOfRules(about)
+      const own = figuresOfRules(about)
       if (box.kind === 'text') own.characters.add(String(box.limit))
       return [box.title, box.hint].map((text) => ({ field: `box.${box.id}`, text, own }))
     }),
@@ -102,15 +102,15 @@ function textsOf(content: CallContent): Written[] {
   ]
 }
 
-function nothing(): Known {
-  return Object.fromEntries(FIGURE_KINDS.map((kind) => [kind, new Set<string>()])) as Known
+function nothing(): FigureSets {
+  return Object.fromEntries(FIGURE_KINDS.map((kind) => [kind, new Set<string>()])) as FigureSets
 }
 
 const inKm = (feninga: number) => String(feninga / 100)
 
-function knownOf(content: CallContent): Known {
+function figuresOfCall(content: CallContent): FigureSets {
   const { rules, vote, fund, hourValue, dates, projectFrom, projectUntil, template } = content
-  const figures = knownOfRules(rules)
+  const figures = figuresOfRules(rules)
   figures.minutes.add(String(content.graceMinutes))
   const lengths = periodLengths(content)
   for (const kind of ['days', 'weeks'] as const)
@@ -135,13 +135,13 @@ function knownOf(content: CallContent): Known {
   return figures
 }
 
-function knownOfRules(rules: readonly Rule[]): Known {
+function figuresOfRules(rules: readonly Rule[]): FigureSets {
   const figures = nothing()
   for (const rule of rules) addRule(figures, rule)
   return figures
 }
 
-function addRule(figures: Known, rule: Rule): void {
+function addRule(figures: FigureSets, rule: Rule): void {
   switch (rule.kind) {
     case 'team-size':
       for (const count of [rule.min, rule.max]) figures.team.add(String(count))
@@ -172,10 +172,10 @@ function addRule(figures: Known, rule: Rule): void {
   }
 }
 
-const SHOWN_MOST = 4
+const ALTERNATIVES_MOST = 4
 
-function shown(kind: FigureKind, among: ReadonlySet<string>, language: Locale): string[] {
-  if (kind === 'day' || kind === 'days' || kind === 'weeks' || among.size > SHOWN_MOST) return []
+function alternativesOf(kind: FigureKind, among: ReadonlySet<string>, language: Locale): string[] {
+  if (kind === 'day' || kind === 'days' || kind === 'weeks' || among.size > ALTERNATIVES_MOST) return []
   // Beside the instalments, weights of criteria are taken too.
   const values = kind === 'split' ? [...among].slice(0, 1) : [...among]
   return values.map((value) => {

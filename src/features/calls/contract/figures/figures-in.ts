@@ -97,33 +97,34 @@ const FORTNIGHT = /(?<!\p{L})(?:a |one )?fortnight(?!\p{L})/giu
 
 function lengthsIn(text: string, language: Locale): Figure[] {
   if (language === 'en')
-    return [...text.matchAll(FORTNIGHT)].map(([written]) => ({ kind: 'weeks', value: '2', written }))
-  return [...text.matchAll(COMPOUNDS)].map(([written, count = '', unit]) => ({
+    return [...text.matchAll(FORTNIGHT)].map(([phrase]) => ({ kind: 'weeks', value: '2', written: phrase }))
+  return [...text.matchAll(COMPOUNDS)].map(([phrase, count = '', unit]) => ({
     kind: unit?.toLowerCase() === 'dnevn' ? 'days' : 'weeks',
     value: String(COUNTS[count.toLowerCase()]),
-    written,
+    written: phrase,
   }))
 }
 
 /** Lists the figures of a text with their kinds, in numerals or in words, in the order of the kinds. */
 export function figuresIn(text: string, language: Locale): Figure[] {
-  const found = [...lengthsIn(text, language), ...daysIn(text, language)]
+  const figures = [...lengthsIn(text, language), ...daysIn(text, language)]
   const numerals = inNumerals(text, language)
   // Most texts have none, and an editor checks with every key.
-  if (!/\d/.test(numerals.text)) return found
+  if (!/\d/.test(numerals.text)) return figures
   for (const [kind, patterns] of Object.entries(PATTERNS) as [FigureKind, readonly RegExp[]][])
     for (const pattern of patterns)
       for (const match of numerals.text.matchAll(pattern)) {
         const place = { start: match.index, end: match.index + match[0].length }
-        const written = numerals.written(place.start, place.end).trim()
+        const phrase = numerals.written(place.start, place.end).trim()
         for (const part of match.slice(1))
-          if (part !== undefined) found.push({ kind, value: String(numberOf(part)), written, place })
+          if (part !== undefined)
+            figures.push({ kind, value: String(numberOf(part)), written: phrase, place })
       }
   const add = (kind: FigureKind, { value, ...place }: Pair) =>
-    found.push({ kind, value, written: numerals.written(place.start, place.end), place })
+    figures.push({ kind, value, written: numerals.written(place.start, place.end), place })
   for (const split of splitsIn(numerals.text)) add('split', split)
   for (const range of rangesIn(numerals.text)) add('range', range)
-  return [...found, ...timesIn(text, language)].toSorted(
+  return [...figures, ...timesIn(text, language)].toSorted(
     (one, other) => FIGURE_KINDS.indexOf(one.kind) - FIGURE_KINDS.indexOf(other.kind),
   )
 }

@@ -19,8 +19,8 @@ export type Manner = { joins: boolean; and: boolean; noun: boolean; feminine: bo
 
 /** Writes a whole number from 2 to 9,999 in words as people do. */
 export function inWords(value: number, language: Locale, manner: Manner): string {
-  const said = language === 'en' ? english(value, manner) : bhs(value, manner)
-  return manner.bare ? said.replaceAll(/[čćšž]/g, (letter) => 'ccsz'['čćšž'.indexOf(letter)]!) : said
+  const words = language === 'en' ? english(value, manner) : bhs(value, manner)
+  return manner.bare ? words.replaceAll(/[čćšž]/g, (letter) => 'ccsz'['čćšž'.indexOf(letter)]!) : words
 }
 
 function english(value: number, manner: Manner): string {

@@ -15,14 +15,14 @@ export type Numerals = {
 /** Replaces number words by numerals: `pet hiljada maraka` becomes `5000 maraka`. */
 export function inNumerals(text: string, language: Locale): Numerals {
   const numbers = numbersIn(text, language).filter(({ isWords }) => isWords)
-  let said = ''
+  let numeralText = ''
   let done = 0
   const places = numbers.map(({ value, start, end }) => {
-    said += text.slice(done, start)
-    const from = said.length
-    said += String(value)
+    numeralText += text.slice(done, start)
+    const from = numeralText.length
+    numeralText += String(value)
     done = end
-    return { from, to: said.length, start, end }
+    return { from, to: numeralText.length, start, end }
   })
   /** Maps a position of the new text to the old one; within a number, to its beginning or end. */
   const before = (place: number, isEnd: boolean) => {
@@ -32,7 +32,7 @@ export function inNumerals(text: string, language: Locale): Numerals {
     return place === last.from ? last.start : last.end + place - last.to
   }
   return {
-    text: said + text.slice(done),
+    text: numeralText + text.slice(done),
     written: (start, end) => text.slice(before(start, false), before(end, true)),
   }
 }

@@ -11,8 +11,8 @@ const HALVES = /(?<![\d.,])50\s?[-–]\s?50(?!\d)/gu
 
 /** Lists how a text divides a whole: parts that make a hundred. */
 export function splitsIn(text: string): Pair[] {
-  const found = [...text.matchAll(SPLITS), ...text.matchAll(HALVES)]
-  return found.flatMap(({ 0: words, index }) => {
+  const matches = [...text.matchAll(SPLITS), ...text.matchAll(HALVES)]
+  return matches.flatMap(({ 0: words, index }) => {
     const parts = [...words.matchAll(/\d{1,2}/g)].map(([part]) => Number(part))
     const isWhole = parts.reduce((sum, part) => sum + part, 0) === WHOLE
     return isWhole ? [{ value: parts.join('/'), start: index, end: index + words.trimEnd().length }] : []

@@ -2,7 +2,7 @@ import type { Bilingual } from '#platform/contract/bilingual.ts'
 import type { CallContent } from '../call.ts'
 import type { RuleOf } from '../rules.ts'
 
-type Said = Pick<CallContent, 'rules' | 'vote' | 'review'>
+type CallTerms = Pick<CallContent, 'rules' | 'vote' | 'review'>
 type Part = CallContent['explained'][number]
 type Words = readonly [bhs: string, en: string]
 
@@ -12,7 +12,7 @@ const part = (title: Words, text: Words): Part => ({
 })
 
 /** Returns the usual rules in plain words, with which an editor begins; every figure in them comes from a rule. */
-export function usualExplained(call: Said): Part[] {
+export function usualExplained(call: CallTerms): Part[] {
   return [
     part(['Ko', 'Who'], teamOf(call)),
     part(
@@ -48,7 +48,7 @@ export function followedExplained<C extends CallContent>(before: C, after: C): C
 const isElectronics = (rule: CallContent['rules'][number]): rule is RuleOf<'category'> =>
   rule.kind === 'category' && rule.category === 'electronics'
 
-function teamOf({ rules }: Said): Words {
+function teamOf({ rules }: CallTerms): Words {
   const size = rules.find((rule) => rule.kind === 'team-size')
   const { min, max } = size ?? { min: 0, max: 0 }
   const [bhs, en] = !size
@@ -62,7 +62,7 @@ function teamOf({ rules }: Said): Words {
   ]
 }
 
-function costsOf({ rules }: Said): Words {
+function costsOf({ rules }: CallTerms): Words {
   const most = rules.find(isElectronics)?.max
   const [bhs, en] = [
     'Ne za honorare ekipi. Elektronika ne može biti svrha projekta',
@@ -80,7 +80,7 @@ function costsOf({ rules }: Said): Words {
 const VOTES = new Intl.PluralRules('hr')
 const FORMS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'glas', few: 'glasa' }
 
-function choiceOf({ vote, review }: Said): Words {
+function choiceOf({ vote, review }: CallTerms): Words {
   const [bhs, en] = review.blind
     ? ['Odbor ocjenjuje bez imena', 'The board scores without names']
     : ['Odbor ocjenjuje prijave', 'The board scores the applications']

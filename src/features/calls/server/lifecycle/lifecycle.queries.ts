@@ -97,13 +97,13 @@ export async function saveReminderRow(
   return rows.length > 0
 }
 
-const wantedRows = rowsOf({ wanted: z.boolean() })
+const reminderRows = rowsOf({ wanted: z.boolean() })
 
 export async function hasReminder(
   db: Db,
   { slug, userId }: { slug: string; userId: string },
 ): Promise<boolean> {
-  const { rows } = await wantedRows(db)(sql`
+  const { rows } = await reminderRows(db)(sql`
     select exists (
       select 1 from grant_call_reminders r join grant_calls c on c.id = r.call_id
       where c.slug = ${slug} and r.user_id = ${userId}) as wanted`)

@@ -77,13 +77,13 @@ export async function getEdited({ services, session }: Input, x: string): Promis
 /** Stores the whole input; that of a published call is kept apart from what the public reads. */
 export async function saveInput(
   callRequest: CallRequest,
-  written: CallInput,
+  input: CallInput,
 ): Promise<{ version: string; unpublished: boolean }> {
   return changeCall(callRequest, async (tx, row) => {
     if (row.phase === 'cancelled' || row.phase === 'finished') throw new Problem(problems.notNow)
     const version = await updateCall(tx, row.id, {
-      ...(row.status === 'draft' ? { content: written.content } : { pending: written.content }),
-      rulesOff: written.rulesOff,
+      ...(row.status === 'draft' ? { content: input.content } : { pending: input.content }),
+      rulesOff: input.rulesOff,
     })
     return { version: String(version), unpublished: true }
   })

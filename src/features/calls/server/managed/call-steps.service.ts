@@ -104,12 +104,12 @@ export function updateDeadline(
       throw new Problem(problems.notLater, { fields: { deadline: problems.notLater.code } })
     }
     const content = prolonged(row.content, deadline)
-    const written = row.pending && { ...row.pending, dates: { ...row.pending.dates, deadline: before } }
+    const pending = row.pending && { ...row.pending, dates: { ...row.pending.dates, deadline: before } }
     const moves = dateMoves(row.content.dates, content.dates)
     await updateCall(
       tx,
       row.id,
-      { content, ...(written && { pending: prolonged(written, deadline) }) },
+      { content, ...(pending && { pending: prolonged(pending, deadline) }) },
       // A call that has not opened yet is announced only while nobody was reminded of it.
       sql`reminded_at = case
         when announced_at is null or ${deadline}::timestamptz > clock_timestamp() + ${REMIND_BEFORE}::interval then null

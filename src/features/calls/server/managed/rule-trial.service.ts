@@ -16,7 +16,7 @@ import { findManagedCall } from './managed-calls.queries.ts'
 
 const TRIALS_AN_HOUR = 300
 
-const sentRows = rowsOf({
+const applicationRows = rowsOf({
   title: z.custom<Bilingual>(),
   number: z.number(),
   content: z.custom<ApplicationContent>(),
@@ -31,7 +31,7 @@ export async function previewRulesOf(
   if (!call) throw new Problem(platform.notFound)
   const key = `calls:trial:${session.userId}`
   await limitOrThrow(db, { key, limit: TRIALS_AN_HOUR, windowSeconds: 3600 })
-  const { rows } = await sentRows(db)(sql`
+  const { rows } = await applicationRows(db)(sql`
     select c.content -> 'title' as title, s.content,
       row_number() over (partition by c.id order by s.counted_at, s.canvas_id)::int as number
     from grant_calls c join submitted_applications s on s.call_id = c.id

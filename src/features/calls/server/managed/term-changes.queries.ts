@@ -91,11 +91,11 @@ export async function deleteOpenChange(db: Db, callId: string): Promise<void> {
   await db.execute(sql`delete from call_term_changes where call_id = ${callId} and confirmed_at is null`)
 }
 
-const foundRows = rowsOf({ found: z.boolean() })
+const tieRows = rowsOf({ found: z.boolean() })
 
 /** Returns true if a member knows any team of a call, and so may change none of its terms. */
 export async function hasTieToTeam(db: Db, { callId, userId }: { callId: string; userId: string }) {
-  const { rows } = await foundRows(db)(sql`
+  const { rows } = await tieRows(db)(sql`
     select exists (select from application_conflicts where call_id = ${callId} and user_id = ${userId}) as found`)
   return rows[0]?.found ?? false
 }

@@ -34,7 +34,7 @@ const sumOf = (rows: string, amount: string) => sql`coalesce((
   select sum((r->>${amount})::bigint) from jsonb_array_elements(s.content->${rows}) r), 0)::float8`
 
 /** Selects received applications, numbered in the order of arrival, with their state. */
-function chosen({ callId, phase, state, municipality, from, until }: Which): SQL {
+function applicationsWhere({ callId, phase, state, municipality, from, until }: Which): SQL {
   const onBallot = phase === 'voting' || phase === 'deciding'
   const where: SQL[] = [
     ...(state === undefined ? [] : [sql`state = ${state}`]),
@@ -67,7 +67,7 @@ export async function listReceivedRows(
   { after, limit }: { after: number; limit: number },
 ) {
   const { rows } = await listRows(db)(sql`
-    select * from (${chosen(which)}) c where number > ${after} order by number limit ${limit}`)
+    select * from (${applicationsWhere(which)}) c where number > ${after} order by number limit ${limit}`)
   return rows
 }
 export type ReceivedRow = Awaited<ReturnType<typeof listReceivedRows>>[number]
@@ -76,7 +76,7 @@ export async function getReceivedSums(db: Db, which: Which) {
   const { rows } = await totalRows(db)(sql`
     select count(*)::int as count, coalesce(sum(requested), 0)::float8 as requested,
       coalesce(sum(contributed), 0)::float8 as contributed
-    from (${chosen(which)}) c`)
+    from (${applicationsWhere(which)}) c`)
   return rows[0]!
 }
 

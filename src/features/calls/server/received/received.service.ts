@@ -40,7 +40,7 @@ export async function listReceived(
   { services: { db }, session, id }: Input,
   { after, ...filters }: Filters & { after?: string | undefined },
 ): Promise<ResponseOf<typeof listReceivedApplications>> {
-  const { call, isShown, isBlind, shownFrom } = await standing(db, { session, id })
+  const { call, isShown, isBlind, shownFrom } = await visibilityOf(db, { session, id })
   const which = { ...filters, callId: call.id, phase: call.phase }
   const rows = isShown
     ? await listReceivedRows(db, which, { after: Number(after ?? 0), limit: PAGE + 1 })
@@ -72,7 +72,7 @@ function agesOf(rules: CallContent['rules'], born: ReceivedRow['born']): Receive
 
 /** Returns why answers that name the applicants are not read yet. */
 export async function hiddenBy(db: Db, session: Session, id: string): Promise<'open' | 'blind' | undefined> {
-  const { isShown, isBlind } = await standing(db, { session, id })
+  const { isShown, isBlind } = await visibilityOf(db, { session, id })
   if (!isShown) return 'open'
   return isBlind ? 'blind' : undefined
 }
@@ -81,7 +81,7 @@ export async function hiddenBy(db: Db, session: Session, id: string): Promise<'o
  * Decides what the reader sees. Applications are listed once none can arrive any more; members of the board, who may have
  * to judge blind, read no titles before the results.
  */
-async function standing(db: Db, { session, id }: { session: Session; id: string }) {
+async function visibilityOf(db: Db, { session, id }: { session: Session; id: string }) {
   const which = UUID.test(id) ? sql`c.id = ${id}` : sql`c.slug = ${id}`
   const call = await findManagedCall(db, { session, which })
   if (!call) throw new Problem(platform.notFound)
@@ -95,7 +95,7 @@ async function standing(db: Db, { session, id }: { session: Session; id: string 
 type Exported = Input & { locale: Locale; format: SheetFormat; filters: Filters }
 
 export async function exportReceived({ services: { db }, session, id, locale, format, filters }: Exported) {
-  const { call, isShown, isBlind } = await standing(db, { session, id })
+  const { call, isShown, isBlind } = await visibilityOf(db, { session, id })
   const key = `calls:export:${session.userId}`
   await limitOrThrow(db, { key, limit: EXPORTS_AN_HOUR, windowSeconds: 3600 })
   const which = { ...filters, callId: call.id, phase: call.phase }

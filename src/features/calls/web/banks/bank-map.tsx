@@ -65,7 +65,7 @@ const ABOVE = -15
 
 /** Places names below or above their circles; a name that fits in neither is only in the list. */
 function labelsOf(places: readonly BankPlace[]) {
-  const taken: { left: number; right: number; y: number }[] = places.map(({ id }) => {
+  const obstacles: { left: number; right: number; y: number }[] = places.map(({ id }) => {
     const { cx, cy } = circleAt(id)
     return { left: cx - 10, right: cx + 10, y: cy + LETTERS / 3 }
   })
@@ -74,10 +74,10 @@ function labelsOf(places: readonly BankPlace[]) {
     const name = findMunicipality(id)?.name ?? id
     const half = (name.length * LETTERS * LETTER_WIDTH) / 2
     const isFree = (y: number) =>
-      taken.every((one) => one.right < x - half || one.left > x + half || Math.abs(one.y - y) > LETTERS)
+      obstacles.every((one) => one.right < x - half || one.left > x + half || Math.abs(one.y - y) > LETTERS)
     const y = [cy + BELOW, cy + ABOVE].find((each) => isFree(each))
     if (y === undefined) return []
-    taken.push({ left: x - half, right: x + half, y })
+    obstacles.push({ left: x - half, right: x + half, y })
     return [{ id, name, x, y }]
   })
 }

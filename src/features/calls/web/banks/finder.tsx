@@ -59,7 +59,7 @@ export function Finder({ banks, calls, place }: Props) {
             {t('finder.find')}
           </button>
         </form>
-        {place && <Found place={place} places={places} />}
+        {place && <NearestBanks place={place} places={places} />}
         <h3 className="mt-6 text-sm font-strong">{t('finder.all')}</h3>
         <ul className="mt-1 max-h-90 overflow-y-auto">
           {places.map((each) => (
@@ -82,7 +82,7 @@ export function Finder({ banks, calls, place }: Props) {
   )
 }
 
-function Found({ place, places }: { place: MunicipalityId; places: readonly BankPlace[] }) {
+function NearestBanks({ place, places }: { place: MunicipalityId; places: readonly BankPlace[] }) {
   const t = useText()
   const here = places.filter(({ id }) => id === place)
   const away = ({ id }: BankPlace) => kilometres(municipalityPoints[place], municipalityPoints[id])
@@ -138,7 +138,7 @@ function StateText({ state, call }: Pick<BankPlace, 'state' | 'call'>) {
   const t = useText()
   const { date } = useCallWords()
   const { deadline, voteUntil, opensAt } = call?.dates ?? {}
-  const said =
+  const text =
     state === 'open' && deadline
       ? t('finder.open', { date: date(deadline) })
       : state === 'voting' && voteUntil
@@ -146,5 +146,5 @@ function StateText({ state, call }: Pick<BankPlace, 'state' | 'call'>) {
         : state === 'upcoming' && opensAt
           ? t('finder.upcoming', { date: date(opensAt) })
           : t('finder.idle')
-  return <small className="block text-xs text-ink-2">{said}</small>
+  return <small className="block text-xs text-ink-2">{text}</small>
 }

@@ -14,7 +14,7 @@ export function PhaseNote({ call: { phase, content, given, isLate, now } }: { ca
   const scoring = isScoring ? t('call.reviewUntil', { date: date(reviewUntil) }) : undefined
   const deciding =
     content.vote && voteFrom ? t('call.voteFrom', { date: date(voteFrom), time: time(voteFrom) }) : results
-  const said: Record<typeof phase, readonly (string | null | undefined)[]> = {
+  const sentences: Record<typeof phase, readonly (string | null | undefined)[]> = {
     draft: [],
     upcoming: [opensAt && t('call.upcoming', at(opensAt))],
     open: [deadline && t('call.openNote', { time: time(deadline) })],
@@ -24,5 +24,5 @@ export function PhaseNote({ call: { phase, content, given, isLate, now } }: { ca
     finished: [given > 0 ? t('call.finishedGiven', { given: km(given) }) : t('call.finished')],
     cancelled: [t('call.cancelled')],
   }
-  return said[phase].filter(Boolean).join(' ')
+  return sentences[phase].filter(Boolean).join(' ')
 }

@@ -15,27 +15,27 @@ type Props = { id: string; slug: string; phase: 'open' | 'upcoming' }
 /** Switches the reminders of a call's opening and deadline. */
 export function ReminderButton({ id, slug, phase }: Props) {
   const t = useText()
-  const kept = useQueryClient()
+  const queries = useQueryClient()
   const params = { slug }
   const reminder = useEndpoint(getReminder, { params })
   const { busy, act } = useAct({ failed: t('reminder.failed') })
-  const wanted = reminder.data?.wanted ?? false
+  const isOn = reminder.data?.wanted ?? false
   async function change() {
     await act(async () => {
-      const answer = await call(saveReminder, { params, body: { wanted: !wanted } })
-      kept.setQueryData(endpointKey(getReminder, { params }), answer)
+      const answer = await call(saveReminder, { params, body: { wanted: !isOn } })
+      queries.setQueryData(endpointKey(getReminder, { params }), answer)
     })
   }
   return (
     <div>
       <Button
         look="line"
-        aria-pressed={wanted}
+        aria-pressed={isOn}
         disabled={!reminder.data || busy}
-        icon={wanted ? <BellRing aria-hidden /> : <BellPlus aria-hidden />}
+        icon={isOn ? <BellRing aria-hidden /> : <BellPlus aria-hidden />}
         onClick={() => void change()}
       >
-        {wanted ? t('reminder.wanted') : t(`reminder.${phase}`)}
+        {isOn ? t('reminder.wanted') : t(`reminder.${phase}`)}
       </Button>
       <p className="mt-1 text-xs text-ink-2">{t(`reminder.help.${phase}`)}</p>
       <a

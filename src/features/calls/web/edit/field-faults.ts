@@ -8,13 +8,13 @@ export function fieldFaults(
   { content }: Pick<CallInput, 'content'>,
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(faults).map(([path, said]) => {
+    Object.entries(faults).map(([path, fault]) => {
       const name = path.replace(/^content\./, '')
       const [, list, at] = LISTED.exec(name) ?? []
-      if (list === undefined) return [name, said]
+      if (list === undefined) return [name, fault]
       return list === 'rules'
-        ? [`rule.${content.rules[Number(at)]?.id}`, said]
-        : [`box.${content.template.boxes[Number(at)]?.id}`, said]
+        ? [`rule.${content.rules[Number(at)]?.id}`, fault]
+        : [`box.${content.template.boxes[Number(at)]?.id}`, fault]
     }),
   )
 }

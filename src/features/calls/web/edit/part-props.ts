@@ -17,9 +17,9 @@ export function withItem<T>(list: readonly T[], at: number, change: Partial<T>):
 }
 
 /** Returns an unused id: `box-2`. */
-export function freshId(before: string, taken: readonly string[]): string {
+export function freshId(before: string, others: readonly string[]): string {
   for (let number = 1; ; number += 1) {
     const id = `${before}-${number}`
-    if (!taken.includes(id)) return id
+    if (!others.includes(id)) return id
   }
 }

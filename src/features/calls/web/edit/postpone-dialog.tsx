@@ -39,12 +39,12 @@ export function PostponeDialog({ onClose, onDone }: Props) {
     )
     return fault && faultText(fault)
   }
-  const asked = LATER_DATES.filter((name) => (published ?? content).dates[name] !== null)
+  const dateNames = LATER_DATES.filter((name) => (published ?? content).dates[name] !== null)
 
   async function postpone() {
     const why = reason.read()
     setTried(true)
-    if (!why || asked.some(faultOf)) return
+    if (!why || dateNames.some(faultOf)) return
     const body = { dates, reason: why }
     const done = await act(() => call(updateCallPeriods, { params: { id }, body }), t('postpone.done'))
     if (done) onDone(done.answer)
@@ -66,7 +66,7 @@ export function PostponeDialog({ onClose, onDone }: Props) {
     >
       <div className="grid gap-4">
         <p className="text-sm text-ink-2">{t('postpone.text')}</p>
-        {asked.map((name) => (
+        {dateNames.map((name) => (
           <MomentField
             key={name}
             name={`later-${name}`}

@@ -38,12 +38,12 @@ export function RulesPart({ content, rulesOff, errors, write }: PartProps) {
       }
     })
   function add(kind: string) {
-    const found = RULE_KINDS.find((one) => one === kind)
+    const ruleKind = RULE_KINDS.find((one) => one === kind)
     const id = freshId(
       kind,
       all.map((rule) => rule.id),
     )
-    const rule = found && newRule(found, id, content)
+    const rule = ruleKind && newRule(ruleKind, id, content)
     if (!rule) return
     setOrder([...order, id])
     turn(rule, true)

@@ -75,7 +75,7 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
   >()
   const params = { id }
   // Another window may have written something that nobody has read here.
-  const seen = () => ({ params, ifMatch: store.read()?.version ?? '' })
+  const requestOptions = () => ({ params, ifMatch: store.read()?.version ?? '' })
   const isDraft = phase === 'draft'
   const isOver = phase === 'finished' || phase === 'cancelled'
   const isOpen = phase === 'open' || phase === 'upcoming'
@@ -103,7 +103,10 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
     await act(
       async () =>
         store.replace(
-          await call(publishCall, { ...seen(), body: { figuresSeen, ...(overspend && { overspend }) } }),
+          await call(publishCall, {
+            ...requestOptions(),
+            body: { figuresSeen, ...(overspend && { overspend }) },
+          }),
         ),
       t(isDraft ? 'state.published' : 'state.changed'),
     )
@@ -116,13 +119,13 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
     await writing.save()
     await act(async () => {
       writing.forget()
-      await store.replace(await call(deleteCallChanges, seen()))
+      await store.replace(await call(deleteCallChanges, requestOptions()))
     }, t('state.discarded'))
   }
   async function remove() {
     setDialog(undefined)
     await act(async () => {
-      await call(deleteCall, seen())
+      await call(deleteCall, requestOptions())
       writing.forget()
       await navigate('/calls/managed')
     }, t('state.removed'))

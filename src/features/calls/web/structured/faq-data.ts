@@ -7,7 +7,7 @@ const QUESTIONS = [1, 2, 3, 4] as const
 
 /** Builds structured data of the questions for search engines, in the words of the page. */
 export function faqData(locale: Locale, edited: EditedBlocks): object {
-  const said = (id: keyof typeof campaignBlocks) => {
+  const textOf = (id: keyof typeof campaignBlocks) => {
     const document = edited[locale][id]?.document
     return document ? plainText(document) : campaignBlocks[id][locale]
   }
@@ -16,8 +16,8 @@ export function faqData(locale: Locale, edited: EditedBlocks): object {
     '@type': 'FAQPage',
     mainEntity: QUESTIONS.map((question) => ({
       '@type': 'Question',
-      name: said(`campaign-faq-${question}-question`),
-      acceptedAnswer: { '@type': 'Answer', text: said(`campaign-faq-${question}-answer`) },
+      name: textOf(`campaign-faq-${question}-question`),
+      acceptedAnswer: { '@type': 'Answer', text: textOf(`campaign-faq-${question}-answer`) },
     })),
   }
 }
