@@ -4,7 +4,7 @@ import { uuid } from '#platform/contract/schemas.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 
-const shownRows = rowsOf({ slug: z.string(), title: z.string() })
+const projectRows = rowsOf({ slug: z.string(), title: z.string() })
 const mateRows = rowsOf({ id: z.string() })
 
 /** A project as the subject of a conversation; its page is public. */
@@ -12,7 +12,7 @@ export const aboutProject = {
   kind: 'project',
   async find({ db, id }: { db: Db; id: string }) {
     if (!uuid.safeParse(id).success) return undefined
-    const { rows } = await shownRows(db)(sql`select slug, title from projects where id = ${id}`)
+    const { rows } = await projectRows(db)(sql`select slug, title from projects where id = ${id}`)
     const [row] = rows
     return row && { title: row.title, path: `/projects/${row.slug}` }
   },

@@ -13,7 +13,7 @@ import { seedPhotos } from './photos/photos.seed.ts'
 
 export const DEMO_TASK = 'projects.draw-demo'
 
-const begunRows = rowsOf({ id: z.string(), title: z.string(), amount: z.number(), lead: z.string() })
+const projectRows = rowsOf({ id: z.string(), title: z.string(), amount: z.number(), lead: z.string() })
 
 /** Draws the pictures of the demo world last, because they would delay the first start. Can be repeated without effect. */
 export const drawDemoTask: Task = {
@@ -29,7 +29,7 @@ export const drawDemoTask: Task = {
 type Input = { services: Services; title: string }
 
 async function findDemoProject(tx: Db, title: string) {
-  const { rows } = await begunRows(tx)(sql`
+  const { rows } = await projectRows(tx)(sql`
     select p.id, p.title, p.amount, m.user_id as lead
     from projects p join project_members m on m.project_id = p.id and m.lead and m.user_id is not null
     where p.title = ${title} order by p.id limit 1 for update of p`)

@@ -20,7 +20,7 @@ const DRAWN_AFTER_MS = 4000
 const day = (ago: number) => localDay(new Date(Date.now() - ago * DAY_MS))
 
 const awardRows = rowsOf({ canvas_id: z.string() })
-const begunRows = rowsOf({
+const projectRows = rowsOf({
   id: z.string(),
   title: z.string(),
   amount: z.number(),
@@ -35,14 +35,14 @@ export async function seedProjects(services: Services): Promise<void> {
       sql`select canvas_id from confirmed_awards order by canvas_id`,
     )
     for (const { canvas_id: canvasId } of awards) await beginProject(tx, canvasId)
-    const { rows: projects } = await begunRows(tx)(sql`
+    const { rows: projects } = await projectRows(tx)(sql`
       select p.id, p.title, p.plan, p.amount,
         (select m.user_id from project_members m where m.project_id = p.id and m.lead) as user_id
       from projects p`)
     for (const { title, amount, ...project } of projects) {
       const { id, user_id: lead } = project
       const demo = demoProjects[title]
-      if (demo) await lay(tx, { ...project, demo })
+      if (demo) await seedProject(tx, { ...project, demo })
       const money = demoMoney[title]
       if (money && lead) await seedMoney(tx, { project: { id, title, amount }, lead }, money)
     }
@@ -50,9 +50,12 @@ export async function seedProjects(services: Services): Promise<void> {
   })
 }
 
-type Begun = { id: string; plan: ProjectPlan; user_id: string | null; demo: DemoProject }
+type ProjectSeed = { id: string; plan: ProjectPlan; user_id: string | null; demo: DemoProject }
 
-async function lay(tx: Db, { id: projectId, plan, user_id: userId, demo }: Begun): Promise<void> {
+async function seedProject(
+  tx: Db,
+  { id: projectId, plan, user_id: userId, demo }: ProjectSeed,
+): Promise<void> {
   const row = (what: string, km: number, daysAgo: number) => ({
     id: newId(),
     amount: Math.round(km * 100),

@@ -27,7 +27,7 @@ export async function listCards(db: Db): Promise<ProjectCard[]> {
 }
 
 export async function readProject(db: Db, slug: string): Promise<Project> {
-  const { project, hidden } = await shown(db, slug)
+  const { project, hidden } = await loadProject(db, slug)
   // Givers have not agreed to appear on a public page until they confirm.
   const entries = project.entries.map((entry) => (entry.confirmed ? entry : { ...entry, giver: null }))
   if (hidden) return { ...project, entries, summary: '', report: null, activities: [] }
@@ -38,7 +38,7 @@ export async function readOwnProject(db: Db, which: { slug: string; userId: stri
   const mine = await findTeamProject(db, which)
   if (!mine) throw new Problem(platform.notFound)
   const [{ project }, returnedReport] = await Promise.all([
-    shown(db, which.slug),
+    loadProject(db, which.slug),
     findReturnedReport(db, mine.id),
   ])
   const returned = returnedReport ? { report: returnedReport.report, reason: returnedReport.reason } : null
@@ -46,7 +46,7 @@ export async function readOwnProject(db: Db, which: { slug: string; userId: stri
 }
 
 /** `hidden`: moderators have hidden the team's texts. */
-async function shown(db: Db, slug: string): Promise<{ project: Project; hidden: boolean }> {
+async function loadProject(db: Db, slug: string): Promise<{ project: Project; hidden: boolean }> {
   const result = await findProject(db, slug)
   if (!result) throw new Problem(platform.notFound)
   const { id, plan, size, hidden, call_slug: callSlug, call_title: title, ...rest } = result

@@ -52,16 +52,16 @@ export const projectKind: ReportableKind = {
   async hide(tx, { id: slug }) {
     await tx.execute<object>(sql`
       update projects set words_hidden_at = now() where slug = ${slug} and words_hidden_at is null`)
-    await noteShown(tx, { slug, hidden: true })
+    await applyVisibility(tx, { slug, hidden: true })
   },
   async restore(tx, { id: slug }) {
     await tx.execute<object>(sql`update projects set words_hidden_at = null where slug = ${slug}`)
-    await noteShown(tx, { slug, hidden: false })
+    await applyVisibility(tx, { slug, hidden: false })
   },
 }
 
 /** The team's own files; those of the library may stand elsewhere, and only their use here ends. */
-async function noteShown(tx: Db, { slug, hidden }: { slug: string; hidden: boolean }): Promise<void> {
+async function applyVisibility(tx: Db, { slug, hidden }: { slug: string; hidden: boolean }): Promise<void> {
   await hideFiles(tx, await listOwnFiles(tx, slug), hidden)
   const id = await findProjectId(tx, slug)
   if (id) await noteUses(tx, id)

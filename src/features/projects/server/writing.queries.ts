@@ -8,7 +8,7 @@ import type { addActivity, addEntry, completeProject } from '../contract/project
 const idRows = rowsOf({ id: z.string() })
 const ownerRows = rowsOf({ project_id: z.string() })
 const countRows = rowsOf({ count: z.number() })
-const struckRows = rowsOf({ struck: z.boolean(), paid: z.boolean() })
+const entryStateRows = rowsOf({ struck: z.boolean(), paid: z.boolean() })
 
 type Place = { id: string; projectId: string; userId: string }
 type Table = 'project_entries' | 'project_activities'
@@ -37,7 +37,7 @@ export async function insertEntry(tx: Db, { id, projectId, userId }: Place, body
 }
 
 export async function findEntryState(tx: Db, { id, projectId }: Omit<Place, 'userId'>) {
-  const { rows } = await struckRows(tx)(sql`
+  const { rows } = await entryStateRows(tx)(sql`
     select struck_at is not null as struck, kind = 'instalment' as paid
     from project_entries where id = ${id} and project_id = ${projectId}`)
   return rows[0]

@@ -46,7 +46,7 @@ export async function saveLink(tx: Db, link: { id: string; tokenHash: Buffer; us
       expires_at = excluded.expires_at, asked_at = clock_timestamp(), reminded_at = null`)
 }
 
-const shownRows = rowsOf({
+const contributionRows = rowsOf({
   project: z.string(),
   slug: z.string(),
   what: z.string(),
@@ -57,7 +57,7 @@ const shownRows = rowsOf({
 })
 
 export async function findContributionByLink(db: Db, tokenHash: Buffer) {
-  const { rows } = await shownRows(db)(sql`
+  const { rows } = await contributionRows(db)(sql`
     select p.title as project, p.slug, e.what, e.giver, e.amount, e.happened_on::text as day,
       e.confirmed_at is not null as confirmed
     from project_confirmations c join project_entries e on e.id = c.entry_id join projects p on p.id = e.project_id

@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { DemoProject } from '../demo-projects.ts'
 
-type Laid = {
+type HoursSeed = {
   projectId: string
   userId: string
   lead: string | null
@@ -13,7 +13,7 @@ type Laid = {
 }
 
 /** Seeds the work of one person on a demo project; the lead confirmed the confirmed ones a day later. */
-export async function seedHours(tx: Db, { projectId, userId, lead, hours }: Laid): Promise<void> {
+export async function seedHours(tx: Db, { projectId, userId, lead, hours }: HoursSeed): Promise<void> {
   const rows = hours.map(([daysAgo, minutes, what, isConfirmed]) => ({
     id: newId(),
     worked_on: localDay(new Date(Date.now() - daysAgo * DAY_MS)),

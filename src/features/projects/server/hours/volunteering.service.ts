@@ -22,12 +22,12 @@ export async function listOwn({ services, userId }: Owned): Promise<ResponseOf<t
   const hasCv = (await findLatestCv(services.db, userId)) !== null
   if (done.length === 0) return { projects: [], hasCv }
   const { contents } = await wholeProfile(services.db, userId)
-  const said = new Set(contents.work.items.map(({ id }) => id))
+  const profileIds = new Set(contents.work.items.map(({ id }) => id))
   const projects = done.map(({ id, slug, title, minutes }) => ({
     slug,
     title,
     minutes,
-    inProfile: said.has(id),
+    inProfile: profileIds.has(id),
   }))
   return { projects, hasCv }
 }

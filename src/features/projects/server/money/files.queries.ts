@@ -29,11 +29,11 @@ export async function findFile(db: Db, id: string): Promise<FileRow | undefined>
   return rows[0]
 }
 
-const foundRows = rowsOf({ found: z.boolean() })
+const existsRows = rowsOf({ found: z.boolean() })
 
 /** Returns whether money was approved or paid while a receipt existed, which then must stay as its justification. */
 export async function hasJustifiedMoney(db: Db, id: string): Promise<boolean> {
-  const { rows } = await foundRows(db)(sql`
+  const { rows } = await existsRows(db)(sql`
     select exists (select from project_files f join project_instalments i on i.project_id = f.project_id
       where f.id = ${id} and f.entry_id is not null and i.released_at >= f.created_at) as found`)
   return rows[0]?.found ?? false
@@ -41,7 +41,7 @@ export async function hasJustifiedMoney(db: Db, id: string): Promise<boolean> {
 
 /** Returns whether money was approved while the expense had any of its receipts. */
 export async function hasJustifyingReceipt(db: Db, entryId: string): Promise<boolean> {
-  const { rows } = await foundRows(db)(sql`
+  const { rows } = await existsRows(db)(sql`
     select exists (select from project_files f join project_instalments i on i.project_id = f.project_id
       where f.entry_id = ${entryId} and i.released_at >= f.created_at) as found`)
   return rows[0]?.found ?? false

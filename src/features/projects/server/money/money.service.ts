@@ -76,10 +76,10 @@ export async function readMoney({ services: { db }, session, slug }: MoneyReques
     expenses: expenses.map(({ proven: _, ...expense }) => ({ ...expense, papers: papersOf(expense.id) })),
     promised,
     budget: movedBudget(plan, moves),
-    changes: changes.map(({ accepted: decided, asked_at: askedAt, ...change }) => ({
+    changes: changes.map(({ accepted: decided, asked_at: at, ...change }) => ({
       ...change,
       state: decided === null ? 'open' : decided ? 'accepted' : 'refused',
-      askedAt: toIso(askedAt),
+      askedAt: toIso(at),
     })),
     instalments: rows.map((row, at) => {
       const { state, hindrances, unproven } = judged[at]!
@@ -171,7 +171,13 @@ async function beginning(db: Db, projectId: string): Promise<Terms> {
   }
 }
 
-type Said = { step: Step; to: 'team' | 'bank'; amount?: number; reason?: string; digest?: string }
+type MoneyAnnouncement = {
+  step: Step
+  to: 'team' | 'bank'
+  amount?: number
+  reason?: string
+  digest?: string
+}
 
 /** Notifies the other side of a step, and records it in the audit log. */
 export async function announce(
@@ -185,7 +191,7 @@ export async function announce(
     amount,
     reason,
     digest,
-  }: Said & {
+  }: MoneyAnnouncement & {
     project: ProjectRole
     action: string
   },
@@ -199,8 +205,8 @@ export async function announce(
     ...(digest && { after: { digest } }),
     ...(reason !== undefined && { reason }),
   })
-  const told = await (to === 'team' ? selectTeam(tx, id) : listBank(tx, id))
-  await tellOf(tx, { services, to: told, data: { slug, title, step, amount, reason }, about: id })
+  const recipients = await (to === 'team' ? selectTeam(tx, id) : listBank(tx, id))
+  await tellOf(tx, { services, to: recipients, data: { slug, title, step, amount, reason }, about: id })
 }
 
 /** Asks the other members of the bank, or staff if it has none, to record the payment of an approved instalment. */
@@ -213,13 +219,13 @@ export async function notifyOthersToPay(
   await tellOf(tx, { services, to: others, data: { slug, title, step: 'toPay', amount }, about: id })
 }
 
-type Told = { services: MoneyRequest['services']; to: string[]; about: string }
+type Delivery = { services: MoneyRequest['services']; to: string[]; about: string }
 type Words = Pick<MoneyStep, 'slug' | 'title' | 'step'> & {
   amount?: number | undefined
   reason?: string | undefined
 }
 
-async function tellOf(tx: Db, { services, to, about, data }: Told & { data: Words }): Promise<void> {
+async function tellOf(tx: Db, { services, to, about, data }: Delivery & { data: Words }): Promise<void> {
   const { slug, title, step, amount, reason } = data
   await notify(tx, {
     services,

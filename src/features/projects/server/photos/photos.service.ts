@@ -38,9 +38,9 @@ export async function addPhotoTo(input: EntryRequest & { photo: string; alt: str
   const before = await findPhoto(db, id)
   if (before?.activity_id === activity) return toPhoto(before)
   await limitOrThrow(db, { key: `projects:photos:${me}`, limit: UPLOADS_A_DAY, windowSeconds: 24 * 3600 })
-  const drawn = await drawPicture(bytes, PHOTO_SHAPE)
-  const { placeholder, width, height } = drawn
-  return withStoredFile(services, { kind: 'project-photo', userId: me, ...drawn }, async (file) => {
+  const picture = await drawPicture(bytes, PHOTO_SHAPE)
+  const { placeholder, width, height } = picture
+  return withStoredFile(services, { kind: 'project-photo', userId: me, ...picture }, async (file) => {
     const row = { id, activity_id: activity, picture: file.id, alt: alt.trim(), placeholder, width, height }
     let photoRow: PhotoRow = row
     await whileRunning(input, async (tx, { id: projectId, hidden }) => {

@@ -57,7 +57,7 @@ function Gift({ gift, token }: { gift: Contribution; token: string }) {
   const t = useConfirmText()
   const { km, day } = useCallWords()
   const { busy, act } = useAct({ refresh: [getContributionByLink.path], failed: t('failed') })
-  const [isSaid, setSaid] = useState(gift.confirmed)
+  const [isDone, setDone] = useState(gift.confirmed)
   const facts = [
     [t('what'), gift.what],
     [t('giver'), gift.giver],
@@ -65,14 +65,14 @@ function Gift({ gift, token }: { gift: Contribution; token: string }) {
     [t('day'), day(gift.day)],
   ] as const
   async function confirm() {
-    if (await act(() => call(confirmContribution, { body: { token }, renew: false }))) setSaid(true)
+    if (await act(() => call(confirmContribution, { body: { token }, renew: false }))) setDone(true)
   }
   return (
     <div className="grid gap-5">
       <header className="grid gap-2">
-        <h1 className="text-2xl">{t(isSaid ? 'done' : 'title')}</h1>
+        <h1 className="text-2xl">{t(isDone ? 'done' : 'title')}</h1>
         <p className="text-ink-2" role="status">
-          {isSaid ? t('doneText') : t('lead', { project: gift.project })}
+          {isDone ? t('doneText') : t('lead', { project: gift.project })}
         </p>
       </header>
       <dl className="border-b border-line">
@@ -86,7 +86,7 @@ function Gift({ gift, token }: { gift: Contribution; token: string }) {
           </div>
         ))}
       </dl>
-      {!isSaid && (
+      {!isDone && (
         <>
           <p className="text-sm">{t('public')}</p>
           <div>
@@ -98,7 +98,7 @@ function Gift({ gift, token }: { gift: Contribution; token: string }) {
         </>
       )}
       <p>
-        <a className={buttonClass({ look: isSaid ? 'line' : 'quiet' })} href={`/projects/${gift.slug}`}>
+        <a className={buttonClass({ look: isDone ? 'line' : 'quiet' })} href={`/projects/${gift.slug}`}>
           {t('project')}
         </a>
       </p>

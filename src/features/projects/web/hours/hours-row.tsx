@@ -21,16 +21,16 @@ export function HoursRow({ slug, hours }: { slug: string; hours: Hours }) {
   const [isReturning, setReturning] = useState(false)
   const { id, isMine, minutes, what, skills, state, reason } = hours
   const name = isMine ? t('mine') : hours.name || t('gone')
-  const said = { hours: hoursText(minutes, locale), name, date: day(hours.day) }
+  const values = { hours: hoursText(minutes, locale), name, date: day(hours.day) }
   return (
     <li className="grid gap-1 border-t border-line py-3">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className="min-w-0">
           <span className="font-strong">{name}</span>
-          <span className="text-sm text-ink-2">, {said.date}</span>
+          <span className="text-sm text-ink-2">, {values.date}</span>
         </span>
         <span className="flex items-center gap-2">
-          <span className="font-strong tabular-nums">{said.hours}</span>
+          <span className="font-strong tabular-nums">{values.hours}</span>
           <Chip tone={TONES[state]}>{t(`states.${state}`)}</Chip>
         </span>
       </p>
@@ -44,12 +44,12 @@ export function HoursRow({ slug, hours }: { slug: string; hours: Hours }) {
               <Button
                 small
                 look="river"
-                aria-label={t('confirmNamed', said)}
+                aria-label={t('confirmNamed', values)}
                 onClick={() => void act(() => call(confirmHours, { params: { slug, id } }), t('confirmed'))}
               >
                 {t('confirm')}
               </Button>
-              <Button small aria-label={t('back.named', said)} onClick={() => setReturning(true)}>
+              <Button small aria-label={t('back.named', values)} onClick={() => setReturning(true)}>
                 {t('back.act')}
               </Button>
             </>
@@ -59,7 +59,7 @@ export function HoursRow({ slug, hours }: { slug: string; hours: Hours }) {
               small
               look="quiet"
               className={hours.mayConfirm ? '' : '-ml-3'}
-              aria-label={t('removeNamed', said)}
+              aria-label={t('removeNamed', values)}
               onClick={() =>
                 !busy && void act(() => call(removeHours, { params: { slug, id } }), t('removed'))
               }

@@ -17,15 +17,17 @@ const ENOUGH_LETTERS = 2
 export function WorkSkills({ value, onChange }: Props) {
   const t = useHoursText()
   const locale = useLocale()
-  const [typed, setTyped] = useState('')
-  const q = useDeferredValue(typed.trim())
+  const [text, setText] = useState('')
+  const q = useDeferredValue(text.trim())
   const isEnough = q.length >= ENOUGH_LETTERS
   const { data } = useEndpoint(listSkillSuggestions, {
     query: { q },
     enabled: isEnough,
     placeholderData: keepPreviousData,
   })
-  const found = isEnough ? (data?.skills ?? []).filter(({ id }) => !value.some((one) => one.id === id)) : []
+  const suggestions = isEnough
+    ? (data?.skills ?? []).filter(({ id }) => !value.some((one) => one.id === id))
+    : []
   return (
     <div>
       <SelectionList
@@ -38,12 +40,12 @@ export function WorkSkills({ value, onChange }: Props) {
           name="skill"
           label={t('form.skill')}
           help={t('form.skillHelp')}
-          value={typed}
-          suggestions={found.map(({ id, name }) => ({ id, text: name[locale] }))}
-          onType={setTyped}
+          value={text}
+          suggestions={suggestions.map(({ id, name }) => ({ id, text: name[locale] }))}
+          onType={setText}
           onChoose={({ id, text: name }) => {
             onChange([...value, { id, name }])
-            setTyped('')
+            setText('')
           }}
         />
       )}

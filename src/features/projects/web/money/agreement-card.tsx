@@ -48,7 +48,7 @@ export function AgreementCard({ money }: { money: Money }) {
         aside={<Chip tone={tone[state]}>{t(`agreement.states.${state}`)}</Chip>}
       />
       {facts.length > 0 && <p className="mb-4 text-sm text-ink-2">{facts.join(', ')}</p>}
-      {state === 'draft' ? <Draft money={money} /> : <Written terms={terms} />}
+      {state === 'draft' ? <Draft money={money} /> : <TermsList terms={terms} />}
       <AgreedParts agreement={agreement} />
       {state !== 'draft' && <SignedCopy money={money} />}
       {agreement.issued.length > (state === 'draft' ? 0 : 1) && <IssuedPapers money={money} />}
@@ -101,18 +101,18 @@ function Draft({ money }: { money: Money }) {
 function Issued({ slug, copy, issuedOn }: { slug: string; copy: Paper | null; issuedOn: string }) {
   const t = useMoneyText()
   const { busy, act } = useProjectAct()
-  const [asked, setAsked] = useState<'sign' | 'reopen'>()
-  const close = () => setAsked(undefined)
+  const [dialog, setDialog] = useState<'sign' | 'reopen'>()
+  const close = () => setDialog(undefined)
   const params = { slug }
   return (
     <div className="mt-5 flex flex-wrap gap-2">
-      <Button look="river" reason={!copy && t('agreement.noCopy')} onClick={() => setAsked('sign')}>
+      <Button look="river" reason={!copy && t('agreement.noCopy')} onClick={() => setDialog('sign')}>
         {t('agreement.sign')}
       </Button>
-      <Button look="quiet" onClick={() => setAsked('reopen')}>
+      <Button look="quiet" onClick={() => setDialog('reopen')}>
         {t('agreement.reopen')}
       </Button>
-      {asked === 'sign' && copy && (
+      {dialog === 'sign' && copy && (
         <SignDialog
           copy={copy}
           title={t('agreement.sign')}
@@ -125,7 +125,7 @@ function Issued({ slug, copy, issuedOn }: { slug: string; copy: Paper | null; is
           onClose={close}
         />
       )}
-      {asked === 'reopen' && (
+      {dialog === 'reopen' && (
         <ReasonDialog
           about={`reopening.${params.slug}`}
           title={t('agreement.reopen')}
@@ -142,7 +142,7 @@ function Issued({ slug, copy, issuedOn }: { slug: string; copy: Paper | null; is
   )
 }
 
-function Written({ terms: { bank, team, from, until, reports, note } }: { terms: Terms }) {
+function TermsList({ terms: { bank, team, from, until, reports, note } }: { terms: Terms }) {
   const t = useMoneyText()
   const { day } = useCallWords()
   return (

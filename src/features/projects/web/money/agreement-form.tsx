@@ -43,31 +43,31 @@ export function AgreementForm({ money, onIssue }: Props) {
   })
   const { slug, amount } = money
   const [first] = useState(() => inputOf(money, t('form.finalReport')))
-  const [written, change, forget, draft, show] = useDeviceDraft(`project-agreement.${slug}`, first)
+  const [input, change, forget, draft, show] = useDeviceDraft(`project-agreement.${slug}`, first)
   const { ref, isTried, refuse } = useTried<HTMLFormElement>()
   // A draft may have gaps; a contract that is issued may not.
   const [isWhole, setWhole] = useState(false)
   const wrongWords = useWordsProblem()
-  const { instalments, reports } = written
+  const { instalments, reports } = input
   const sum = instalments.reduce((all, row) => all + feningaOf(row.amount), 0)
   const isSum = instalments.length === 0 || sum === amount
   const isRows = instalments.every((row) => feningaOf(row.amount) > 0 && row.day !== '')
   const isReports = reports.every(({ what, day }) => visibleLength(what) > 0 && day !== '')
-  const isPeriod = written.from === '' || written.until === '' || written.from <= written.until
+  const isPeriod = input.from === '' || input.until === '' || input.from <= input.until
   const isUnfit =
-    PARTIES.some((name) => wrongWords(written[name], PARTY_MAX)) ||
+    PARTIES.some((name) => wrongWords(input[name], PARTY_MAX)) ||
     reports.some(({ what }) => wrongWords(what, PARTY_MAX)) ||
-    wrongWords(written.note, NOTE_MAX) !== undefined
-  const isGap = (name: (typeof NEEDS)[number]) => visibleLength(written[name]) === 0
+    wrongWords(input.note, NOTE_MAX) !== undefined
+  const isGap = (name: (typeof NEEDS)[number]) => visibleLength(input[name]) === 0
   const gapOf = (name: (typeof NEEDS)[number]) => (isWhole && isGap(name) ? t('form.gap') : undefined)
   const text = (name: (typeof PARTIES)[number]) => (
     <TextInput
       name={name}
       label={t(`form.${name}`)}
-      error={wrongWords(written[name], PARTY_MAX) ?? gapOf(name)}
+      error={wrongWords(input[name], PARTY_MAX) ?? gapOf(name)}
       autoComplete="off"
-      value={written[name]}
-      onChange={({ target }) => change({ ...written, [name]: target.value })}
+      value={input[name]}
+      onChange={({ target }) => change({ ...input, [name]: target.value })}
     />
   )
   const date = (name: 'from' | 'until') => (
@@ -76,27 +76,27 @@ export function AgreementForm({ money, onIssue }: Props) {
       type="date"
       label={t(`form.${name}`)}
       error={(name === 'until' && !isPeriod && t('form.untilWrong')) || gapOf(name)}
-      value={written[name]}
-      onChange={({ target }) => change({ ...written, [name]: target.value })}
+      value={input[name]}
+      onChange={({ target }) => change({ ...input, [name]: target.value })}
     />
   )
   /** Returns the version that was saved. */
-  async function save(base = written.base) {
+  async function save(base = input.base) {
     if (!isSum || !isRows || !isReports || !isPeriod || isUnfit) {
       refuse()
       return undefined
     }
     const saved = await act(
-      () => call(saveAgreement, { params: { slug }, body: bodyOf(written), ifMatch: `"${base}"` }),
+      () => call(saveAgreement, { params: { slug }, body: bodyOf(input), ifMatch: `"${base}"` }),
       t('form.saved'),
     )
     if (!saved) return undefined
     const { version } = saved.answer
-    begin({ ...written, base: version })
+    begin({ ...input, base: version })
     return version
   }
   /** Goes on from what is saved. */
-  function begin(next: typeof written) {
+  function begin(next: typeof input) {
     setConflict(false)
     show(next)
     forget()
@@ -135,7 +135,7 @@ export function AgreementForm({ money, onIssue }: Props) {
           rows={instalments}
           isTried={isTried}
           fixed={money.instalments.filter(({ state }) => state === 'paid' || state === 'released').length}
-          onChange={(next) => change({ ...written, instalments: next })}
+          onChange={(next) => change({ ...input, instalments: next })}
         />
         <p role="status" className={isSum ? 'text-sm text-ink-2' : 'text-sm text-harm-ink'}>
           {t(isSum ? 'form.sum' : 'form.sumWrong', { sum: km(sum), award: km(amount) })}
@@ -147,7 +147,7 @@ export function AgreementForm({ money, onIssue }: Props) {
               icon={<Plus />}
               onClick={() =>
                 change({
-                  ...written,
+                  ...input,
                   instalments: [...instalments, newInstalment(Math.max(0, amount - sum))],
                 })
               }
@@ -162,14 +162,14 @@ export function AgreementForm({ money, onIssue }: Props) {
         <ReportRows
           rows={reports}
           isTried={isTried}
-          onChange={(next) => change({ ...written, reports: next })}
+          onChange={(next) => change({ ...input, reports: next })}
         />
         {reports.length < REPORTS_MAX && (
           <div>
             <Button
               small
               icon={<Plus />}
-              onClick={() => change({ ...written, reports: [...reports, newReport('')] })}
+              onClick={() => change({ ...input, reports: [...reports, newReport('')] })}
             >
               {t('form.addReport')}
             </Button>
@@ -180,10 +180,10 @@ export function AgreementForm({ money, onIssue }: Props) {
         name="note"
         label={t('form.note')}
         help={t('form.noteHelp')}
-        error={wrongWords(written.note, NOTE_MAX)}
+        error={wrongWords(input.note, NOTE_MAX)}
         limit={NOTE_MAX}
-        value={written.note}
-        onChange={({ currentTarget }) => change({ ...written, note: currentTarget.value })}
+        value={input.note}
+        onChange={({ currentTarget }) => change({ ...input, note: currentTarget.value })}
       />
       {isConflict && (
         <Note tone="sun" live>

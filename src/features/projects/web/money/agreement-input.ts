@@ -23,7 +23,7 @@ export type AgreementInput = {
   instalments: InstalmentInput[]
 }
 
-const typed = (feninga: number) => String(feninga / 100).replace('.', ',')
+const amountText = (feninga: number) => String(feninga / 100).replace('.', ',')
 
 export function feningaOf(amount: string): number {
   return Math.round((readAmount(amount) ?? 0) * 100)
@@ -32,7 +32,7 @@ export function feningaOf(amount: string): number {
 export function newInstalment(feninga: number): InstalmentInput {
   return {
     id: crypto.randomUUID(),
-    amount: feninga > 0 ? typed(feninga) : '',
+    amount: feninga > 0 ? amountText(feninga) : '',
     condition: 'receipts',
     day: '',
   }
@@ -64,7 +64,7 @@ export function inputOf(
       instalments.length > 0
         ? instalments.map(({ id, amount: each, condition, day }) => ({
             id,
-            amount: typed(each),
+            amount: amountText(each),
             condition,
             day,
           }))
@@ -76,16 +76,16 @@ export function inputOf(
   }
 }
 
-export function bodyOf(written: AgreementInput): BodyOf<typeof saveAgreement> {
-  const { from, until, note, reports, instalments } = written
+export function bodyOf(input: AgreementInput): BodyOf<typeof saveAgreement> {
+  const { from, until, note, reports, instalments } = input
   return {
     terms: {
       bank: {
-        name: written.bankName.trim(),
-        address: written.bankAddress.trim(),
-        represented: written.bankBy.trim(),
+        name: input.bankName.trim(),
+        address: input.bankAddress.trim(),
+        represented: input.bankBy.trim(),
       },
-      team: { represented: written.teamBy.trim(), address: written.teamAddress.trim() },
+      team: { represented: input.teamBy.trim(), address: input.teamAddress.trim() },
       from: from || null,
       until: until || null,
       reports: reports.map((row) => ({ ...row, what: row.what.trim() })),

@@ -33,7 +33,7 @@ export function Amendment({
   const t = usePapersText()
   const { day } = useCallWords()
   const { busy, act } = useProjectAct()
-  const [isAsked, setAsked] = useState(false)
+  const [isSigning, setSigning] = useState(false)
   const mayHandIn = standing.team && signedOn === null
   const params = { slug, version }
   return (
@@ -58,12 +58,12 @@ export function Amendment({
           small
           aria-label={t('issued.signNamed', { name })}
           reason={!file && t('issued.noCopy')}
-          onClick={() => setAsked(true)}
+          onClick={() => setSigning(true)}
         >
           {t('issued.sign')}
         </Button>
       )}
-      {isAsked && file && (
+      {isSigning && file && (
         <SignDialog
           copy={file}
           title={t('issued.sign')}
@@ -73,7 +73,7 @@ export function Amendment({
           act={t('issued.sign')}
           busy={busy}
           onAct={(body) => act(() => call(signAmendment, { params, body }), t('issued.signed'))}
-          onClose={() => setAsked(false)}
+          onClose={() => setSigning(false)}
         />
       )}
     </div>

@@ -28,9 +28,9 @@ export function ChangeDialog({ money: { slug, budget }, onClose }: { money: Mone
   const { km } = useCallWords()
   const { busy, act } = useProjectAct()
   const { id } = useEntryId()
-  const [written, change, forget, draft] = useDeviceDraft(`project-change.${slug}`, EMPTY)
+  const [input, change, forget, draft] = useDeviceDraft(`project-change.${slug}`, EMPTY)
   const { ref, isTried, refuse } = useTried<HTMLDivElement>()
-  const { from, to, amount, reason } = written
+  const { from, to, amount, reason } = input
   const feninga = feningaOf(amount)
   const most = budget.find((row) => row.id === from)?.amount ?? 0
   const isAmount = feninga > 0 && (from === '' || feninga <= most)
@@ -66,10 +66,10 @@ export function ChangeDialog({ money: { slug, budget }, onClose }: { money: Mone
             name={name}
             label={t(`changes.${name}`)}
             empty=""
-            value={written[name]}
+            value={input[name]}
             options={options}
             error={isTried && !areLines && t('changes.linesWrong')}
-            onChange={({ target }) => change({ ...written, [name]: target.value })}
+            onChange={({ target }) => change({ ...input, [name]: target.value })}
           />
         ))}
         <TextInput
@@ -79,7 +79,7 @@ export function ChangeDialog({ money: { slug, budget }, onClose }: { money: Mone
           autoComplete="off"
           error={isTried && !isAmount && t('changes.amountWrong')}
           value={amount}
-          onChange={({ target }) => change({ ...written, amount: target.value })}
+          onChange={({ target }) => change({ ...input, amount: target.value })}
         />
         <Textarea
           name="reason"
@@ -88,7 +88,7 @@ export function ChangeDialog({ money: { slug, budget }, onClose }: { money: Mone
           error={wrong ?? (isTried && isShort && m('reasonShort'))}
           value={reason}
           limit={MONEY_REASON_MAX}
-          onChange={({ currentTarget }) => change({ ...written, reason: currentTarget.value })}
+          onChange={({ currentTarget }) => change({ ...input, reason: currentTarget.value })}
         />
         <DraftNote {...draft} />
       </div>

@@ -94,11 +94,11 @@ function Tools({ slug, instalment, number, signedOn }: Omit<RowProps, 'standing'
   const t = useMoneyText()
   const { km } = useCallWords()
   const { busy, act } = useProjectAct()
-  const [asked, setAsked] = useState<'pay' | 'strike'>()
+  const [dialog, setDialog] = useState<'pay' | 'strike'>()
   const { id, amount, state, mayRelease, mayPay } = instalment
   const params = { slug, id }
   const named = { number, amount: km(amount) }
-  const close = () => setAsked(undefined)
+  const close = () => setDialog(undefined)
   return (
     <div className="mt-1 flex flex-wrap gap-2">
       {mayRelease && (
@@ -117,7 +117,7 @@ function Tools({ slug, instalment, number, signedOn }: Omit<RowProps, 'standing'
           small
           look="river"
           aria-label={t('instalments.payNamed', { number })}
-          onClick={() => setAsked('pay')}
+          onClick={() => setDialog('pay')}
         >
           {t('instalments.pay')}
         </Button>
@@ -139,12 +139,12 @@ function Tools({ slug, instalment, number, signedOn }: Omit<RowProps, 'standing'
           look="quiet"
           className="-ml-3"
           aria-label={t('instalments.strikeNamed', { number })}
-          onClick={() => setAsked('strike')}
+          onClick={() => setDialog('strike')}
         >
           {t('instalments.strike')}
         </Button>
       )}
-      {asked === 'pay' && (
+      {dialog === 'pay' && (
         <DayDialog
           title={t('instalments.payTitle', named)}
           text={t('instalments.payText')}
@@ -156,7 +156,7 @@ function Tools({ slug, instalment, number, signedOn }: Omit<RowProps, 'standing'
           onClose={close}
         />
       )}
-      {asked === 'strike' && (
+      {dialog === 'strike' && (
         <ReasonDialog
           about={`striking.${params.id}`}
           title={t('instalments.strikeTitle', named)}

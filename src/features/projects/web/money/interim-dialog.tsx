@@ -21,9 +21,9 @@ export function InterimDialog({ slug, report: { id, what, handedIn }, onClose }:
   const [text, change, forget, draft] = useDeviceDraft(`project-report.${slug}.${id}`, handedIn?.text ?? '')
   const { ref, isTried, refuse } = useTried<HTMLDivElement>()
   const wrong = useWordsProblem()(text, REPORT_MAX)
-  const written = visibleLength(text)
+  const textLength = visibleLength(text)
   async function send() {
-    if (written < REPORT_MIN || wrong) return refuse()
+    if (textLength < REPORT_MIN || wrong) return refuse()
     const body = { text: text.trim() }
     if (!(await act(() => call(submitReport, { params: { slug, id }, body }), t('interim.sent')))) return
     forget()
@@ -43,8 +43,8 @@ export function InterimDialog({ slug, report: { id, what, handedIn }, onClose }:
         <Textarea
           name="interim"
           label={t('interim.label')}
-          help={t('interim.help', { least: String(REPORT_MIN), now: String(written) })}
-          error={wrong ?? (isTried && written < REPORT_MIN && t('interim.short'))}
+          help={t('interim.help', { least: String(REPORT_MIN), now: String(textLength) })}
+          error={wrong ?? (isTried && textLength < REPORT_MIN && t('interim.short'))}
           value={text}
           limit={REPORT_MAX}
           rows={8}

@@ -51,7 +51,7 @@ export function UploadButton({ path, types, text, label, done, look = 'line', in
     const fault = faultOf(file)
     setRefused(fault)
     if (fault) return false
-    const name = new URLSearchParams({ name: sentName(file.name) })
+    const name = new URLSearchParams({ name: uploadName(file.name) })
     const answer = await act(async () => {
       try {
         await request(`${path}/${crypto.randomUUID()}?${name}`, {
@@ -115,7 +115,7 @@ function isPhoto(file: File): boolean {
 const NAME_MAX = 160
 
 /** Returns the end of a file name with its extension, without invisible characters, which would be rejected. */
-function sentName(name: string): string {
+function uploadName(name: string): string {
   return (
     name
       .toWellFormed()

@@ -50,7 +50,7 @@ export function ActivityForm({ slug }: { slug: string }) {
     renew()
     arrived(written)
     // A photo chosen in the meantime waits for the next entry.
-    setPhotos((all) => all.filter(({ id: photo }) => !photos.some((sent) => sent.id === photo)))
+    setPhotos((all) => all.filter(({ id: photo }) => !photos.some((upload) => upload.id === photo)))
     reset()
   }
   return (

@@ -44,17 +44,17 @@ export function FinishForm({ project, returned }: Props) {
     report: wrongWords(report, REPORT_MAX),
     why: missing > 0 ? wrongWords(why, WITHOUT_MAX) : undefined,
   }
-  const [isAsked, setAsked] = useState(false)
-  const written = visibleLength(report)
+  const [isConfirming, setConfirming] = useState(false)
+  const reportLength = visibleLength(report)
   function ask(event: FormEvent) {
     event.preventDefault()
-    if (written < REPORT_MIN || isUnsaid || wrong.report || wrong.why) return refuse()
-    setAsked(true)
+    if (reportLength < REPORT_MIN || isUnsaid || wrong.report || wrong.why) return refuse()
+    setConfirming(true)
   }
   async function finish() {
     const body = { report: report.trim(), ...(missing > 0 && { withoutReceipts: why.trim() }) }
     if (await act(() => call(completeProject, { params: { slug }, body }), t('finish.done'))) forget()
-    setAsked(false)
+    setConfirming(false)
   }
   return (
     <form ref={ref} method="post" onSubmit={ask} noValidate className="grid gap-3 border-t border-line pt-6">
@@ -70,8 +70,8 @@ export function FinishForm({ project, returned }: Props) {
       <Textarea
         name="report"
         label={t('finish.label')}
-        help={t('finish.help', { least: String(REPORT_MIN), now: String(written) })}
-        error={wrong.report ?? (isTried && written < REPORT_MIN && t('finish.short'))}
+        help={t('finish.help', { least: String(REPORT_MIN), now: String(reportLength) })}
+        error={wrong.report ?? (isTried && reportLength < REPORT_MIN && t('finish.short'))}
         value={report}
         limit={REPORT_MAX}
         rows={6}
@@ -95,13 +95,13 @@ export function FinishForm({ project, returned }: Props) {
         </Button>
       </div>
       <Dialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('finish.sure')}
         closeLabel={t('finish.close')}
         actions={
           <DialogFoot
-            onCancel={() => setAsked(false)}
+            onCancel={() => setConfirming(false)}
             act={t('finish.send')}
             onAct={finish}
             busy={busy && t('finish.sending')}

@@ -105,10 +105,10 @@ export function PhotoDrafts({ photos, isTried, onChange }: Props) {
         </Suspense>
       )}
       <div role="alert" className="grid gap-1 text-xs font-ui text-harm-ink empty:hidden">
-        {refused.map((said) => (
-          <p key={said} className="flex gap-1.5">
+        {refused.map((text) => (
+          <p key={text} className="flex gap-1.5">
             <CircleAlert className="mt-px size-4 flex-none" aria-hidden />
-            <span className="min-w-0 wrap-anywhere">{said}</span>
+            <span className="min-w-0 wrap-anywhere">{text}</span>
           </p>
         ))}
       </div>
@@ -132,9 +132,9 @@ function Preview({ source }: Pick<PhotoDraft, 'source'>) {
 function FilePreview({ file }: { file: File }) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const url = URL.createObjectURL(file)
+    setAddress(url)
+    return () => URL.revokeObjectURL(url)
   }, [file])
   return (
     <img

@@ -9,13 +9,13 @@ import { FootRow, HeadCell, NumberCell, TextCell } from './cells.tsx'
 export function Contributions({ project, totals }: { project: Project; totals: Totals }) {
   const t = useText()
   const { km } = useCallWords()
-  const given = project.entries.filter(({ kind }) => kind === 'contribution')
+  const contributions = project.entries.filter(({ kind }) => kind === 'contribution')
   return (
     <section aria-labelledby="contributions">
       <h2 id="contributions" className="mb-2 text-xl">
         {t('contributions.title')}
       </h2>
-      {given.length === 0 ? (
+      {contributions.length === 0 ? (
         <p className="text-sm text-ink-2">{t('contributions.none')}</p>
       ) : (
         <table className="w-full text-sm">
@@ -27,7 +27,7 @@ export function Contributions({ project, totals }: { project: Project; totals: T
             </tr>
           </thead>
           <tbody>
-            {given.map(({ id, what, giver, amount, confirmed }) => (
+            {contributions.map(({ id, what, giver, amount, confirmed }) => (
               <tr key={id}>
                 <TextCell>
                   {what}

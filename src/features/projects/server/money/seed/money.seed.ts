@@ -28,10 +28,10 @@ import { seedChanges } from './papers.seed.ts'
 const day = (inDays: number) => localDay(new Date(Date.now() + inDays * DAY_MS))
 const boardRows = rowsOf({ user_id: z.string(), name: z.string() })
 
-type Begun = { project: { id: string; title: string; amount: number }; lead: string }
+type MoneySeed = { project: { id: string; title: string; amount: number }; lead: string }
 
 /** Seeds a contract with its instalments up to its state, by the board members who would have done it. */
-export async function seedMoney(tx: Db, { project, lead }: Begun, demo: DemoMoney): Promise<void> {
+export async function seedMoney(tx: Db, { project, lead }: MoneySeed, demo: DemoMoney): Promise<void> {
   const projectId = project.id
   const { rows: board } = await boardRows(tx)(sql`
     select b.user_id, u.first_name || ' ' || u.last_name as name

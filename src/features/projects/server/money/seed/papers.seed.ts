@@ -14,7 +14,7 @@ import { findIssuedAgreement } from '../paper/issued.queries.ts'
 import type { DemoMoney } from './demo-money.ts'
 import { drawReceipt } from './demo-receipts.ts'
 
-type Laid = {
+type PapersSeed = {
   services: Services
   project: { id: string; title: string; amount: number }
   lead: string
@@ -22,7 +22,7 @@ type Laid = {
 }
 
 /** Seeds receipts and the signed contract of a demo project, as uploaded by its team. */
-export async function seedPapers(tx: Db, { services, project, lead, demo }: Laid): Promise<void> {
+export async function seedPapers(tx: Db, { services, project, lead, demo }: PapersSeed): Promise<void> {
   async function keep(file: { name: string; bytes: Buffer; entry: string | null }) {
     const { name, bytes, entry } = file
     const kind = name.endsWith('.pdf') ? 'pdf' : 'picture'
@@ -68,7 +68,11 @@ export async function seedPapers(tx: Db, { services, project, lead, demo }: Laid
 /** Seeds the budget changes that a team requested, and the bank's answers. */
 export async function seedChanges(
   tx: Db,
-  { project, lead, changes }: Pick<Laid, 'project' | 'lead'> & { changes: NonNullable<DemoMoney['changes']> },
+  {
+    project,
+    lead,
+    changes,
+  }: Pick<PapersSeed, 'project' | 'lead'> & { changes: NonNullable<DemoMoney['changes']> },
 ): Promise<void> {
   const plan = await listBudgetItems(tx, project.id)
   for (const { from, to, km, daysAgo, reason, decided } of changes) {
