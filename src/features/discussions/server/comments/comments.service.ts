@@ -66,14 +66,24 @@ export async function addCommentTo({
     await flagText(tx, { kind: postKind(registered), id, to: [author, answered?.author] })
     const news = { services, title, path, by: userId, comment: id }
     if (author) await notifyComment(tx, { ...news, what: 'comment', about, to: author })
-    if (answers !== null && answered?.author && answered.author !== author)
-      await notifyComment(tx, { ...news, what: 'commentAnswer', about: answers, to: answered.author })
+    const to = answered?.author ?? null
+    const isHeard =
+      to !== null && to !== author && (await isReadBy(tx, { registered, kind, about, reader: to }))
+    if (answers !== null && isHeard)
+      await notifyComment(tx, { ...news, what: 'commentAnswer', about: answers, to })
     // Each hears of one comment once.
-    const heard = [author, answered?.author]
+    const heard = [author, to]
     for (const { member } of named.added)
       if (!heard.includes(member))
         await notifyComment(tx, { ...news, what: 'mention', about: id, to: member })
   })
+}
+
+type Reading = { registered: Registered; kind: string; about: string; reader: string }
+
+/** Whoever commented may have lost the thing since, and a notification quotes it. */
+async function isReadBy(tx: Db, { registered, kind, about, reader }: Reading): Promise<boolean> {
+  return (await registered.comments.find(kind)?.find(tx, { id: about, reader })) !== undefined
 }
 
 type Edit = { services: Services; registered: Registered; id: string; by: string; text: string }

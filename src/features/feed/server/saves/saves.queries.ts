@@ -4,6 +4,7 @@ import type { Place } from '#platform/contract/cursor.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { pageMark } from '#platform/server/db/page-mark.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
+import { isReadable } from '../readable.policy.ts'
 
 const savedRows = rowsOf({ id: z.string(), at: timestamp })
 
@@ -26,12 +27,13 @@ export async function updateSave(
 
 type Page = { userId: string; list?: string | undefined; after?: Place | undefined; limit: number }
 
-/** Lists saved posts, the last saved first; reading checks each one's audience again. */
+/** Lists saved posts that the member may still read, the last saved first. */
 export async function listSaved(db: Db, { userId, list, after, limit }: Page) {
-  const older = after ? sql`and (created_at, post_id) < ${pageMark(after)}` : sql``
-  const within = list === undefined ? sql`` : sql`and list_id = ${list}`
+  const older = after ? sql`and (s.created_at, s.post_id) < ${pageMark(after)}` : sql``
+  const within = list === undefined ? sql`` : sql`and s.list_id = ${list}`
   const { rows } = await savedRows(db)(sql`
-    select post_id as id, created_at as at from feed_saves where user_id = ${userId} ${within} ${older}
-    order by created_at desc, post_id desc limit ${limit}`)
+    select s.post_id as id, s.created_at as at from feed_saves s join feed_posts p on p.id = s.post_id
+    where s.user_id = ${userId} and ${isReadable(sql`p`, userId)} ${within} ${older}
+    order by s.created_at desc, s.post_id desc limit ${limit}`)
   return rows
 }
