@@ -8,8 +8,8 @@ import type { CvVariant } from '../contract/variant.ts'
 export type CvOwner = Awaited<ReturnType<typeof cvOwner>>
 
 /** Creates a member with a browser, a filled profile and the calls of their CVs. */
-export async function cvOwner(app: TestApp, contents: Contents, given: Parameters<typeof owner>[1] = {}) {
-  const person = await owner(app, given)
+export async function cvOwner(app: TestApp, contents: Contents, options: Parameters<typeof owner>[1] = {}) {
+  const person = await owner(app, options)
   await Promise.all(Object.entries(contents).map(([section, content]) => person.save(section, content)))
   const get = async (id: string) => (await person.send('GET', `/api/cvs/${id}`)).json<Cv>()
   return {

@@ -65,8 +65,8 @@ export function fullProfile(jobs = 1): Contents {
   }
 }
 
-export function documentOf(given: { design: Design; script: Script; contents?: Contents }): CvDocument {
-  const { design, script, contents = fullProfile() } = given
+export function documentOf(options: { design: Design; script: Script; contents?: Contents }): CvDocument {
+  const { design, script, contents = fullProfile() } = options
   const profile: WholeProfile = { contents, photo: null, updatedAt: undefined }
   const start = startFrom({ template: 'job', name: 'CV', contents })
   return composeCv({

@@ -12,7 +12,7 @@ let app: TestApp
 beforeAll(async () => void (app = await buildTestApp()))
 afterAll(() => app.stop())
 
-const { moderator, report, caseOf, decisionOf, told } = moderationIn(() => app)
+const { moderator, report, caseOf, decisionOf, notificationsOf } = moderationIn(() => app)
 
 describe('a form', () => {
   test('disappears for everybody when a moderator takes it down, and returns when a moderator grants the appeal', async () => {
@@ -47,7 +47,7 @@ describe('a form', () => {
     expect(await sent()).toMatchObject({ answers: { name1: 'Amra Hodžić' }, editableUntil: null })
     expect((await form.rows()).received).toBe(1)
     expect((await form.publish()).json<{ code: string }>().code).toBe('forms.hidden')
-    expect(await told(own.editor, 'moderation.decision')).toHaveLength(1)
+    expect(await notificationsOf(own.editor, 'moderation.decision')).toHaveLength(1)
 
     const decision = await decisionOf(id)
     const text = 'Ispravili smo pitanje.'

@@ -33,8 +33,8 @@ export async function startGoogle() {
   }
 
   /** Creates a member who signed in with the password and, elsewhere, with Google. */
-  async function memberWithGoogle(subject: string, given: { email?: string } = {}) {
-    const user = await member(app, given)
+  async function memberWithGoogle(subject: string, options: { email?: string } = {}) {
+    const user = await member(app, options)
     provider.people.set(subject, { email: user.email, email_verified: true })
     await comeBack(visitor(app), { subject })
     const browser = visitor(app)

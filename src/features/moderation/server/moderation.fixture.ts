@@ -48,7 +48,7 @@ export function moderationIn(app: () => TestApp) {
     (await query<{ id: string }>('select id from moderation_decisions where case_id = $1', [id]))[0]!.id
   const isPublished = async ({ userId }: { userId: string }) =>
     (await query('select 1 from published_profiles where user_id = $1', [userId])).length === 1
-  const told = async ({ userId }: { userId: string }, kind: string) =>
+  const notificationsOf = async ({ userId }: { userId: string }, kind: string) =>
     query('select data from notifications where user_id = $1 and kind = $2', [userId, kind])
-  return { query, moderator, report, caseOf, decisionOf, isPublished, told }
+  return { query, moderator, report, caseOf, decisionOf, isPublished, notificationsOf }
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const { query, moderator, report, caseOf, decisionOf, isPublished, told } = moderationIn(() => app)
+const { query, moderator, report, caseOf, decisionOf, isPublished, notificationsOf } = moderationIn(() => app)
 
 describe('somebody who reports what another wrote', () => {
   test('is heard once, and all who report the same thing at the same moment make one case', async () => {
@@ -63,8 +63,8 @@ describe('somebody who reports what another wrote', () => {
     const content = await signIn(app, { rights: { role: 'ADMIN', scopes: ['content'] } })
     const author = await member(app)
     await report(await member(app), author.userId, { reason: 'minor' })
-    expect(await told(staff, 'moderation.urgent')).toHaveLength(1)
-    expect(await told(content, 'moderation.urgent')).toEqual([])
+    expect(await notificationsOf(staff, 'moderation.urgent')).toHaveLength(1)
+    expect(await notificationsOf(content, 'moderation.urgent')).toEqual([])
     const [first] = await staff.queue()
     expect(first).toMatchObject({ isUrgent: true, reason: 'minor' })
   })
@@ -81,15 +81,17 @@ describe('a member who worries about another', () => {
     await report(worried, author.userId, { reason: 'self-harm' })
     await report(other, author.userId, { reason: 'spam' })
     const id = await caseOf(author.userId)
-    expect(await told(staff, 'moderation.urgent')).toMatchObject([{ data: { case: id } }])
+    expect(await notificationsOf(staff, 'moderation.urgent')).toMatchObject([{ data: { case: id } }])
     expect((await staff.decide(id, 'help', null, { reason: 'Mislimo na tebe.' })).statusCode).toBe(204)
     expect(await isPublished(author)).toBe(true)
-    expect(await told(author, 'moderation.decision')).toEqual([])
-    expect(await told(author, 'moderation.help')).toMatchObject([{ data: { message: 'Mislimo na tebe.' } }])
+    expect(await notificationsOf(author, 'moderation.decision')).toEqual([])
+    expect(await notificationsOf(author, 'moderation.help')).toMatchObject([
+      { data: { message: 'Mislimo na tebe.' } },
+    ])
     const statement = `/api/moderation/decisions/${await decisionOf(id)}`
     expect((await author.send('GET', statement)).json()).toMatchObject({ measure: 'help', appealUntil: null })
     for (const who of [worried, other])
-      expect(await told(who, 'moderation.outcome')).toMatchObject([{ data: { measure: 'help' } }])
+      expect(await notificationsOf(who, 'moderation.outcome')).toMatchObject([{ data: { measure: 'help' } }])
     const list = (await worried.send('GET', '/api/notifications')).body
     expect(list).toContain('ponudili pomoć')
     expect(list).not.toContain('protiv pravila')
@@ -115,8 +117,8 @@ describe('a moderator', () => {
     expect((await staff.decide(id, 'strike', null)).json().code).toBe('moderation.ruleNeeded')
     expect((await staff.decide(id, 'strike')).statusCode).toBe(204)
     expect(await isPublished(author)).toBe(false)
-    expect(await told(author, 'moderation.decision')).toHaveLength(1)
-    expect(await told(reporter, 'moderation.outcome')).toEqual([{ data: { measure: 'strike' } }])
+    expect(await notificationsOf(author, 'moderation.decision')).toHaveLength(1)
+    expect(await notificationsOf(reporter, 'moderation.outcome')).toEqual([{ data: { measure: 'strike' } }])
     const statement = await author.send('GET', `/api/moderation/decisions/${await decisionOf(id)}`)
     expect(statement.json()).toMatchObject({ what: 'profil', measure: 'strike', rule: 'money', appeal: null })
     expect(JSON.stringify(statement.json())).not.toContain(reporter.userId)
@@ -183,7 +185,7 @@ describe('a moderator', () => {
     const staff = await Promise.all([moderator(), moderator(), moderator()])
     const answers = await Promise.all(staff.map((each) => each.decide(id, 'hide')))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409])
-    expect(await told(reporter, 'moderation.outcome')).toHaveLength(1)
+    expect(await notificationsOf(reporter, 'moderation.outcome')).toHaveLength(1)
   })
 
   test('decides on nothing that is theirs or that they reported, and without the right on nothing', async () => {

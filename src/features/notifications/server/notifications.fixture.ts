@@ -76,7 +76,7 @@ export async function person(app: TestApp, firstName = 'Amra') {
 
 export function tell(
   app: TestApp,
-  told: {
+  notification: {
     kind: NotificationKind<Data>
     to: string[]
     about?: string
@@ -85,7 +85,7 @@ export function tell(
     urgent?: boolean
   },
 ): Promise<void> {
-  const { kind: one, to, about = 'x', by, thing = 'brod', urgent } = told
+  const { kind: one, to, about = 'x', by, thing = 'brod', urgent } = notification
   const data = { thing, ...(urgent !== undefined && { urgent }) }
   return inTransaction(app.services.pool, (tx) =>
     notify(tx, { services: app.services, kind: one, to, about, by, data }),

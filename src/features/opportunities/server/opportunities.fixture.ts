@@ -53,12 +53,12 @@ export async function staff(app: TestApp) {
 function writer(app: TestApp, person: SignedIn, organisation: string | null) {
   const send = sender(app, person)
   async function draft(kind: Kind = 'job', more: Partial<Content> = {}) {
-    const made = await send('POST', '/api/opportunities', {
+    const response = await send('POST', '/api/opportunities', {
       kind,
       organisation,
       ...(organisation === null && { organisationName: 'Neko drugi' }),
     })
-    const { id } = made.json<{ id: string }>()
+    const { id } = response.json<{ id: string }>()
     const saved = await send('PUT', `/api/opportunities/${id}`, finished(kind, more))
     if (saved.statusCode !== 200) throw new Error(saved.body)
     return id

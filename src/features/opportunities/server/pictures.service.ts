@@ -28,10 +28,10 @@ export async function noteUses(tx: Db, id: string, session?: Session): Promise<v
   if (!row) return
   const { status, pending, publishedAt } = row
   const isShown = status === 'published' || status === 'closed'
-  const shownFrom = isShown ? toIso(publishedAt) : null
+  const visibleFrom = isShown ? toIso(publishedAt) : null
   const pictures = new Map<string, string | null>()
   if (pending) for (const picture of pictureIds(pending.body)) pictures.set(picture, null)
-  for (const picture of pictureIds(contentOf(row).body)) pictures.set(picture, shownFrom)
+  for (const picture of pictureIds(contentOf(row).body)) pictures.set(picture, visibleFrom)
   const by = session && isStaff(session) ? 'staff' : session ? [session.userId] : []
   await usePictures(tx, { kind: KIND, thing: id, by, pictures })
 }

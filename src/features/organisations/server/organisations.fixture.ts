@@ -8,8 +8,8 @@ import type { OwnOrganisation } from '../contract/organisation.endpoints.ts'
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
 
 /** Creates a member with their own browser, and the calls it sends. */
-export async function person(app: TestApp, given: Parameters<typeof signIn>[1] = {}) {
-  const signedIn = await signIn(app, given)
+export async function person(app: TestApp, options: Parameters<typeof signIn>[1] = {}) {
+  const signedIn = await signIn(app, options)
   return { ...signedIn, send: sender(app, signedIn) }
 }
 export type Person = Awaited<ReturnType<typeof person>>
@@ -25,9 +25,9 @@ function sender(app: TestApp, { headers: own }: SignedIn) {
 }
 
 /** Creates an organisation and its owner. */
-export async function founded(app: TestApp, given: { name?: string; website?: string } = {}) {
+export async function founded(app: TestApp, options: { name?: string; website?: string } = {}) {
   const owner = await person(app)
-  const { name = `Firma ${randomUUID()}`, website = '' } = given
+  const { name = `Firma ${randomUUID()}`, website = '' } = options
   const answer = await owner.send('POST', '/api/organisations', {
     name,
     kind: 'employer',

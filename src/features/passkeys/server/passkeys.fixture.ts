@@ -13,12 +13,12 @@ export function device({ origin = 'http://localhost:3000', verifies = true } = {
   function clientData(type: string, challenge: string) {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
   }
-  function authenticatorData(made: boolean): Buffer {
+  function authenticatorData(isNew: boolean): Buffer {
     const count = Buffer.alloc(4)
     count.writeUInt32BE(counter)
-    const flags = Buffer.from([1 | (verifies ? 4 : 0) | (made ? 64 : 0)])
+    const flags = Buffer.from([1 | (verifies ? 4 : 0) | (isNew ? 64 : 0)])
     const length = Buffer.from([0, id.length])
-    const attested = made ? [Buffer.alloc(16), length, id, coseOf(publicKey)] : []
+    const attested = isNew ? [Buffer.alloc(16), length, id, coseOf(publicKey)] : []
     return Buffer.concat([rpIdHash, flags, count, ...attested])
   }
   const credential = { id: base64url(id), rawId: base64url(id), type: 'public-key' as const }

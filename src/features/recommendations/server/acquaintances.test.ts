@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startedProject } from '#features/projects/server/projects.fixture.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { type Given, person as createPerson } from './people.fixture.ts'
+import { type PersonOptions, person as createPerson } from './people.fixture.ts'
 import { query as runQuery } from './recommendations.fixture.ts'
 
 let app: TestApp
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const query = (text: string, values: unknown[] = []) => runQuery(app, text, values)
-const person = (given: Given = {}) => createPerson(app, given)
+const person = (given: PersonOptions = {}) => createPerson(app, given)
 
 describe('whom a member most likely knows', () => {
   const schooled = (userId: string, school: string) =>

@@ -18,7 +18,7 @@ export async function newSkill(app: TestApp): Promise<{ id: string; label: strin
 }
 
 type Skill = Awaited<ReturnType<typeof newSkill>>
-export type Given = {
+export type PersonOptions = {
   skills?: Skill[]
   inOwnWords?: boolean
   place?: string
@@ -30,7 +30,7 @@ export type Given = {
 /** Creates a member with a profile, and the calls that list people for them. */
 export async function person(
   app: TestApp,
-  { skills = [], place, published = true, visibility = {}, ...more }: Given = {},
+  { skills = [], place, published = true, visibility = {}, ...more }: PersonOptions = {},
 ) {
   const { userId, headers } = await signIn(app, { firstName: 'Ena', lastName: 'Probna' })
   await query(app, 'insert into profiles (user_id, published_at, visibility) values ($1, $2, $3)', [

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
 import { eraseRecommendations, exportRecommendations } from './data-rights.ts'
-import { type Given, newSkill as createSkill, person as createPerson } from './people.fixture.ts'
+import { type PersonOptions, newSkill as createSkill, person as createPerson } from './people.fixture.ts'
 import { listPeople } from './people.service.ts'
 import { query as runQuery } from './recommendations.fixture.ts'
 
@@ -15,7 +15,7 @@ afterAll(() => app.stop())
 
 const query = (text: string, values: unknown[] = []) => runQuery(app, text, values)
 const newSkill = () => createSkill(app)
-const person = (given: Given = {}) => createPerson(app, given)
+const person = (given: PersonOptions = {}) => createPerson(app, given)
 
 /** The thread refreshes people every half minute; a new app reads everything. */
 async function freshApp() {

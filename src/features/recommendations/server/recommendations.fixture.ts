@@ -21,11 +21,11 @@ export async function newSkill(app: TestApp, group = 'it'): Promise<string> {
   return id
 }
 
-type Given = { skills?: string[]; kind?: string; place?: string; organisation?: string; days?: number }
+type OfferOptions = { skills?: string[]; kind?: string; place?: string; organisation?: string; days?: number }
 
 export async function publish(
   app: TestApp,
-  { skills = [], kind = 'job', place = 'zenica', organisation, days = 20 }: Given = {},
+  { skills = [], kind = 'job', place = 'zenica', organisation, days = 20 }: OfferOptions = {},
 ) {
   const id = randomUUID()
   await query(

@@ -29,12 +29,12 @@ export function resetOn(app: () => TestApp) {
     async ask(browser: Visitor, email: string, language: 'bhs' | 'en' = 'bhs') {
       const { mails } = app()
       const address = email.trim().toLowerCase()
-      const seen = new Set(mails.to(address))
+      const before = new Set(mails.to(address))
       const answer = await browser.post('/api/auth/forgot-password', { email, language })
       expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }])
       const mail = await mails.next(
         address,
-        (one) => !seen.has(one) && /password-reset\?token=/.test(one.text ?? ''),
+        (one) => !before.has(one) && /password-reset\?token=/.test(one.text ?? ''),
       )
       return { code: codeIn(mail.text), token: tokenIn(mail.text), mail }
     },

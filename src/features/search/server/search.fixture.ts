@@ -103,8 +103,8 @@ export async function titles(app: TestApp, query: Record<string, string>): Promi
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-export async function member(app: TestApp, given: Parameters<typeof signIn>[1] = {}) {
-  const person = await signIn(app, given)
+export async function member(app: TestApp, options: Parameters<typeof signIn>[1] = {}) {
+  const person = await signIn(app, options)
   return {
     ...person,
     send: (method: Method, url: string, body?: object) =>

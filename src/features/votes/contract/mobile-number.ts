@@ -3,11 +3,11 @@
  * @returns E.164, or nothing where it is no such number for sure
  */
 export function mobileNumber(text: string): string | undefined {
-  const written = text.replace(UNSEEN, '').trim()
-  if (written.length > LONGEST || !/^\+?[\d\s()/.\-\u00a0]+$/.test(written)) return undefined
-  const digits = written.replace(/\D/g, '')
+  const input = text.replace(UNSEEN, '').trim()
+  if (input.length > LONGEST || !/^\+?[\d\s()/.\-\u00a0]+$/.test(input)) return undefined
+  const digits = input.replace(/\D/g, '')
   const [, national] = /^(?:00387|387|0)(6\d{7,8})$/.exec(digits) ?? []
-  if (!national || (written.startsWith('+') && !digits.startsWith('387'))) return undefined
+  if (!national || (input.startsWith('+') && !digits.startsWith('387'))) return undefined
   return `+387${national}`
 }
 

@@ -41,10 +41,10 @@ export async function listOptions(db: Db, { callId, before }: { callId: string; 
   return rows
 }
 
-const foundRows = rowsOf({ found: z.boolean() })
+const existsRows = rowsOf({ found: z.boolean() })
 
 export async function hasOptions(db: Db, callId: string): Promise<boolean> {
-  const { rows } = await foundRows(db)(sql`
+  const { rows } = await existsRows(db)(sql`
     select exists (select from vote_options where call_id = ${callId}) as found`)
   return rows[0]?.found ?? false
 }

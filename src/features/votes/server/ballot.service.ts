@@ -64,7 +64,7 @@ export async function getBallotOf({ db, sms }: Services, slug: string): Promise<
     asOf: toIso(asOf),
     left: state === 'closed' || asOf ? left : null,
     options: placed.map((one) => ({
-      ...shown(one),
+      ...toOption(one),
       // Live counts would influence voters, and counts that are still being closed may change.
       votes: state === 'closed' || asOf ? one.votes : null,
     })),
@@ -142,7 +142,7 @@ function shortened(text: string): string {
   return `${plain.slice(0, IDEA_MAX).replace(/\s+\S*$/, '')} …`
 }
 
-function shown({
+function toOption({
   id,
   title,
   municipality,

@@ -16,7 +16,7 @@ export async function shareVote({ db }: Services, name: string): Promise<ShareTi
   const vote = slug && (await voteCall(db, slug).catch(() => undefined))
   if (!vote) return undefined
   const { call, from, until } = vote
-  const said = (locale: Locale) => `${voteTitle[locale]}: ${readText(call.content.title, locale).text}`
+  const headline = (locale: Locale) => `${voteTitle[locale]}: ${readText(call.content.title, locale).text}`
   const factsOf = (locale: Locale) => {
     const t = translator({ bhs, en }, locale)
     const [now, day] = [new Date(call.now), (at: string) => formatDate(new Date(at), locale)]
@@ -28,5 +28,5 @@ export async function shareVote({ db }: Services, name: string): Promise<ShareTi
           : t('share.over')
     return [call.bank?.name ?? '', formatAmount(call.content.fund / 100, locale), when].filter(Boolean)
   }
-  return { bhs: said('bhs'), en: said('en'), facts: { bhs: factsOf('bhs'), en: factsOf('en') } }
+  return { bhs: headline('bhs'), en: headline('en'), facts: { bhs: factsOf('bhs'), en: factsOf('en') } }
 }

@@ -101,7 +101,7 @@ describe('a vote', () => {
     const { slug } = await underVote(app, { amounts: [900_00] })
     const [option] = (await ballotOf(app, slug)).options
     const amra = voter(app, newPhone())
-    const { code, digits } = await amra.known(slug)
+    const { code, digits } = await amra.requestKnownCode(slug)
     const wrong = String((Number(digits) + 1) % 1_000_000).padStart(6, '0')
     const cast = (those: string) => amra.cast(slug, { code, digits: those, option: option?.id ?? '' })
     for (const left of [4, 3, 2, 1, 0]) {
@@ -111,7 +111,7 @@ describe('a vote', () => {
     }
     // The right code too, so that nobody learns which it was.
     expect((await cast(digits)).statusCode).toBe(429)
-    const next = await amra.known(slug)
+    const next = await amra.requestKnownCode(slug)
     const answer = await amra.cast(slug, { ...next, option: option?.id ?? '' })
     expect(answer.statusCode).toBe(200)
   })
@@ -121,7 +121,7 @@ describe('a vote', () => {
     const [option] = (await ballotOf(app, slug)).options
     const number = newPhone()
     const amra = voter(app, number)
-    const first = await amra.known(slug)
+    const first = await amra.requestKnownCode(slug)
     const second = (await amra.ask(slug)).json<{ code: string }>()
     const stranger = voter(app, number)
     const theirs = (await stranger.ask(slug)).json<{ code: string }>()
@@ -135,7 +135,7 @@ describe('a vote', () => {
     const [option] = (await ballotOf(app, slug)).options
     const number = newPhone()
     const owner = voter(app, number)
-    const held = await owner.known(slug)
+    const held = await owner.requestKnownCode(slug)
     for (let at = 0; at < 12; at += 1) {
       const stranger = voter(app, number)
       const { code } = (await stranger.ask(slug)).json<{ code?: string }>()
@@ -162,7 +162,7 @@ describe('a vote', () => {
     })
     expect(unread.json()).toMatchObject({ fields: { digits: 'Kod iz SMS-a ima šest cifara.' } })
     const amra = voter(app, newPhone())
-    const { code, digits } = await amra.known(slug)
+    const { code, digits } = await amra.requestKnownCode(slug)
     await app.services.pool.query(
       `update vote_codes set sent_at = now() - interval '11 minutes' where id = $1`,
       [code],
@@ -175,7 +175,11 @@ describe('a vote', () => {
     const { id, slug } = await underVote(app, { amounts: [900_00, 700_00] })
     const options = (await ballotOf(app, slug)).options
     const amra = voter(app, newPhone())
-    const codes = [await amra.known(slug), await amra.known(slug), await amra.known(slug)]
+    const codes = [
+      await amra.requestKnownCode(slug),
+      await amra.requestKnownCode(slug),
+      await amra.requestKnownCode(slug),
+    ]
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
         amra.cast(slug, { ...codes[at % 3]!, option: options[at % 2]?.id ?? '' }),

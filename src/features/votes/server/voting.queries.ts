@@ -40,7 +40,7 @@ export async function findOrInsertKey(db: Db, callId: string): Promise<Buffer | 
   return (await keyRows(db)(query)).rows[0]?.key
 }
 
-const foundRows = rowsOf({ found: z.boolean() })
+const existsRows = rowsOf({ found: z.boolean() })
 
 const codeRows = rowsOf({
   id: z.string(),
@@ -82,7 +82,7 @@ export async function hasCode(
   db: Db,
   { callId, phone, device }: { callId: string; phone: Buffer; device: Buffer },
 ): Promise<boolean> {
-  const { rows } = await foundRows(db)(sql`
+  const { rows } = await existsRows(db)(sql`
     select exists (select from vote_codes c where c.call_id = ${callId} and c.phone_digest = ${phone}
       and c.device_digest = ${device} and ${isLive}) as found`)
   return rows[0]?.found ?? false
@@ -102,7 +102,7 @@ export async function hasVoted(
   db: Db,
   { callId, phone }: { callId: string; phone: Buffer },
 ): Promise<boolean> {
-  const { rows } = await foundRows(db)(sql`
+  const { rows } = await existsRows(db)(sql`
     select exists (select from votes where call_id = ${callId} and phone_digest = ${phone}) as found`)
   return rows[0]?.found ?? false
 }
@@ -139,7 +139,7 @@ export async function insertVote(db: Db, { callId, option, codeId, receipt, vote
 
 /** Returns whether a receipt belongs to another vote. */
 export async function isTaken(db: Db, { callId, receipt }: { callId: string; receipt: string }) {
-  const { rows } = await foundRows(db)(sql`
+  const { rows } = await existsRows(db)(sql`
     select exists (select from votes where call_id = ${callId} and receipt = ${receipt}) as found`)
   return rows[0]?.found ?? false
 }

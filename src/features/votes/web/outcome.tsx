@@ -12,7 +12,7 @@ export function Outcome({ ballot: { slug, options, minVotes, closing } }: { ball
   const { km, date, time } = useCallWords()
   const { own } = useOwnVote(slug)
   const placed = options.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
-  const given = ({ given: amount, votes }: VoteOption) =>
+  const amountText = ({ given: amount, votes }: VoteOption) =>
     amount !== null
       ? km(amount)
       : (votes ?? 0) < minVotes
@@ -41,7 +41,7 @@ export function Outcome({ ballot: { slug, options, minVotes, closing } }: { ball
               // On a phone the awarded amount needs the room more.
               className: 'max-sm:hidden',
             },
-            { key: 'given', head: t('table.given'), number: true, cell: given },
+            { key: 'given', head: t('table.given'), number: true, cell: amountText },
           ]}
         />
       )}

@@ -20,14 +20,14 @@ export function Projects({ ballot, mixed }: Props) {
   const { time } = useCallWords()
   const { slug, options, asOf, minVotes, state, canVote } = ballot
   const [order, setOrder] = useState<'mixed' | 'votes'>('mixed')
-  const [chosen, setChosen] = useState<VoteOption>()
+  const [choice, setChoice] = useState<VoteOption>()
   const { own, keep } = useOwnVote(slug)
-  const shown = order === 'votes' ? options.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0)) : mixed
+  const rows = order === 'votes' ? options.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0)) : mixed
   const most = Math.max(minVotes * 1.25, 1, ...options.map(({ votes }) => votes ?? 0))
   const mayVote = state === 'open' && canVote && !own
   function done(cast: CastVote) {
     keep(cast)
-    setChosen(undefined)
+    setChoice(undefined)
   }
   return (
     <>
@@ -61,7 +61,7 @@ export function Projects({ ballot, mixed }: Props) {
           </p>
         )}
         <ul className="border-b border-line">
-          {shown.map((option) => (
+          {rows.map((option) => (
             <li key={option.id}>
               <Project option={option} most={most} minVotes={minVotes}>
                 {own?.option === option.id && (
@@ -74,7 +74,7 @@ export function Projects({ ballot, mixed }: Props) {
                   <Button
                     small
                     aria-label={t('voteFor', { title: option.title })}
-                    onClick={() => setChosen(option)}
+                    onClick={() => setChoice(option)}
                   >
                     {t('vote')}
                   </Button>
@@ -84,8 +84,8 @@ export function Projects({ ballot, mixed }: Props) {
           ))}
         </ul>
       </section>
-      {chosen && (
-        <VoteDialog slug={slug} option={chosen} onDone={done} onClose={() => setChosen(undefined)} />
+      {choice && (
+        <VoteDialog slug={slug} option={choice} onDone={done} onClose={() => setChoice(undefined)} />
       )}
     </>
   )

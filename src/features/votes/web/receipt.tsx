@@ -9,10 +9,10 @@ import { useText } from './use-text.ts'
 export function Receipt({ own: { receipt, castAt }, project }: { own: CastVote; project: string }) {
   const t = useText()
   const { date, time } = useCallWords()
-  async function copy(text: string, said: string) {
+  async function copy(text: string, message: string) {
     try {
       await navigator.clipboard.writeText(text)
-      toast({ title: said })
+      toast({ title: message })
     } catch {
       toast({ title: t('done.copyFailed'), variant: 'destructive' })
     }

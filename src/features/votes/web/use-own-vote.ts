@@ -20,9 +20,9 @@ export function useOwnVote(slug: string) {
 
 function read(): Record<string, CastVote> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const entries: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     // Entries on the device may come from anyone, so they are checked.
-    return Object.fromEntries(Object.entries(kept ?? {}).filter(([, one]) => isCast(one)))
+    return Object.fromEntries(Object.entries(entries ?? {}).filter(([, one]) => isCast(one)))
   } catch {
     return {}
   }

@@ -20,25 +20,25 @@ import {
 import { useText } from './use-text.ts'
 
 type Props = { slug: string; option: VoteOption; onDone: (cast: CastVote) => void; onClose: () => void }
-type Sent = { code: string; phone: string }
+type CodeRequest = { code: string; phone: string }
 
 /** The phone number, then its code: two steps to cast the vote. */
 export function VoteDialog({ slug, option, onDone, onClose }: Props) {
   const t = useText()
-  const [sent, setSent] = useState<Sent>()
+  const [codeRequest, setCodeRequest] = useState<CodeRequest>()
   const [phone, setPhone] = useState('')
   return (
     <Dialog open onClose={onClose} title={option.title} closeLabel={t('dialog.close')}>
-      {sent ? (
+      {codeRequest ? (
         <CodeStep
           slug={slug}
           option={option}
-          sent={sent}
+          codeRequest={codeRequest}
           onDone={onDone}
-          onBack={() => setSent(undefined)}
+          onBack={() => setCodeRequest(undefined)}
           onOther={() => {
             setPhone('')
-            setSent(undefined)
+            setCodeRequest(undefined)
           }}
         />
       ) : (
@@ -47,7 +47,7 @@ export function VoteDialog({ slug, option, onDone, onClose }: Props) {
           phone={phone}
           onSent={(code, number) => {
             setPhone(number)
-            setSent(code)
+            setCodeRequest(code)
           }}
         />
       )}
@@ -59,7 +59,7 @@ type PhoneProps = {
   slug: string
   /** As it was typed before Back. */
   phone: string
-  onSent: (sent: Sent, phone: string) => void
+  onSent: (codeRequest: CodeRequest, phone: string) => void
 }
 
 function PhoneStep({ slug, phone, onSent }: PhoneProps) {
@@ -94,9 +94,13 @@ function PhoneStep({ slug, phone, onSent }: PhoneProps) {
   )
 }
 
-type CodeProps = Omit<Props, 'onClose'> & { sent: Sent; onBack: () => void; onOther: () => void }
+type CodeProps = Omit<Props, 'onClose'> & {
+  codeRequest: CodeRequest
+  onBack: () => void
+  onOther: () => void
+}
 
-function CodeStep({ slug, option, sent, onDone, onBack, onOther }: CodeProps) {
+function CodeStep({ slug, option, codeRequest, onDone, onBack, onOther }: CodeProps) {
   const t = useText()
   useBackStep(true, onBack)
   const form = useForm({
@@ -106,7 +110,7 @@ function CodeStep({ slug, option, sent, onDone, onBack, onOther }: CodeProps) {
       onDone(
         await call(createVote, {
           params: { slug },
-          body: { code: sent.code, digits: digitsOf(data), option: option.id },
+          body: { code: codeRequest.code, digits: digitsOf(data), option: option.id },
         }),
       ),
     explain: (error) => errorText(error, t('dialog.failed')),
@@ -115,7 +119,7 @@ function CodeStep({ slug, option, sent, onDone, onBack, onOther }: CodeProps) {
     <form {...form.props} className="grid gap-4">
       <CodeInput
         label={t('dialog.code')}
-        help={t('dialog.codeHelp', { phone: sent.phone, minutes: String(CODE_MINUTES) })}
+        help={t('dialog.codeHelp', { phone: codeRequest.phone, minutes: String(CODE_MINUTES) })}
         error={form.errors.code}
         maxLength={11}
       />

@@ -106,7 +106,7 @@ function Heading({
   const left = useTimeLeft(until, hour, true)
   // The page may be an hour old, which on the last day matters until the browser counts itself.
   const remaining = !useFromServer() || Date.parse(until) - Date.parse(hour) > DAY_MS ? left : undefined
-  const said = {
+  const headings = {
     soon: isLate ? [t('late'), t('lateLead')] : [t('soon', { date: words.date(from) }), t('soonLead')],
     open: [t('choose'), remaining ? t('leadLeft', { ...end, left: remaining }) : t('lead', end)],
     counting: [t('counting'), t('countingLead', end)],
@@ -119,7 +119,7 @@ function Heading({
       }),
     ],
   } as const
-  const [heading, lead] = said[state]
+  const [heading, lead] = headings[state]
   return (
     <>
       <h1 className="text-4xl">{heading}</h1>

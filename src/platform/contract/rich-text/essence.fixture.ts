@@ -7,16 +7,16 @@ import type { Block, Inline, Paragraph, RichText } from './document.ts'
 export function essence({ content }: RichText): unknown[] {
   const blocks: { type: string; items?: unknown[] }[] = []
   for (const block of content) {
-    const seen = seenOf(block)
+    const visible = visibleOf(block)
     const last = blocks.at(-1)
-    if (seen === undefined) continue
-    if (seen.items && last?.items && last.type === seen.type) last.items.push(...seen.items)
-    else blocks.push(seen)
+    if (visible === undefined) continue
+    if (visible.items && last?.items && last.type === visible.type) last.items.push(...visible.items)
+    else blocks.push(visible)
   }
   return blocks
 }
 
-function seenOf(block: Block): { type: string; items?: unknown[] } | undefined {
+function visibleOf(block: Block): { type: string; items?: unknown[] } | undefined {
   switch (block.type) {
     case 'paragraph':
     case 'heading': {

@@ -7,13 +7,13 @@ import { openRelay } from './relay.fixture.ts'
  * gets no answer and no error any more, and only those who come afterwards get through.
  */
 export async function openPath(databaseUrl: string) {
-  const held: [Socket, Socket][] = []
-  const { url, server } = await openRelay(databaseUrl, (near, far) => held.push([near, far]))
+  const connections: [Socket, Socket][] = []
+  const { url, server } = await openRelay(databaseUrl, (near, far) => connections.push([near, far]))
   return {
     url,
     /** Lets those who are connected wait for ever. */
     silence() {
-      for (const [near, far] of held) {
+      for (const [near, far] of connections) {
         near.unpipe(far)
         far.unpipe(near)
         near.pause()
@@ -21,7 +21,7 @@ export async function openPath(databaseUrl: string) {
       }
     },
     async close() {
-      for (const socket of held.flat()) socket.destroy()
+      for (const socket of connections.flat()) socket.destroy()
       server.close()
       await once(server, 'close')
     },

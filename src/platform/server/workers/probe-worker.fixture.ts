@@ -13,7 +13,7 @@ export type Probe =
   | { do: 'heard' }
 
 const heard: unknown[] = []
-const held: unknown[] = []
+const buffers: unknown[] = []
 
 // Does whatever can go wrong with a worker.
 handleTasks(
@@ -26,11 +26,11 @@ handleTasks(
     if (probe.do === 'exit') process.exit(3)
     if (probe.do === 'hang') await new Promise(() => undefined)
     if (probe.do === 'spin') for (;;) Math.random()
-    if (probe.do === 'heap') for (;;) held.push({ n: held.length })
+    if (probe.do === 'heap') for (;;) buffers.push({ n: buffers.length })
     // A pause in between, as a reader of files makes: what is unpacked is touched, so that it is really there.
     if (probe.do === 'buffers') {
       for (;;) {
-        held.push(Buffer.alloc(4 * 1024 * 1024, 1))
+        buffers.push(Buffer.alloc(4 * 1024 * 1024, 1))
         await new Promise((resolve) => setTimeout(resolve, 2))
       }
     }

@@ -63,9 +63,9 @@ export function writing(answers: Answer[] = [], device = deviceWith()) {
   const server = serverWith(answers)
   const draw = () => createAutosave<Text>(device, server.options())
   const open = () => {
-    const drawn = draw()
-    drawn.subscribe(() => {})
-    return drawn
+    const autosave = draw()
+    autosave.subscribe(() => {})
+    return autosave
   }
   let machine = open()
   return {

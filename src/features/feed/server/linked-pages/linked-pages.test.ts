@@ -44,7 +44,7 @@ test('a page is read once for all who link to it, and its picture comes from her
   const id = await link(ena, address)
   await link(reader, address)
   expect(site.countOf('/clanak')).toBe(1)
-  expect(site.asked.find(({ url }) => url === '/clanak')?.headers).not.toHaveProperty('cookie')
+  expect(site.requests.find(({ url }) => url === '/clanak')?.headers).not.toHaveProperty('cookie')
   const card = await cardOf(reader, id)
   expect(card).toMatchObject({
     kind: 'site',

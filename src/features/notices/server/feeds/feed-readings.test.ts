@@ -82,7 +82,7 @@ describe('an address of a feed', () => {
       await readByTask(id)
     }
     expect(
-      site.asked.filter(({ url }) => url === '/f').map(({ headers }) => headers['if-none-match']),
+      site.requests.filter(({ url }) => url === '/f').map(({ headers }) => headers['if-none-match']),
     ).toEqual([undefined, '"1"', '"1"'])
     expect(await feed(id)).toMatchObject({ brought: 1, failures: 0, problem: null, title: 'Oglasi & pozivi' })
   })

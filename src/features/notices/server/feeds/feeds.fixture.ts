@@ -6,9 +6,9 @@ export type Respond = (request: IncomingMessage, response: ServerResponse) => vo
 /** A local site with feeds; it responds by path as set, and counts requests. */
 export async function startSite() {
   const pages = new Map<string, Respond>()
-  const asked: IncomingMessage[] = []
+  const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {
-    asked.push(request)
+    requests.push(request)
     const respond = pages.get(request.url ?? '')
     if (respond) respond(request, response)
     else response.writeHead(404).end()
@@ -18,7 +18,7 @@ export async function startSite() {
   return {
     host,
     port: (server.address() as AddressInfo).port,
-    asked,
+    requests,
     /** Sets the response of a path; returns the address. */
     at(path: string, respond: Respond): string {
       pages.set(path, respond)
@@ -30,7 +30,7 @@ export async function startSite() {
         response.writeHead(200, { 'content-type': 'application/rss+xml', ...headers }).end(rss(items)),
       )
     },
-    countOf: (path: string) => asked.filter(({ url }) => url === path).length,
+    countOf: (path: string) => requests.filter(({ url }) => url === path).length,
     async stop() {
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))

@@ -29,7 +29,7 @@ describe('a feed is fetched', () => {
     const fetched = await ask(address)
     expect(Buffer.from(fetched?.bytes ?? []).toString()).toBe('<rss/>')
     expect(fetched).toMatchObject({ etag: '"a1"', lastModified: 'Sat, 21 Nov 2026 10:00:00 GMT' })
-    const { headers } = site.asked.at(-1) ?? {}
+    const { headers } = site.requests.at(-1) ?? {}
     expect(headers).toMatchObject({ 'user-agent': 'Zamah/1' })
     expect(headers?.accept).toContain('application/rss+xml')
     expect(headers).not.toHaveProperty('cookie')
@@ -74,7 +74,7 @@ describe('a feed is fetched', () => {
     // Only the first lookup knows this name, so the connection must have used its address.
     const fetched = await ask(`http://${host}/ime`, { resolve, reach: [host] })
     expect(fetched?.url.host).toBe(host)
-    expect(site.asked.at(-1)?.headers.host).toBe(host)
+    expect(site.requests.at(-1)?.headers.host).toBe(host)
     expect(asked).toBe(1)
   })
 })

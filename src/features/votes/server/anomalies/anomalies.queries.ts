@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 
-const foundRows = rowsOf({ found: z.boolean() })
+const existsRows = rowsOf({ found: z.boolean() })
 
 /** Returns whether somebody reviews a call. */
 export async function isOnBoard(db: Db, { userId, callId }: { userId: string; callId: string }) {
-  const { rows } = await foundRows(db)(sql`
+  const { rows } = await existsRows(db)(sql`
     select exists (select from call_boards where call_id = ${callId} and user_id = ${userId}) as found`)
   return rows[0]?.found ?? false
 }

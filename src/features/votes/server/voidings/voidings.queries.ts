@@ -55,14 +55,14 @@ export async function insertVoiding(
 ): Promise<{ id: string; votes: number } | undefined> {
   const { callId, kind, reason, userId } = proposal
   const id = newId()
-  const meant = sql`v.call_id = ${callId} and v.voiding_id is null and ${behind(proposal)}`
+  const scope = sql`v.call_id = ${callId} and v.voiding_id is null and ${behind(proposal)}`
   const { rows } = await countRows(db)(sql`
     insert into vote_voidings (id, call_id, kind, title, votes, reason, proposed_by)
     select ${id}, ${callId}, ${kind}, (array_agg(m.title order by m.n desc, m.title))[1], sum(m.n)::int, ${reason}, ${userId}
-    from (select o.title, count(*) as n from votes v join vote_options o on o.id = v.option_id where ${meant} group by o.id) m
+    from (select o.title, count(*) as n from votes v join vote_options o on o.id = v.option_id where ${scope} group by o.id) m
     having sum(m.n) > 0
     returning votes`)
-  if (rows.length > 0) await db.execute(sql`update votes v set voiding_id = ${id} where ${meant}`)
+  if (rows.length > 0) await db.execute(sql`update votes v set voiding_id = ${id} where ${scope}`)
   return rows[0] && { id, votes: rows[0].votes }
 }
 

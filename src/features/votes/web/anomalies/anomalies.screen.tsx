@@ -23,7 +23,7 @@ function Loaded({ slug }: { slug: string }) {
   const query = useEndpoint(getVoteAnomalies, { params: { slug }, refetchOnMount: 'always' })
   return (
     <QueryState page query={query}>
-      {(found) => <Anomalies found={found} />}
+      {(report) => <Anomalies report={report} />}
     </QueryState>
   )
 }

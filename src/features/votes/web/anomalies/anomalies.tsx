@@ -15,11 +15,11 @@ import { Voidings } from './voidings.tsx'
 const VoidDialog = lazyPart(async () => (await import('./void-dialog.tsx')).VoidDialog)
 
 /** The findings: kind, number, project and time, with possible harmless causes. */
-export function Anomalies({ found }: { found: ResponseOf<typeof getVoteAnomalies> }) {
+export function Anomalies({ report }: { report: ResponseOf<typeof getVoteAnomalies> }) {
   const t = useAnomalyText()
   const locale = useLocale()
-  const { slug, title, votes, anomalies, voidings, voiding } = found
-  const [meant, setMeant] = useState<Anomaly>()
+  const { slug, title, votes, anomalies, voidings, voiding } = report
+  const [openAnomaly, setOpenAnomaly] = useState<Anomaly>()
   return (
     <>
       <ButtonLink to={`/reviews/calls/${slug}`} look="quiet" small className="-ml-3">
@@ -37,14 +37,16 @@ export function Anomalies({ found }: { found: ResponseOf<typeof getVoteAnomalies
             <AnomalyRow
               key={`${one.kind} ${one.about} ${one.from}`}
               anomaly={one}
-              onVoid={voiding === 'open' ? () => setMeant(one) : undefined}
+              onVoid={voiding === 'open' ? () => setOpenAnomaly(one) : undefined}
             />
           ))}
         </ul>
       )}
       {voidings.length > 0 && <Voidings slug={slug} voidings={voidings} mayVoid={voiding === 'open'} />}
       <Suspense>
-        {meant && <VoidDialog slug={slug} anomaly={meant} onClose={() => setMeant(undefined)} />}
+        {openAnomaly && (
+          <VoidDialog slug={slug} anomaly={openAnomaly} onClose={() => setOpenAnomaly(undefined)} />
+        )}
       </Suspense>
     </>
   )

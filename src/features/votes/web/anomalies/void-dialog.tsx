@@ -22,7 +22,7 @@ type Props = { slug: string; anomaly: Anomaly; onClose: () => void }
 export function VoidDialog({ slug, anomaly: { kind, about, from, title, votes }, onClose }: Props) {
   const t = useAnomalyText()
   const { busy, act } = useVoidingAct()
-  const [reason, setReason, forget, kept] = useDeviceDraft(`draft.voiding.${about}.${from}`, '')
+  const [reason, setReason, forget, draft] = useDeviceDraft(`draft.voiding.${about}.${from}`, '')
   const { ref, isTried, refuse } = useTried<HTMLDivElement>()
   const wrong = useWordsProblem()(reason, VOID_REASON_MAX)
   const isShort = visibleLength(reason) < VOID_REASON_MIN
@@ -62,7 +62,7 @@ export function VoidDialog({ slug, anomaly: { kind, about, from, title, votes },
           limit={VOID_REASON_MAX}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <DraftNote {...kept} />
+        <DraftNote {...draft} />
       </div>
     </Dialog>
   )
