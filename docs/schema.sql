@@ -1866,6 +1866,14 @@ CREATE INDEX message_files_message ON message_files USING btree (conversation_id
 CREATE INDEX message_files_unsent ON message_files USING btree (created_at) WHERE (seq IS NULL);
 CREATE INDEX message_files_user ON message_files USING btree (user_id);
 
+create table message_pins (
+  conversation_id uuid not null,
+  seq bigint not null,
+  pinned_at timestamp with time zone not null default clock_timestamp(),
+  FOREIGN KEY (conversation_id, seq) REFERENCES conversation_messages(conversation_id, seq) ON DELETE CASCADE,
+  PRIMARY KEY (conversation_id, seq)
+);
+
 create table message_reactions (
   conversation_id uuid not null,
   seq bigint not null,

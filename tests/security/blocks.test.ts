@@ -284,6 +284,10 @@ const surfaces: Record<string, Surface> = {
     before: talked,
     call: inTalk('PUT', (_, theirs) => `messages/${theirs}/reaction`, { emoji: '👍' }),
   },
+  'PUT /api/conversations/{id}/messages/{message}/pin': {
+    before: talked,
+    call: inTalk('PUT', (_, theirs) => `messages/${theirs}/pin`, { isPinned: true }),
+  },
   'POST /api/conversations/{id}/messages/{message}/restore': {
     before: talked,
     call: async (...given) => {
@@ -411,6 +415,7 @@ const heard: Record<string, { before: Surface['before']; acts: Surface['call'][]
         const mine = items.find(({ sender }) => sender === one.userId)?.id
         await change(one, `/api/conversations/${id}/messages/${mine}`, { body: 'Zdravo svima' })
         await one.send('PUT', `/api/conversations/${id}/messages/${mine}/reaction`, { emoji: '👍' })
+        await one.send('PUT', `/api/conversations/${id}/messages/${mine}/pin`, { isPinned: true })
         await one.send('DELETE', `/api/conversations/${id}/messages/${mine}`)
         return one.send('POST', `/api/conversations/${id}/messages/${mine}/restore`)
       },
@@ -524,6 +529,7 @@ const towardsMinors: Record<string, 'refused' | { open: string }> = {
   'POST /api/conversations/{id}/messages': { open: ALREADY },
   'PATCH /api/conversations/{id}/messages/{message}': { open: ALREADY },
   'PUT /api/conversations/{id}/messages/{message}/reaction': { open: ALREADY },
+  'PUT /api/conversations/{id}/messages/{message}/pin': { open: ALREADY },
   'POST /api/conversations/{id}/messages/{message}/restore': {
     open: 'It brings back what was there already.',
   },

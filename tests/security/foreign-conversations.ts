@@ -49,6 +49,8 @@ export const foreignConversations: Record<string, (app: TestApp) => Promise<Reco
   'DELETE /api/conversations/{id}/messages/{message}': conversation,
   'POST /api/conversations/{id}/messages/{message}/restore': conversation,
   'PUT /api/conversations/{id}/messages/{message}/reaction': conversation,
+  'PUT /api/conversations/{id}/messages/{message}/pin': conversation,
+  'GET /api/conversations/{id}/pins': conversation,
   'GET /api/conversations/{id}/files/{file}': conversation,
   'GET /api/conversations/{id}/shared': conversation,
   'GET /api/conversations/{id}/scheduled': conversation,
@@ -70,6 +72,7 @@ export const conversationBodies: Record<string, object> = {
   'POST /api/conversations/{id}/messages': { id: randomUUID(), body: 'x' },
   'PATCH /api/conversations/{id}/messages/{message}': { body: 'x' },
   'PUT /api/conversations/{id}/messages/{message}/reaction': { emoji: null },
+  'PUT /api/conversations/{id}/messages/{message}/pin': { isPinned: true },
 }
 
 export const conversationQueries = {

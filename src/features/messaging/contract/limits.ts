@@ -13,6 +13,8 @@ export const EDIT_MINUTES = 15
 export const PAGE = 50
 /** Messages with files or links in one page of what was shared. */
 export const SHARED_PAGE = 8
+/** Messages on top of one conversation. */
+export const PINS_MAX = 20
 /** Scheduled messages of one member in one conversation. */
 export const SCHEDULED_MAX = 20
 /** Days ahead for which a message can be scheduled or a reminder set. */

@@ -91,6 +91,15 @@ export const messages = {
       move: 'prelazak na drugu aplikaciju',
     },
   },
+  pins: {
+    line: 'Zakačeno:',
+    all: 'Sve ({count, number})',
+    title: 'Zakačene poruke',
+    none: 'Više nema zakačenih poruka.',
+    add: 'Zakači za sve',
+    remove: 'Otkači',
+    removeNamed: 'Otkači: {text}',
+  },
   beginning: {
     with: 'S tobom: {names}',
     request:

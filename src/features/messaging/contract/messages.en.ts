@@ -94,6 +94,15 @@ export const messages = {
       move: 'moving to another app',
     },
   },
+  pins: {
+    line: 'Pinned:',
+    all: 'All ({count, number})',
+    title: 'Pinned messages',
+    none: 'No messages are pinned any more.',
+    add: 'Pin for everyone',
+    remove: 'Unpin',
+    removeNamed: 'Unpin: {text}',
+  },
   beginning: {
     with: 'In this conversation: you and {names}',
     request:

@@ -24,6 +24,7 @@ export const problems = problemCodes('messaging', {
   wrongMoment: 422,
   sentAlready: 409,
   tooManyScheduled: 409,
+  tooManyPins: 409,
   unknownFile: 422,
   voiceLong: 422,
   voiceUnreadable: 422,

@@ -31,6 +31,7 @@ export const messages = {
     wrongMoment: 'Izaberi vrijeme u narednih 90 dana.',
     sentAlready: 'Ova poruka je već poslana.',
     tooManyScheduled: 'U jednom razgovoru može čekati najviše 20 poruka.',
+    tooManyPins: 'Na vrhu razgovora može biti najviše 20 poruka. Otkači neku pa pokušaj ponovo.',
     filesLater: 'Slike, dokumente i glasovne poruke možeš slati kad osoba prihvati razgovor.',
     unknownFile: 'Prilog nije stigao do nas. Dodaj ga ponovo.',
     voiceLong: 'Glasovna poruka može trajati najviše 2 minute.',

@@ -33,6 +33,7 @@ export const messages = {
     wrongMoment: 'Choose a time in the next 90 days.',
     sentAlready: 'This message has already been sent.',
     tooManyScheduled: 'You can schedule at most 20 messages in one conversation.',
+    tooManyPins: 'A conversation can have at most 20 pinned messages. Unpin one and try again.',
     filesLater:
       'You can send pictures, documents and voice messages once the person accepts the conversation.',
     unknownFile: 'An attachment did not reach us. Please add it again.',

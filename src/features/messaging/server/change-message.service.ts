@@ -89,10 +89,13 @@ export async function reactToMessage({
   })
 }
 
-/** Runs a change on one message that the member can see, publishes it, and returns the message. */
+/**
+ * Runs a change on one message that the member can see, publishes it, and returns the message. The work answers `whole` where
+ * more than the message changed.
+ */
 export async function change(
   { services, session, id, message, isTakenBack = false }: Changing & { isTakenBack?: boolean },
-  work: (change: Change) => Promise<boolean>,
+  work: (change: Change) => Promise<boolean | 'whole'>,
 ): Promise<Message> {
   return inTransaction(services.pool, async (tx) => {
     const lock = { id, userId: session.userId }
@@ -104,8 +107,8 @@ export async function change(
     const severed = new Set(others.flatMap((other) => (other.is_severed ? [other.user_id] : [])))
     const isSevered = row.sender_id !== null && severed.has(row.sender_id)
     const version = await updateVersion(tx, id)
-    if (await work({ tx, membership, row, version, isSevered }))
-      await announceChange(tx, id, { by: session.userId })
+    const changed = await work({ tx, membership, row, version, isSevered })
+    if (changed) await announceChange(tx, id, { whole: changed === 'whole', by: session.userId })
     return messageOf((await findMessage(tx, id, { id: message }))!, severed)
   })
 }

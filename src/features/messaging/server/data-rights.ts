@@ -120,6 +120,9 @@ async function eraseSent(tx: Db, userId: string): Promise<void> {
     delete from message_revisions r using conversation_messages g
     where g.conversation_id = r.conversation_id and g.seq = r.seq and g.sender_id = ${userId}`)
   await tx.execute<object>(sql`
+    delete from message_pins p using conversation_messages g
+    where p.conversation_id = g.conversation_id and p.seq = g.seq and g.sender_id = ${userId}`)
+  await tx.execute<object>(sql`
     with changed as (
       update conversations c set version = version + 1
       where exists (select from conversation_messages g where g.conversation_id = c.id and g.sender_id = ${userId})

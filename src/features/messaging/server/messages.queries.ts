@@ -74,6 +74,14 @@ export async function listSharedMessages(
   return rows
 }
 
+/** Lists messages on top of a conversation that the member may read, the one that was put there last first. */
+export async function listPinRows(db: Db, membership: Membership): Promise<MessageRow[]> {
+  const { rows } = await messageRows(db)(sql`
+    select ${MESSAGE_COLUMNS} from message_pins p join conversation_messages g using (conversation_id, seq)
+    where ${readable(membership)} and g.deleted_at is null order by p.pinned_at desc, p.seq desc`)
+  return rows
+}
+
 const placeRows = rowsOf({ seq: z.nullable(z.number()) })
 
 /**

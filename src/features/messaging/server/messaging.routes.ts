@@ -2,6 +2,7 @@ import { type Context, type Policy, type Route, route } from '#platform/server/h
 import * as conversation from '../contract/conversation.endpoints.ts'
 import { getFile, uploadFile as uploadFileEndpoint } from '../contract/file.endpoints.ts'
 import * as message from '../contract/message.endpoints.ts'
+import { listPins as listPinsEndpoint, saveMessagePin } from '../contract/pin.endpoints.ts'
 import * as scheduled from '../contract/scheduled.endpoints.ts'
 import { listShared as listSharedEndpoint } from '../contract/shared.endpoints.ts'
 import * as waiting from '../contract/waiting.endpoints.ts'
@@ -14,6 +15,7 @@ import { uploadFile } from './files/upload.service.ts'
 import { addMembers, removeMember, renameGroup } from './group.service.ts'
 import { getDayPlace, getMessage, listChanges, listMessages } from './messages.service.ts'
 import { noteActivity } from './activity.service.ts'
+import { listPins, pinMessage } from './pins/pins.service.ts'
 import { answerRequest, saveOwnPart, markRead, sayTyping } from './own-part.service.ts'
 import { getSettings, saveSettings } from './settings.service.ts'
 import { openTeamConversation } from './team.service.ts'
@@ -139,6 +141,10 @@ function messageRoutes(parts: Parts, reading: (context: Member) => Reading): Rou
     ),
     route(message.saveMessageReaction, 'owner', ({ services, session, params, body }) =>
       reactToMessage({ services, session, ...params, emoji: body.emoji }),
+    ),
+    route(listPinsEndpoint, 'owner', (context) => listPins(reading(context), context.params.id)),
+    route(saveMessagePin, 'owner', ({ services, session, params, body }) =>
+      pinMessage({ services, session, ...params, isPinned: body.isPinned }),
     ),
     route(uploadFileEndpoint, 'member', ({ services, session, params: { id, file }, query, request }) =>
       uploadFile({

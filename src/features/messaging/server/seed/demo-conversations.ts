@@ -16,6 +16,8 @@ export type DemoConversation = {
   said: readonly Said[]
   /** Number of unread messages at the end of the conversation, per member. */
   unread?: Partial<Record<Name, number>>
+  /** Numbers of the messages on top of it, the newest last. */
+  pins?: readonly number[]
   /** The member who still has to answer this message request. */
   asked?: Name
 }
@@ -67,6 +69,7 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
     title: 'Klupe uz Bosnu',
     members: ['tarik', 'amra', 'emina'],
     unread: { amra: 4, tarik: 2 },
+    pins: [5, 3],
     said: [
       ['tarik', 4 * DAY, 'Napravio sam grupu da nam se dogovor ne gubi po porukama.'],
       ['emina', 4 * DAY - 20, 'Može! Ja crtam klupe, prve skice šaljem do petka.'],

@@ -9,6 +9,7 @@ import { drawSvg } from '#platform/server/pictures/draw-svg-in-pool.ts'
 import type { Services } from '#platform/server/services.ts'
 import { directKey } from '../begin.service.ts'
 import { flagFirst } from '../flag-first.ts'
+import { insertPin } from '../pins/pins.queries.ts'
 import { termsOf } from '../terms.ts'
 import { claimFilesOfMessage, insertFile } from '../files/files.queries.ts'
 import { prepare } from '../files/prepare.service.ts'
@@ -55,6 +56,7 @@ async function insert(tx: Db, world: World, demo: DemoConversation): Promise<voi
     if (n === 0 && !title) await flagFirst(tx, { conversation: id, message, sender, text: body })
     if (file) await attach(tx, world, { conversation: id, sender, message, file })
   }
+  for (const seq of demo.pins ?? []) await insertPin(tx, { conversation: id, seq })
 }
 
 async function attach(

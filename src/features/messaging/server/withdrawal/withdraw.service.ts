@@ -8,6 +8,7 @@ import type { Message } from '../../contract/message.ts'
 import { problems } from '../../contract/problems.ts'
 import { announceChange } from '../announce.ts'
 import { at, change, type Changing } from '../change-message.service.ts'
+import { hasPin } from '../pins/pins.queries.ts'
 import { keepToTeam } from '../leave-team.service.ts'
 import type { AboutKind } from '../relations.ts'
 import { termsOf } from '../terms.ts'
@@ -17,7 +18,7 @@ const momentRows = rowsOf({ at: timestamp })
 const bodyRows = rowsOf({ body: z.string() })
 
 /**
- * Deletes a message for everyone at once. Its files and reactions stay for the seconds in which its author can restore it,
+ * Deletes a message for everyone at once. Its files, reactions and pin stay for the seconds in which its author can restore it,
  * its text for 30 days, for moderators alone, should somebody report it.
  */
 export async function deleteMessage(changing: Changing): Promise<void> {
@@ -40,7 +41,7 @@ export async function deleteMessage(changing: Changing): Promise<void> {
     // One second later than restoring ends, so that a rounded moment is not too early.
     const startAfter = new Date(new Date(moment.at).getTime() + (RESTORE_SECONDS + 1) * 1000)
     await changing.services.queue.send(tx, eraseWithdrawnTask.name, place, { startAfter })
-    return true
+    return (await hasPin(tx, { conversation: changing.id, seq: row.seq })) ? 'whole' : true
   })
 }
 
@@ -72,6 +73,6 @@ export async function restoreMessage({
       delete from message_revisions where ${at(changing, row)} and written_at = (
         select max(written_at) from message_revisions where ${at(changing, row)})`)
     if (gone.size > 0) await announceChange(tx, id, { whole: true, by: session.userId })
-    return true
+    return (await hasPin(tx, { conversation: id, seq: row.seq })) ? 'whole' : true
   })
 }

@@ -11,7 +11,7 @@ const countRows = rowsOf({ count: z.number() })
 
 export type Place = { conversation: string; message: string }
 
-/** Erases files and reactions of a deleted message once its author can no longer restore it. */
+/** Erases files, reactions and the pin of a deleted message once its author can no longer restore it. */
 export const eraseWithdrawnTask: Task<Place> = {
   name: 'messaging.erase-withdrawn',
   handle: eraseWithdrawn,
@@ -43,10 +43,13 @@ async function eraseWithdrawn(services: Services, place?: Place): Promise<void> 
         select g.conversation_id, g.seq from conversation_messages g
         where g.withdrawn_at <= now() - make_interval(secs => ${RESTORE_SECONDS}) ${only}
           and (exists (select from message_files f where f.conversation_id = g.conversation_id and f.seq = g.seq)
-            or exists (select from message_reactions r where r.conversation_id = g.conversation_id and r.seq = g.seq))
+            or exists (select from message_reactions r where r.conversation_id = g.conversation_id and r.seq = g.seq)
+            or exists (select from message_pins p where p.conversation_id = g.conversation_id and p.seq = g.seq))
         for no key update
       ), reactions as (
         delete from message_reactions r using due where r.conversation_id = due.conversation_id and r.seq = due.seq
+      ), pins as (
+        delete from message_pins p using due where p.conversation_id = due.conversation_id and p.seq = due.seq
       ), attachments as (
         delete from message_files f using due where f.conversation_id = due.conversation_id and f.seq = due.seq
         returning f.id

@@ -24,6 +24,9 @@ export type BubbleActs = {
   remove(message: Message): void
   report(message: Message): void
   react(message: Message, emoji: Reaction | null): void
+  pin(message: Message, isPinned: boolean): void
+  /** Numbers of the messages on top of the conversation. */
+  pins: ReadonlySet<number>
 }
 
 export type Sender = { name: string; photo: string | null }
@@ -211,6 +214,10 @@ function Acts({ ref, message, member, acts }: ActsProps) {
                 onSelect: () => void navigator.clipboard.writeText(message.body),
               },
             ]),
+        {
+          text: t(acts.pins.has(message.seq) ? 'pins.remove' : 'pins.add'),
+          onSelect: () => acts.pin(message, !acts.pins.has(message.seq)),
+        },
         ...(isEditable(message, member)
           ? [{ text: t('thread.edit'), onSelect: () => acts.edit(message) }]
           : []),

@@ -39,6 +39,8 @@ type Props = {
   at: number | undefined
   /** How many messages the member has sent since the conversation opened. */
   sendings: number
+  /** The message on top of the thread that the member has pressed last. */
+  jump: { seq: number } | undefined
 }
 
 const NO_MARKS: readonly TextRange[] = []
@@ -94,6 +96,13 @@ export function MessageLog(props: Props) {
     setTarget(seq)
     original.scrollIntoView({ block: 'center', behavior: 'smooth' })
   }
+  const { jump } = props
+  const lastJump = useRef(jump)
+  useEffect(() => {
+    if (lastJump.current === jump) return
+    lastJump.current = jump
+    if (jump) openOriginal(jump.seq)
+  })
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div

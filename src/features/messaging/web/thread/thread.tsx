@@ -15,18 +15,21 @@ import { getConversation } from '../../contract/conversation.endpoints.ts'
 import { CONVERSATION_CHANGED, type ConversationChanged } from '../../contract/live.ts'
 import { updateMessage, saveMessageReaction } from '../../contract/message.endpoints.ts'
 import type { Conversation, Message } from '../../contract/message.ts'
+import { saveMessagePin } from '../../contract/pin.endpoints.ts'
 import type { DraftFile } from '../files/use-draft-files.ts'
 import { nameOf } from '../name-of.ts'
 import { ColumnButton } from '../column/column-button.tsx'
 import { useColumn } from '../column/use-column.ts'
 import { useSharedChanges } from '../column/use-shared-changes.ts'
 import { useText } from '../use-text.ts'
+import { PinLine } from '../pins/pin-line.tsx'
+import { usePins } from '../pins/use-pins.ts'
+import { AboutLine } from './about-line.tsx'
 import type { BubbleActs } from './bubble.tsx'
 import { Composer, type Returned } from './composer.tsx'
 import { MessageLog } from './message-log.tsx'
 import { isEditable } from './is-editable.ts'
 import { openersOf } from './openers.ts'
-import { Pinned } from './pinned.tsx'
 import { RequestAnswer } from './request-answer.tsx'
 import { ThreadHead } from './thread-head.tsx'
 import { useRemoval } from './use-removal.tsx'
@@ -100,12 +103,14 @@ function Open({ conversation, at, member, unsent, reload, tools }: OpenProps) {
   const begin = at ?? firstUnread
   const { state, error, open, timeline } = useTimeline(id, begin)
   useSharedChanges(state?.messages)
+  const { pins, reload: reloadPins } = usePins(id, state?.messages)
   const typing = useTyping(id)
   const remove = useRemoval(id)
   const [focused, setFocused] = useState<Focused>()
   const [reported, setReported] = useState<Message>()
   const [returned, setReturned] = useState<Returned>()
   const [sendings, setSendings] = useState(0)
+  const [jump, setJump] = useState<{ seq: number }>()
   const newest = state?.messages.at(-1)
   // A new message may have changed whether the member may write.
   const seq = newest?.seq
@@ -129,6 +134,13 @@ function Open({ conversation, at, member, unsent, reload, tools }: OpenProps) {
     report: setReported,
     react: (message, emoji) =>
       void attempt(call(saveMessageReaction, { params: { id, message: message.id }, body: { emoji } })),
+    pins: new Set(pins.map((pin) => pin.seq)),
+    pin: (message, isPinned) =>
+      void attempt(
+        call(saveMessagePin, { params: { id, message: message.id }, body: { isPinned } }).then(() =>
+          reloadPins(),
+        ),
+      ),
   }
   async function send(body: string, files: readonly DraftFile[]): Promise<void> {
     if (focused?.kind === 'edit') {
@@ -152,6 +164,7 @@ function Open({ conversation, at, member, unsent, reload, tools }: OpenProps) {
   }
   const name = nameOf(conversation, member, t('thread.gone'))
   const members = state?.members ?? conversation.members
+  const people = [...members, ...conversation.former]
   const lastOfOthers = state?.messages.findLast((each) => each.sender !== member && each.isReportable)
   const openers = openersOf(conversation, member, t)
   return (
@@ -163,7 +176,17 @@ function Open({ conversation, at, member, unsent, reload, tools }: OpenProps) {
         onReport={lastOfOthers && (() => setReported(lastOfOthers))}
         tools={tools}
       />
-      {conversation.about && <Pinned about={conversation.about} />}
+      {conversation.about && <AboutLine about={conversation.about} />}
+      <PinLine
+        pins={pins}
+        nameOf={({ sender }) =>
+          sender === member
+            ? t('thread.you')
+            : (people.find((each) => each.id === sender)?.name ?? t('thread.gone'))
+        }
+        onOpen={(pin) => setJump({ seq: pin })}
+        onRemove={own.state === 'in' ? (message) => acts.pin(message, false) : undefined}
+      />
       <MessageLog
         label={t('thread.label', { name })}
         conversation={conversation}
@@ -179,6 +202,7 @@ function Open({ conversation, at, member, unsent, reload, tools }: OpenProps) {
         begin={begin}
         at={at}
         sendings={sendings}
+        jump={jump}
       />
       {reported && (
         <Suspense>
@@ -204,10 +228,7 @@ function Open({ conversation, at, member, unsent, reload, tools }: OpenProps) {
         <Composer
           conversation={conversation}
           answering={focused?.kind === 'reply' ? focused.message : undefined}
-          answeredName={
-            [...members, ...conversation.former].find((each) => each.id === focused?.message.sender)?.name ??
-            ''
-          }
+          answeredName={people.find((each) => each.id === focused?.message.sender)?.name ?? ''}
           editing={focused?.kind === 'edit' ? focused.message : undefined}
           returned={returned}
           onCancel={() => setFocused(undefined)}
