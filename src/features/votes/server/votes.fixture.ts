@@ -54,7 +54,7 @@ export function voter(app: TestApp, phone: string, on: Visitor = visitor(app)) {
   const cast = (slug: string, body: { code: string; digits: string; option: string }) =>
     on.post(`/api/public/calls/${slug}/votes`, body)
   /** Requests a code and replaces it by a known one, without waiting for the message. */
-  async function requestKnownCode(slug: string) {
+  async function requestTestCode(slug: string) {
     const { code } = (await ask(slug)).json<{ code: string }>()
     const digits = '418203'
     const { secrets, pool } = app.services
@@ -68,10 +68,10 @@ export function voter(app: TestApp, phone: string, on: Visitor = visitor(app)) {
     ask,
     read,
     cast,
-    requestKnownCode,
+    requestTestCode,
     /** Requests a code and votes with it. */
     async vote(slug: string, option: string) {
-      const { code, digits } = await requestKnownCode(slug)
+      const { code, digits } = await requestTestCode(slug)
       const answer = await cast(slug, { code, digits, option })
       return { code, digits, answer, cast: answer.json<CastVote>() }
     },

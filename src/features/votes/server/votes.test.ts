@@ -101,7 +101,7 @@ describe('a vote', () => {
     const { slug } = await underVote(app, { amounts: [900_00] })
     const [option] = (await ballotOf(app, slug)).options
     const amra = voter(app, newPhone())
-    const { code, digits } = await amra.requestKnownCode(slug)
+    const { code, digits } = await amra.requestTestCode(slug)
     const wrong = String((Number(digits) + 1) % 1_000_000).padStart(6, '0')
     const cast = (those: string) => amra.cast(slug, { code, digits: those, option: option?.id ?? '' })
     for (const left of [4, 3, 2, 1, 0]) {
@@ -111,7 +111,7 @@ describe('a vote', () => {
     }
     // The right code too, so that nobody learns which it was.
     expect((await cast(digits)).statusCode).toBe(429)
-    const next = await amra.requestKnownCode(slug)
+    const next = await amra.requestTestCode(slug)
     const answer = await amra.cast(slug, { ...next, option: option?.id ?? '' })
     expect(answer.statusCode).toBe(200)
   })
@@ -121,7 +121,7 @@ describe('a vote', () => {
     const [option] = (await ballotOf(app, slug)).options
     const number = newPhone()
     const amra = voter(app, number)
-    const first = await amra.requestKnownCode(slug)
+    const first = await amra.requestTestCode(slug)
     const second = (await amra.ask(slug)).json<{ code: string }>()
     const stranger = voter(app, number)
     const theirs = (await stranger.ask(slug)).json<{ code: string }>()
@@ -135,7 +135,7 @@ describe('a vote', () => {
     const [option] = (await ballotOf(app, slug)).options
     const number = newPhone()
     const owner = voter(app, number)
-    const held = await owner.requestKnownCode(slug)
+    const held = await owner.requestTestCode(slug)
     for (let at = 0; at < 12; at += 1) {
       const stranger = voter(app, number)
       const { code } = (await stranger.ask(slug)).json<{ code?: string }>()
@@ -162,7 +162,7 @@ describe('a vote', () => {
     })
     expect(unread.json()).toMatchObject({ fields: { digits: 'Kod iz SMS-a ima šest cifara.' } })
     const amra = voter(app, newPhone())
-    const { code, digits } = await amra.requestKnownCode(slug)
+    const { code, digits } = await amra.requestTestCode(slug)
     await app.services.pool.query(
       `update vote_codes set sent_at = now() - interval '11 minutes' where id = $1`,
       [code],
@@ -176,9 +176,9 @@ describe('a vote', () => {
     const options = (await ballotOf(app, slug)).options
     const amra = voter(app, newPhone())
     const codes = [
-      await amra.requestKnownCode(slug),
-      await amra.requestKnownCode(slug),
-      await amra.requestKnownCode(slug),
+      await amra.requestTestCode(slug),
+      await amra.requestTestCode(slug),
+      await amra.requestTestCode(slug),
     ]
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
