@@ -3,7 +3,7 @@ import type { Services } from './services.ts'
 
 /** One thing that somebody wrote, as those who judge it see it. */
 export type ReportedThing = {
-  /** Whom a decision concerns; nobody once their account has ended. */
+  /** The person whom a decision concerns; null once their account has ended. */
   author: string | null
   text: string
   /** Where it stands, for staff and its author; nothing where only those who belong may look. */

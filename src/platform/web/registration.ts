@@ -25,7 +25,7 @@ export type NavigationEntry = {
   Icon?: LucideIcon
   /** How much waits there, beside the title. Lazy: it comes when the bar is drawn. */
   Count?: ComponentType
-  /** Whom it is shown to; everybody signed in if not said. */
+  /** The members to whom it is shown; everyone who is signed in by default. */
   isFor?: (user: SessionUser) => boolean
 }
 

@@ -36,7 +36,7 @@ export async function onBoard(
 
 const staffRows = rowsOf({ id: z.string() })
 
-/** Lists staff who look after grants, who are told of matters that nobody else would see. */
+/** Lists the staff who look after grants; they are notified of matters that no board sees. */
 export async function staffOfGrants(db: Db): Promise<string[]> {
   const { rows } = await staffRows(db)(sql`
     select u.id from users u join active_members m on m.id = u.id

@@ -12,7 +12,7 @@ const useLeftText = textHook({
   en: () => import('../contract/left-messages.en.ts'),
 })
 
-/** Returns what says the time from a moment to a deadline; undefined once it is over. */
+/** Returns a function that formats the time from a moment to a deadline; undefined once it is over. */
 function useLeftWords() {
   const t = useLeftText()
   return (deadline: string, now: Date): string | undefined => {
@@ -43,8 +43,8 @@ const LEFT_TEXTS = {
 } as const
 
 /**
- * Returns the data by which the small script of visitors counts on; the same for an hour, so that caches keep the page. `over`
- * are the words after the deadline.
+ * Returns the data with which the visitors' small script counts down; it is the same for an hour, so that caches keep
+ * the page. `over` are the words after the deadline.
  */
 export function useCountdown(deadline: string, now: string, over = ''): string {
   const t = useLeftText()
@@ -55,9 +55,9 @@ export function useCountdown(deadline: string, now: string, over = ''): string {
 }
 
 /**
- * Says the time left by the server's clock while the page stands open; undefined once it is over. A page drawn by the server
- * starts from the time that came with it; one that is the same for an hour (`isHourly`) corrects the device's own clock only
- * where that cannot be right.
+ * Returns the time left by the server's clock while the page is open; undefined once it is over. A page rendered by the
+ * server starts from the time that came with it; one that is the same for an hour (`isHourly`) corrects the device's
+ * clock only if that cannot be right.
  */
 export function useTimeLeft(deadline: string | null, now?: string, isHourly = false): string | undefined {
   const words = useLeftWords()

@@ -11,9 +11,9 @@ import { MUNICIPALITY_IDS } from '#features/places/contract/municipalities.ts'
 import { TITLE_MAX } from './title-length.ts'
 
 /*
- * One shared document is one application: rich text for each box of text, an array of rows for each table, and a map for
- * what stands above the boxes. Whatever somebody's device puts into it, `contentOf` gives an application that its schema
- * takes: the same on every device and on the server.
+ * One shared document holds one application: rich text for each text box, an array of rows for each table, and a map
+ * for the part above the boxes. `contentOf` turns any document, also a malformed one, into an application that fits its
+ * schema, with the same result on every device and on the server.
  */
 
 export const ROWS = ['timeline', 'budget', 'contributions'] as const
@@ -98,7 +98,7 @@ export function contentOf({
   }
 }
 
-/** Lists the people in the roles without names: all that a device knows of the team from the document alone. */
+/** Lists the people with their roles but without names, because the document alone does not hold the names. */
 export function namelessOf(doc: Y.Doc): Omit<TeamMember, 'role'>[] {
   return [...rolesOf(doc).keys()].map((id) => ({ id, name: '' }))
 }

@@ -14,7 +14,7 @@ export type Transport = {
 }
 
 const FROM_SERVER = Symbol('from the server')
-/** The origin of text that the device had stored: nobody has typed it now. */
+/** The origin of text that was loaded from the device, so that it does not count as typing. */
 export const FROM_DEVICE = Symbol('from the device')
 
 /**

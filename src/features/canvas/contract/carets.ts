@@ -2,8 +2,8 @@ import * as Y from 'yjs'
 import type { ReadText } from './talk/words-at.ts'
 
 /*
- * Where somebody writes is told as two places of the shared document, so that it moves with what is written around it: whoever
- * only types says nothing again, because the words themselves carry the caret on.
+ * A caret is sent as two places of the shared document, so that it moves with the text around it. Typing alone sends
+ * nothing, because the words themselves carry the caret along.
  */
 
 /** The longest place: two numbers of the document and the name of a text. */

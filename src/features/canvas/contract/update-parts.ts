@@ -9,8 +9,8 @@ type Struct = Y.Item | Y.GC
 type Range = { clock: number; len: number }
 
 /**
- * Splits an update that is too large for the server into several that are not. Each is a valid update: in any order, and
- * any number of times, together they are the same. A value that cannot be split, such as one of a row, stays whole, and the
+ * Splits an update that is too large for the server into several valid ones. Applied in any order, and any number of
+ * times, together they have the same effect. A value that cannot be split, such as one of a row, stays whole, and the
  * server rejects it.
  */
 export function updateParts(update: Uint8Array, most = UPDATE_MOST): Uint8Array[] {

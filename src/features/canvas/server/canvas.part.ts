@@ -9,7 +9,10 @@ import { translator } from '#platform/server/i18n/translate.ts'
 import { catalogues } from './catalogues.ts'
 import { invitationsFor } from './invitations/invitations.service.ts'
 
-/** A board or a team waits; an unfinished application stands just after one's own. */
+/**
+ * Steps for which a board or a team waits weigh most; an unfinished application comes just after the member's own
+ * steps.
+ */
 const WEIGHTS = { changes: 70, invitation: 65, draft: 54 }
 const FAR_DAYS = 30
 

@@ -50,7 +50,7 @@ export async function callOf(db: Db, { callId }: Pick<CanvasRow, 'callId'>): Pro
   return call
 }
 
-/** Refuses to write into an application that can no longer be sent: its call is cancelled, or the grace is over. */
+/** Throws if an application can no longer be sent, because its call is cancelled or the grace period is over. */
 export function refuseClosed(call: PublicCall, { now, submittedAt }: CanvasRow): void {
   if (call.phase === 'cancelled') throw new Problem(problems.notOpen)
   const end = graceEnd(call.content)

@@ -42,7 +42,7 @@ const ClosedCanvas = lazyPart(async () => (await import('./state/closed-canvas.t
 export function CanvasPage({ id }: { id: string }) {
   const { heardAt, ...query } = useOfflineEndpoint(getCanvas, { params: { id } })
   if (query.data) serverClock.hear(query.data.call.now, heardAt)
-  // Also on an open page: somebody may have been removed from the team meanwhile.
+  // Also on an open page, because the member may have been removed from the team in the meantime.
   if (isGone(query.error)) return <NoCanvas />
   return (
     <QueryState query={query} waiting={<PageSpinner />}>

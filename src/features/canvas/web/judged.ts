@@ -51,7 +51,7 @@ function isEmpty(box: CanvasBox, content: ApplicationContent): boolean {
   return WRITTEN[box.kind](content) === 0
 }
 
-/** The number of rows in which somebody has written something: a row that was only added is no beginning. */
+/** The number of rows in which somebody has written something; a row that was only added does not count. */
 const WRITTEN = {
   timeline: ({ timeline }: ApplicationContent) =>
     timeline.filter(({ what, from, until }) => what.trim() !== '' || from !== null || until !== null).length,

@@ -15,7 +15,7 @@ type Props = {
   title: string
   call: string
   deadline: string | null
-  /** Whether a phone shows the time left elsewhere, so that the saving state has room for all its words. */
+  /** True if a phone shows the time left elsewhere, so that the saving state has room for all its words. */
   timeBelow?: boolean
   /** Other actions on the whole application. */
   tools: ReactNode

@@ -49,7 +49,7 @@ export const listNotifications = endpoint({
   query: z.strictObject({
     after: z.optional(place),
     unread: z.optional(z.literal('true')),
-    /** What is read after this moment keeps its place among the unread, for a list that is open. */
+    /** Notifications read after this moment stay among the unread ones, so that an open list does not move. */
     since: z.optional(isoDateTime),
   }),
   response: z.strictObject({ items: z.array(notification), next: z.nullable(place), unread: z.int() }),

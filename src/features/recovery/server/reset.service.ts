@@ -17,7 +17,7 @@ import { consumeLink, saveEndOfLinks, findLink } from './link.queries.ts'
 import { changedMail } from './reset-mail.ts'
 import { digests } from './secrets.ts'
 
-/** The other ways into an account, which their features provide. */
+/** The other ways to sign in, each provided by its feature. */
 export type OtherWays = {
   /** Removes the other ways in, and returns their number. */
   endIdentities: (tx: Db, userId: string) => Promise<number>
@@ -91,7 +91,7 @@ async function complete({
   const done = await inTransaction(services.pool, async (tx) => {
     const current = await lockUser(tx, user.id)
     if (!current || current.mergedInto || !(await consume(tx))) return false
-    // Somebody else may know the old password, so it is rejected; the proof stays valid.
+    // Another person may know the old password, so it is rejected; the proof stays valid.
     if (isSame) throw new Problem(platform.invalid, { fields: { newPassword: 'passwordSame' } })
     await updatePassword(tx, { userId: user.id, passwordHash })
     await deleteLegacyHash(tx, user.id)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 
-/** `making`: the words are on their way. The rest says why a file has none that can be shown. */
+/** `making`: the text is not extracted yet. The other states say why a file has no text to show. */
 export const ATTACHMENT_STATES = [
   'text',
   'making',
@@ -17,14 +17,14 @@ export const ATTACHMENT_STATES = [
 export const ATTACHMENT_MAX = 40_000
 
 const attachment = z.strictObject({
-  /** As the application numbers it. */
+  /** The number of the file in the application. */
   id: z.string(),
   slot: z.string(),
   state: z.enum(ATTACHMENT_STATES),
   text: z.string(),
   /** Pages that are pictures, without words. */
   unread: z.array(z.int()),
-  /** There is more than is shown. */
+  /** The text is longer than the part that is shown. */
   isCut: z.boolean(),
 })
 export type Attachment = z.output<typeof attachment>

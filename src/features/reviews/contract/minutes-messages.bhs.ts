@@ -1,4 +1,4 @@
-/** Riječi zapisnika o odlukama odbora. */
+/** Texts of a board's minutes. */
 export const messages = {
   title: 'Zapisnik o odlukama: {title}',
   drawn: 'Sastavljeno {date} u {time}.',

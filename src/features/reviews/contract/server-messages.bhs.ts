@@ -1,4 +1,4 @@
-/** Šta server kaže o ocjenjivanju. */
+/** The server's texts about reviews. */
 export const serverMessages = {
   errors: {
     notReviewing: 'Ovaj poziv sada ne prima ocjene.',

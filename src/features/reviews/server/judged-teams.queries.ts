@@ -12,7 +12,7 @@ const judgedRows = rowsOf({
   comment: z.string(),
 })
 
-/** Scores and reasons that applications of somebody's teams were given, without whose they are; nothing before the results. */
+/** Lists the scores and reasons that a person's teams received, without the reviewers; nothing before the results. */
 export async function listJudgedTeams(db: Db, userId: string) {
   const { rows } = await judgedRows(db)(sql`
     select a.canvas_id as application, coalesce(s.content ->> 'title', '') as title,

@@ -125,7 +125,7 @@ type Late = AboutCall & {
   slug: string
   due: string
   undecided: number
-  /** How many may decide, where they are too few. */
+  /** The number of people who may decide, if they are too few. */
   free?: number
   /** For staff: the bank whose board is too small. */
   bank?: string | null

@@ -19,7 +19,7 @@ export function Turning({ id }: { id: string }) {
     const to = isCommand(event) && { j: next, k: previous }[event.key.toLowerCase()]
     if (to) void navigate(`/reviews/${to}`)
   })
-  // Whichever application is opened first, the others are then readable offline.
+  // Once the first application is open, the others are stored for offline reading.
   const offline = data && <OfflineReviews calls={data.calls} />
   if (!previous && !next) return offline
   return (

@@ -73,7 +73,7 @@ export const proposeVoiding = endpoint({
   body: z.strictObject({
     kind: z.enum(ANOMALIES),
     about: uuid,
-    /** The start of a burst; for other kinds all votes are meant. */
+    /** The start of a burst; other kinds cover all votes. */
     from: isoDateTime,
     reason: visibleWords(VOID_REASON_MAX).check(z.minLength(VOID_REASON_MIN)),
   }),

@@ -1,4 +1,4 @@
-/** Riječi stranice na kojoj odbor gleda šta je u glasanju neobično. */
+/** Texts of the board's page about unusual votes. */
 export const messages = {
   back: 'Poredak i odluke',
   title: 'Neobični glasovi: {title}',

@@ -1,4 +1,4 @@
-/** Riječi stranice na kojoj se glasa. */
+/** Texts of the voting page. */
 export const messages = {
   back: 'Stranica poziva',
   of: '{bank}, {title}',

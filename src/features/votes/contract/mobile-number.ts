@@ -1,6 +1,7 @@
 /**
- * A mobile number of Bosnia and Herzegovina as people write it: `061 555 014`, `+387 61 555-014`, `00387 61/555-014`.
- * @returns E.164, or nothing where it is no such number for sure
+ * Parses a mobile number of Bosnia and Herzegovina as people write it: `061 555 014`, `+387 61 555-014`, `00387
+ * 61/555-014`.
+ * @returns E.164; undefined unless it is certainly such a number
  */
 export function mobileNumber(text: string): string | undefined {
   const input = text.replace(UNSEEN, '').trim()

@@ -1,4 +1,4 @@
-/** Šta server kaže o glasanju. */
+/** The server's texts about votes. */
 export const serverMessages = {
   errors: {
     notVoting: 'Glasanje za ovaj poziv sada nije otvoreno.',

@@ -3,7 +3,7 @@ import { isCommonWord, nameKey, nameMatcher, stemsOf } from './name-forms.ts'
 
 export { HIDDEN } from './contact-details.ts'
 
-/** Whom a text must not tell; names as they are written in the account. */
+/** A person whom a text must not identify; names as they are written in the account. */
 export type Person = Contact & { names: readonly string[] }
 
 const PART = /[\p{L}\p{M}\p{N}]+/gu

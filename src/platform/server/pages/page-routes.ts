@@ -13,7 +13,7 @@ export type PageRoute = {
   localOnly: boolean
   /** Other sites may show it in a frame. */
   framed: boolean
-  /** Somebody may speak there. */
+  /** The page may use the microphone. */
   microphone: boolean
 }
 

@@ -164,7 +164,7 @@ function pageValues(
   pages: BuiltPages,
 ): Omit<PageValues, 'api' | 'nonce'> {
   const cookies = parseCookie(request.headers.cookie ?? '')
-  // What is read without cookies, such as pages kept for reading without a connection, names its language there.
+  // Pages that are read without cookies, such as those stored for offline reading, name their language there.
   const language = /[?&]lang=(bhs|en|bs-Cyrl)(?:&|$)/.exec(request.url)?.[1]
   const signed = cookies.signed === '1'
   return {

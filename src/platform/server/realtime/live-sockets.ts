@@ -64,7 +64,7 @@ export class LiveSockets {
   /** Lets a socket hear what its member is told. */
   async add(socket: Socket, holder: Holder): Promise<void> {
     const { db, hub } = this.#services
-    // Somebody who left while the ticket was looked at is never heard to leave.
+    // A member who left while the ticket was checked would never be reported as gone.
     if (socket.readyState !== OPEN) return
     const opened: Opened = { id: randomUUID(), userId: holder.userId }
     const member = this.#members.get(holder.userId) ?? { here: 0, ids: new Set() }

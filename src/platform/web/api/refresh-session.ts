@@ -43,7 +43,7 @@ async function exchange(oldToken: string | null): Promise<RefreshResult> {
     storeTokens({ accessToken: body.accessToken, refreshToken: body.refreshToken ?? '' })
     return 'refreshed'
   }
-  // Somebody may have signed in anew while the answer was on its way.
+  // The member may have signed in again while the response was on its way.
   if (storedRefreshToken() === refreshToken) {
     clearTokens()
     dispatchEvent(new Event(SESSION_LOST))

@@ -92,7 +92,7 @@ function VersionList<Answer, Edited>(props: Props<Answer, Edited> & { onClose: (
   )
 }
 
-/** What was written and left out since a version, in each of its texts; compared when somebody asks for it. */
+/** Shows the text added and removed since a version; compares only when the member opens it. */
 function Changes({ texts }: { texts: () => readonly ComparedText[] }) {
   const t = useSavingText()
   const [isOpen, setOpen] = useState(false)

@@ -23,7 +23,7 @@ export type EditorSettings = {
   onKey?: (event: KeyboardEvent, editor: Editor) => boolean
   /** Keeps the text, and its history, in place of `value`: several people write it at once. */
   shared?: Extensions
-  /** What is drawn over the words. */
+  /** Decorations drawn over the words. */
   over?: Extensions
   /** Places for what is not words. */
   places?: EditedParts

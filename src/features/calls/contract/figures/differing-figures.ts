@@ -57,8 +57,8 @@ const overlaps = (one: Figure['place'], other: Figure['place']) =>
   one !== undefined && other !== undefined && one.start < other.end && other.start < one.end
 
 /**
- * Returns the ranges of rules of which a range has one end and not the other; none where a rule has both, or none has
- * either, as it is about something else then.
+ * Returns the ranges of rules that share exactly one end with a range. None if a rule has both of its ends, or if no
+ * rule has either, because the text is then about something else.
  */
 function halfSame(ranges: ReadonlySet<string>, value: string): Set<string> {
   if (ranges.has(value)) return new Set()

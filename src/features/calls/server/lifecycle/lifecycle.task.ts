@@ -49,8 +49,8 @@ export async function openNext(services: Services): Promise<boolean> {
 }
 
 /**
- * Reminds members of one call that closes soon: who follows it, and each team that has not sent its application. Returns
- * false if there is none.
+ * Reminds the followers of one call that closes soon, and each team that has not sent its application. Returns false if
+ * there is none.
  */
 export async function remindNext(services: Services): Promise<boolean> {
   return inTransaction(services.pool, async (tx) => {
@@ -64,7 +64,7 @@ export async function remindNext(services: Services): Promise<boolean> {
   })
 }
 
-/** Reminds those who may sign of one change of terms that nobody has signed for days; returns false if there is none. */
+/** Reminds possible signers of one change of terms that has waited for days; returns false if there is none. */
 export async function remindNextSigners(services: Services): Promise<boolean> {
   return inTransaction(services.pool, async (tx) => {
     const call = await claimUnsigned(tx)

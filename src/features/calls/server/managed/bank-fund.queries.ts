@@ -8,8 +8,8 @@ import { type BankFund, FUND_LEFT_MOST } from '../../contract/bank-fund.ts'
 const sumRows = rowsOf({ promised: z.number() })
 
 /**
- * Finds what a bank can still promise to a call: its fund less what it gave and what its other calls promise, each until
- * its results are public and all of its money is given or free again.
+ * Finds what a bank can still promise to a call: its fund less what it gave and what its other calls promise. A call's
+ * promise counts until its results are public and all of its money is given or free again.
  */
 export async function findBankFund(
   db: Db,

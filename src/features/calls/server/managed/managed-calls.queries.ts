@@ -121,8 +121,8 @@ export async function listHoldersFor(db: Db, session: Session) {
 const closureRows = rowsOf({ is_closed: z.boolean() })
 
 /**
- * Returns whether a bank is closed, and keeps it as it is until the transaction ends: it is not closed meanwhile, and no other
- * call promises its money.
+ * Returns whether a bank is closed, and locks it until the transaction ends, so that it is not closed in the meantime
+ * and no other call promises its money.
  */
 export async function isBankClosed(tx: Db, id: string): Promise<boolean> {
   const { rows } = await closureRows(tx)(

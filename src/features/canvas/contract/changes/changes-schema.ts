@@ -6,7 +6,7 @@ const boxChange = z.strictObject({ box: boxId, words: z.string() })
 export type BoxChange = z.output<typeof boxChange>
 export const boxChanges = z.array(boxChange)
 
-/** `waiting` until it is answered or its time is over: then the first submission is judged. */
+/** `waiting` until the team answers or its time is over; then the board judges the first submission. */
 export const CHANGES_STATES = ['waiting', 'answered', 'missed'] as const
 
 /** The board's only request for changes. */

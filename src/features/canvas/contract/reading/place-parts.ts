@@ -41,7 +41,7 @@ export function placeParts(parts: readonly ReadPart[], template: CanvasTemplate)
   const isKnown = isOurs(parts, template)
   return parts.flatMap(({ heading, level, lines, table }): Placed[] => {
     const box = boxNamed(heading, template)
-    // What stands above our boxes is made of what the application has anyway.
+    // The part above our boxes repeats facts that the application already has.
     if (isKnown && !box && level <= 1) return [{ heading, level, lines, kind: 'other', to: undefined }]
     const words = lines.filter(
       (line) => !box || ![box.hint.bhs, box.hint.en].some((hint) => isSame(hint, textOfLine(line))),

@@ -12,7 +12,7 @@ const CANVAS_STATES = [
   'cancelled',
 ] as const
 
-/** Where an application stands, as its team has been told. */
+/** The state of an application as its team knows it. */
 export const canvasState = z.strictObject({
   kind: z.enum(CANVAS_STATES),
   /** Feninga: what the project gets, or would get by enough votes. */
@@ -33,12 +33,15 @@ export type CanvasFacts = {
   decision: { amount: number | null } | null
   /** The votes on this application are counted, and its team knows. */
   isCounted: boolean
-  /** The money that is given for good. */
+  /** The final amount of the award. */
   award: number | null
   project: string | null
 }
 
-/** Returns the state of an application. A team reads nothing here before its letter, or the results of all, said it. */
+/**
+ * Returns the state of an application. It reveals the outcome only once the team has its letter or the results are
+ * public.
+ */
 export function stateOf(facts: CanvasFacts): CanvasState {
   const { slug, phase, isSent, decision, isCounted, award, project } = facts
   const call = `/calls/${slug}`

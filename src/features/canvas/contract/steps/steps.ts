@@ -1,9 +1,9 @@
 import * as Y from 'yjs'
 
 /*
- * A step is a large edit that somebody makes at once: rows pasted or removed, a document read in, an older application used
- * again, a version restored. All of them stand in one history, and what is typed in a text in the history of its editor; what
- * was done last is taken back first, wherever it stands. What others write is in neither.
+ * A step is a large edit made at once: rows pasted or removed, an imported document, parts copied from an older
+ * application, a restored version. All steps share one history, and typing in a text has the history of its editor.
+ * Undo reverts the latest of all of them, wherever it is; edits by others are in neither.
  */
 
 const STEP = Symbol('a step')

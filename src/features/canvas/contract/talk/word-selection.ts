@@ -2,8 +2,8 @@ import type * as Y from 'yjs'
 import { anchorOf, type Pointed, type ReadText, type Span, spanOf } from './words-at.ts'
 
 /*
- * Words chosen one by one, by a key or a tap: the first, then the last. They are kept as the shared document names them, so
- * that they stay the same words while the team writes on.
+ * Words selected one by one, by a key or a tap: the first, then the last. They are stored as positions of the shared
+ * document, so that they stay the same words while the team writes.
  */
 
 export type WordSelection = { first: Pointed; last?: Pointed | undefined }

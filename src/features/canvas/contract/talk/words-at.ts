@@ -2,9 +2,9 @@ import * as Y from 'yjs'
 import { differences, wordDifferences } from '#platform/contract/differences.ts'
 
 /*
- * What is said about words of a text stays at these words, whatever is written before, behind and among them: the device that
- * begins it names the first and the last character as the shared document names them. A line that is cut in two, or a version
- * that is restored, makes new characters of the same words; then the words themselves are looked for.
+ * A comment stays at its words, whatever is written around and among them: the device that starts it stores the first
+ * and the last character as positions of the shared document. Splitting a line or restoring a version creates new
+ * characters for the same words; then the words themselves are searched for.
  */
 
 /** From one character up to another, in the text as rules read it. */

@@ -31,8 +31,8 @@ const changedRows = rowsOf({
 })
 
 /**
- * Rechecks after a change of birth date: teams that are writing see the result of their rules, and if a sent application no
- * longer keeps its rule of ages, the board of its call and staff are told, without a name.
+ * Rechecks the rule of ages after a change of birth date. Teams that are still writing see the result; if a sent
+ * application no longer keeps the rule, the board of its call and staff are notified, without a name.
  */
 export async function recheckAges(
   tx: Db,

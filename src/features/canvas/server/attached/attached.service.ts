@@ -136,7 +136,7 @@ async function writableCall(db: Db, { id, userId }: Input) {
   return { call }
 }
 
-/** Refuses to remove a sent file, which stays readable; others may be added beside it. */
+/** Throws if the file is part of the submission, which must stay readable; others may be added beside it. */
 async function requireRemovable(tx: Db, { id, document }: Pick<Input, 'id' | 'document'>): Promise<void> {
   const submission = await findSubmission(tx, id, { first: true })
   if (submission?.content.documents.some((one) => one.id === document))

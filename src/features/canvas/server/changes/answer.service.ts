@@ -56,7 +56,7 @@ export async function answerRequest(tx: Db, { services, id, userId, ...held }: A
   const digest = digestOf(content)
   if (digest === digestOf(first.content)) throw new Problem(problems.nothingChanged)
   const facts = factsOf(call.content, { team, digests })
-  // Rules that the first submission broke are not held against the answer.
+  // Rules that the first submission broke do not block the answer.
   const was = new Set(
     checkApplication({ rules, template, content: first.content, facts }).map(({ rule }) => rule),
   )

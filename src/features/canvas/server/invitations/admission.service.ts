@@ -15,7 +15,7 @@ export type Admission = {
   id: string
   userId: string
   mentor: boolean
-  /** Whether a member of the team meant this person and no other. */
+  /** True if a member of the team invited this person and nobody else. */
   byHand: boolean
 }
 export type AdmissionFacts = NonNullable<Awaited<ReturnType<typeof findAdmission>>>

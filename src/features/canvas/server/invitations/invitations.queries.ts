@@ -77,8 +77,8 @@ export async function listInvitations(db: Db, userId: string) {
 }
 
 /**
- * Uses an invitation up in one statement, the one into the team before the one as a mentor. Its row stays, so that the team
- * sees who came by it; its end is its beginning, as for links.
+ * Uses up an invitation in one statement, one into the team before one as a mentor. The row stays, so that the team
+ * sees who joined by it; its end is set to its beginning, as for links.
  */
 export async function claimInvitation(tx: Db, { id, userId }: Place) {
   const { rows } = await invitationRows(tx)(sql`

@@ -22,7 +22,7 @@ export const invitedKind: NotificationKind<{ mentor: boolean; title: Bilingual }
   },
 }
 
-/** Marks the invitation to an application as answered, for whoever answered it or can answer it no more. */
+/** Marks the invitation as answered for the person who answered it or can no longer answer it. */
 export async function settleInvitation(
   tx: Db,
   { id, userId }: { id: string; userId: string },

@@ -37,7 +37,7 @@ export async function listWaiting(db: Db, id: string): Promise<WaitingInvitation
 
 const goneRows = rowsOf({ invited: z.nullable(z.string()) })
 
-/** Ends an invitation and returns whom it was for; its author and the lead may. */
+/** Ends an invitation and returns its recipient; only its author and the lead may. */
 export async function deleteLink(
   tx: Db,
   { id, link, userId }: { id: string; link: string; userId: string },

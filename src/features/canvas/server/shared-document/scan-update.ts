@@ -1,10 +1,10 @@
 import { ByteReader, UnreadableUpdate } from './byte-reader.ts'
 
 /*
- * The reader of Yjs believes what an update says of itself: it makes room for as many structs as are announced, and takes a
- * place that is not there for a fault of its own. Here an update is read from its first byte to its last, in one pass and
- * without making anything of it, before Yjs sees it: numbers that promise more than there are bytes, places behind the
- * struct that names them, kinds that no device of ours writes and values nested without end are refused.
+ * Yjs trusts what an update claims: it allocates as many structs as are announced, and treats a missing position as its
+ * own fault. This scanner reads an update from its first byte to its last in one pass, without building anything,
+ * before Yjs sees it. It rejects numbers that promise more than the remaining bytes, positions behind the struct that
+ * names them, kinds that our devices never write, and values nested without end.
  */
 
 export type ScannedUpdate = {
@@ -30,7 +30,7 @@ const KEY_MOST = 200
 
 type Scan = { reader: ByteReader; roots: Set<string>; pieces: number }
 
-/** Scans an update; throws `UnreadableUpdate` for anything that is none of a shared document. */
+/** Scans an update; throws `UnreadableUpdate` for bytes that are not an update of a shared document. */
 export function scanUpdate(bytes: Uint8Array): ScannedUpdate {
   const reader = new ByteReader(bytes)
   const scan: Scan = { reader, roots: new Set(), pieces: 0 }

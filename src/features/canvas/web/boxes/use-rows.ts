@@ -12,7 +12,7 @@ export function rowActions({ doc }: CanvasSession, name: RowsName) {
       rows.push([new Y.Map(Object.entries({ id: crypto.randomUUID(), ...row }))]),
     set(id: string, cells: Record<string, unknown>) {
       const place = placeOf(id)
-      // Somebody else may have removed it a moment ago.
+      // Another member may have removed it in the meantime.
       if (place < 0) return
       const row = rows.get(place)
       doc.transact(() => {

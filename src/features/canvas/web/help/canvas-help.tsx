@@ -6,7 +6,7 @@ import { HELP_POINTS, helpBlocks } from '../../contract/help/help-blocks.ts'
 
 const ids = Object.keys(helpBlocks).join(',')
 
-/** How an application is written, in words that staff edit live; without an answer as delivered. */
+/** Explains how to write an application, in words that staff edit live; without a response, in the delivered words. */
 export function CanvasHelp() {
   const locale = useLocale()
   const { data } = useEndpoint(listBlocks, { query: { locale, ids } })

@@ -8,7 +8,7 @@ import { useText } from '../use-text.ts'
 
 type Props = { invitation: LinkInvitation }
 
-/** The call of an invitation and its deadline, and whatever else there is to say. */
+/** Shows the call of an invitation and its deadline, and any further content. */
 export function InvitationFacts({ invitation, children }: Props & { children?: ReactNode }) {
   const t = useText()
   const locale = useLocale()
@@ -25,7 +25,7 @@ export function InvitationFacts({ invitation, children }: Props & { children?: R
   )
 }
 
-/** Says what accepting means. */
+/** Explains what accepting means. */
 export function InvitationMeans({ invitation: { mentor, ages, onlyOne } }: Props) {
   const t = useText()
   const points = mentor

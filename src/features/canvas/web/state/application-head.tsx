@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The head of an application that is only read: the way back, where it stands, and its title. */
+/** The head of a read-only application: a link back, its state and its title. */
 export function ApplicationHead({ canvas, content, state, until = null, children }: Props) {
   const t = useText()
   return (

@@ -8,7 +8,7 @@ import { WholeApplication } from '../whole-application.tsx'
 import { ApplicationHead } from './application-head.tsx'
 import { ClosedNote } from './closed-note.tsx'
 
-/** An application that was never sent and can be sent no more, as this device has it. */
+/** Shows an application that was not sent and can no longer be sent, as this device has it. */
 export function ClosedCanvas({ canvas, session }: { canvas: Canvas; session: CanvasSession }) {
   const { content } = judge(canvas, useSessionNow(session, 'content'))
   const isUnsent = useSessionNow(session, 'link') === 'refused'

@@ -5,7 +5,7 @@ import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import type { Canvas } from '../../contract/canvas.endpoints.ts'
 import { useText } from '../use-text.ts'
 
-/** Says why the application can no longer change, and where its texts can be used again. */
+/** Explains why the application can no longer change, and where its texts can be reused. */
 export function ClosedNote({ canvas, unsent = false }: { canvas: Canvas; unsent?: boolean }) {
   const t = useText()
   const locale = useLocale()

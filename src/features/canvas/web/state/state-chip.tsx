@@ -17,7 +17,7 @@ const TONES: Record<CanvasState['kind'], ChipTone> = {
   cancelled: 'harm',
 }
 
-/** Says where an application stands. An answer that a device kept from earlier days has no state. */
+/** Shows the state of an application. A response that a device stored in earlier days has no state. */
 export function StateChip({ state, until }: { state: CanvasState | undefined; until: string | null }) {
   const t = useText()
   const locale = useLocale()
@@ -32,7 +32,7 @@ export function StateChip({ state, until }: { state: CanvasState | undefined; un
   )
 }
 
-/** Leads on to what became of an application. */
+/** Links to the outcome of an application. */
 export function StateLink({ state }: { state: CanvasState | undefined }) {
   const t = useText()
   if (!state?.link) return null

@@ -3,8 +3,8 @@ import { useTimeLeft } from '#features/calls/web/index.ts'
 import type { Canvas } from '../../contract/canvas.endpoints.ts'
 
 /**
- * Says whether an application that was not sent can be sent no more, also on a page that stood open until then and on a
- * device without a link.
+ * Returns whether an application that was not sent can no longer be sent, also on a page that stayed open past the
+ * deadline and on an offline device.
  */
 export function useClosed({ state, call }: Canvas): boolean {
   const end = graceEnd(call.content)?.toISOString() ?? null

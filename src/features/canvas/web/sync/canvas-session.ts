@@ -165,7 +165,7 @@ export function openCanvas({ id, member, template, clock: signed, answers, onTea
       error.status !== 401
     show({ link: isFinal ? 'refused' : isKept ? 'offline' : 'full', refusal: isFinal ? error : undefined })
     if (!isFinal) later('send', RETRY_MS, () => void send())
-    // The member may have been removed while this page had no live channel, and hears it only so.
+    // The member may have been removed while this page had no live channel; only this error reveals it.
     if (isGone(error)) onTeam()
   }
   async function pull() {
@@ -225,7 +225,7 @@ export function openCanvas({ id, member, template, clock: signed, answers, onTea
     doc,
     presence,
     read: () => now,
-    /** Returns false until the device or the server has given something, or the server has been asked in vain. */
+    /** Returns false until the device or the server has provided content, or the request to the server has failed. */
     hasContent: () => now.link !== 'opening' || doc.store.clients.size > 0,
     subscribe(listener: () => void) {
       listeners.add(listener)

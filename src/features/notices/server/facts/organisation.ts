@@ -63,7 +63,7 @@ function capital(word: string): string {
 /** `Firma Vertikala`: the sort of company before its name. */
 const SORT = /^(?:Firma|Kompanija|Preduzeće|Poduzeće) (?=["“„]?\p{Lu})/u
 
-/** Whoever signs for an organisation. */
+/** Matches people and bodies that sign for an organisation. */
 const OFFICER =
   /^(?:v d )?(?:nacelni|gradonacelni|direktor|predsjedni|ministar|vijece|skupstina|senat|rektor|dekan|(?:upravni|skolski|izvrsni|nadzorni) odbor)/
 /** A mayor stands for the town. */

@@ -14,7 +14,7 @@ const FOR = '(?:za|na|u|o|for|to|in)'
 
 const CALLED = new RegExp(`\\b${ANNOUNCES}${BETWEEN}(?:its |the |an? )?${CALL}\\s(?=${FOR}\\s|["“„])`)
 const OPENED = new RegExp(`\\b${ANNOUNCES}${BETWEEN}${OPEN}\\s${FOR}\\s`)
-/** What is offered itself: `pokreće Program obuke za vodiče`. */
+/** Matches the offer itself: `pokreće Program obuke za vodiče`. */
 const THING = new RegExp(
   `\\b(?:${ANNOUNCES}|organizuj[eu]|organizira(?:ju)?|dodjeljuj[eu])\\s((?:[a-z]{4,16} ){0,2}(?:program|skol|akademij|radionic|kurs|obuk|tecaj|stipendij|praks|kamp|razmjen|rezidencij|seminar|festival|sajam|izlozb|konferencij|tribin|takmicenj|natjecanj|turnir|smotr)[a-z]{0,3}\\s)`,
 )

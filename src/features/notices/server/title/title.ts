@@ -92,7 +92,7 @@ function announcedTitle(
   const read = announcement && tidy(notice, announcement.span)
   if (!read) return undefined
   const value = sentenceCase(announcement.toName(read.value))
-  // Somebody who is wanted for work is called by the work.
+  // An offer that looks for a person is named by the work.
   if (
     isWanted &&
     !helpers &&

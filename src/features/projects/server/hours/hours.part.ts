@@ -8,7 +8,7 @@ import { serverMessages as en } from '../../contract/server-messages.en.ts'
 
 const waitingRows = rowsOf({ slug: z.string(), title: z.string() })
 
-/** Somebody did the work and waits for its confirmation. */
+/** A member did the work and waits for its confirmation. */
 const WEIGHT = 70
 
 /** The dashboard's part: hours that wait for the member's confirmation, the oldest first. */

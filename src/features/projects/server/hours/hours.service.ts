@@ -47,8 +47,8 @@ export async function readHours({
 type Sides = { owner: string | null; author: string | null; me: string; organises: boolean }
 
 /**
- * Returns whether the member is the one who confirms: an organiser confirms hours that somebody entered for themselves;
- * otherwise their owner does.
+ * Returns whether the member may confirm: organisers confirm hours that people entered for themselves; otherwise the
+ * owner of the hours does.
  */
 function isOtherSide({ owner, author, me, organises }: Sides): boolean {
   if (owner === null) return false

@@ -38,7 +38,7 @@ export type Roles = NonNullable<Awaited<ReturnType<typeof findRoles>>>
 
 const idRows = rowsOf({ id: z.string() })
 
-/** Locks the project and returns the standing, so that hours are recorded and confirmed one after the other. */
+/** Locks the project and returns the member's roles, so that hours are recorded and confirmed one after the other. */
 export async function lockRoles(tx: Db, roleQuestion: RoleQuestion) {
   await idRows(tx)(sql`select id from projects where slug = ${roleQuestion.slug} for update`)
   return findRoles(tx, roleQuestion)

@@ -41,7 +41,7 @@ export type ProjectRole = {
   bank: boolean
   /** Central staff, who look after every bank. */
   staff: boolean
-  /** They are of the bank, and know a team: they read, and act in nothing. */
+  /** They belong to the bank but know a team, so they may only read. */
   conflict: boolean
   today: string
 }
@@ -67,7 +67,9 @@ async function roleOf(db: Db, statement: SQL): Promise<ProjectRole> {
   return { ...rest, bank, staff: staff && bank, conflict: row.conflict && bank }
 }
 
-/** Returns the standing of the team, the bank's board and staff of grants; throws `notFound` for everyone else. */
+/**
+ * Returns the member's role: in the team, on the bank's board or staff of grants; throws `notFound` for everyone else.
+ */
 export function getRole(db: Db, input: Omit<MoneyRequest, 'services'>): Promise<ProjectRole> {
   return roleOf(db, roleQuery(input))
 }
@@ -75,8 +77,8 @@ export function getRole(db: Db, input: Omit<MoneyRequest, 'services'>): Promise<
 type Needed = 'team' | 'bank'
 
 /**
- * Runs a permitted change with the project locked, so that its money does not change concurrently. Whoever knows a team
- * changes nothing for the bank.
+ * Runs a permitted change with the project locked, so that its money does not change concurrently. People of the bank
+ * who know a team may change nothing.
  */
 export async function whileLocked<T = void>(
   moneyRequest: MoneyRequest,

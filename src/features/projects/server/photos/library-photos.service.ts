@@ -13,7 +13,7 @@ import { toPhoto } from './to-photo.ts'
 
 type Input = EntryRequest & { photo: string; picture: string; alt: string }
 
-/** Puts a picture of the library beside an entry of the log: one's own, or one that is there for every author. */
+/** Adds a picture of the library to an entry of the log: the member's own, or one that every author may use. */
 export async function addLibraryPhoto(input: Input) {
   const { me, slug, id: activity, photo: id, picture, alt } = input
   await whileRunning(input, async (tx, { id: projectId, hidden }) => {
@@ -27,7 +27,7 @@ export async function addLibraryPhoto(input: Input) {
     if (before || !(await insertLibraryPhoto(tx, { id, activity, picture, alt: alt.trim() })))
       throw new Problem(problems.idTaken)
     await noteUses(tx, projectId, me)
-    // Somebody else's, or none: the whole change is taken back.
+    // Another member's picture, or none: the whole change rolls back.
     if (!(await usedPictures(tx, { kind: KIND, thing: projectId })).includes(picture))
       throw new Problem(platform.notFound)
     await flagText(tx, { kind: projectKind, id: slug })

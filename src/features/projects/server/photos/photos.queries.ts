@@ -33,7 +33,7 @@ const idRows = rowsOf({ id: z.string() })
 
 type Place = { projectId: string; activity: string; photo: string }
 
-/** Returns whether it was of this entry. */
+/** Deletes a photo; returns false if the entry has no such photo. */
 export async function deletePhoto(tx: Db, { projectId, activity, photo }: Place): Promise<boolean> {
   const { rows } = await idRows(tx)(sql`
     delete from project_photos f using project_activities a

@@ -7,7 +7,9 @@ import { listLibraryPhotos } from './photos.queries.ts'
 
 export const KIND = 'project'
 
-/** Says which pictures of the library stand in a project's log, and that everybody sees them while its words are shown. */
+/**
+ * Records which pictures of the library are in a project's log; everyone sees them while the project's words are shown.
+ */
 export async function noteUses(tx: Db, projectId: string, by?: string): Promise<void> {
   const photos = await listLibraryPhotos(tx, projectId)
   const pictures = new Map(photos.map(({ picture, hidden }) => [picture, hidden ? null : toIso(0)]))

@@ -17,7 +17,7 @@ import {
 } from '../../contract/confirming.endpoints.ts'
 import { useConfirmText } from '../use-confirm-text.ts'
 
-/** The contribution that somebody is said to have given, for their confirmation. */
+/** Asks a giver to confirm the contribution that a team entered in their name. */
 export function Confirm() {
   const t = useConfirmText()
   const [search] = useSearchParams()

@@ -26,7 +26,7 @@ import { InstalmentRows, ReportRows } from './agreement-rows.tsx'
 import { useMoneyText } from './use-money-text.ts'
 
 const PARTIES = ['bankName', 'bankAddress', 'bankBy', 'teamBy', 'teamAddress'] as const
-/** What a contract needs beside its rows before it can be issued. */
+/** The fields that a contract needs, besides its rows, before it can be issued. */
 const NEEDS = [...PARTIES, 'from', 'until'] as const
 
 type Props = { money: Money; onIssue: (version: string) => void }
@@ -95,7 +95,7 @@ export function AgreementForm({ money, onIssue }: Props) {
     begin({ ...input, base: version })
     return version
   }
-  /** Goes on from what is saved. */
+  /** Continues from the saved contract. */
   function begin(next: typeof input) {
     setConflict(false)
     show(next)

@@ -15,7 +15,7 @@ export type ReasonProps = {
   onClose: () => void
 }
 
-/** Reverses something that the other side was told, which needs a reason. */
+/** Reverses a step of which the other side was notified, which needs a reason. */
 export function ReasonForm({ about, text, busy, ...dialog }: ReasonProps) {
   const t = useMoneyText()
   return (

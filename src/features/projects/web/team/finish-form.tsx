@@ -115,7 +115,7 @@ export function FinishForm({ project, returned }: Props) {
   )
 }
 
-/** Names what the team promised or received and has not entered, while it still can. */
+/** Lists what the team promised or received but has not entered, while it still can. */
 function Shortfall({ project: { entries, promised } }: Pick<Props, 'project'>) {
   const t = useTeamText()
   const { km } = useCallWords()

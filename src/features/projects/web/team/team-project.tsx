@@ -30,7 +30,7 @@ const FundedScene = lazyPart(async () => (await import('#features/celebrations/w
 const PictureButton = lazyPart(
   async () => (await import('#features/celebrations/web/index.ts')).PictureButton,
 )
-/** So long after the decision the scene is still news. */
+/** The time after the decision for which the scene is shown. */
 const SCENE_MS = 14 * DAY_MS
 const PICTURE_STONES = 9
 

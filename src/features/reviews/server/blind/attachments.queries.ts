@@ -12,7 +12,7 @@ const attachmentRows = rowsOf({
 })
 export type StoredAttachment = Omit<RowOf<typeof attachmentRows>, 'digest'>
 
-/** Selects what is kept of these files, by the digest of file and team. */
+/** Selects the stored texts of these files, by the digest of file and team. */
 export async function listAttachments(db: Db, digests: readonly Buffer[]) {
   const { rows } = await attachmentRows(db)(sql`
     select digest, state, text, unread from blind_attachments
@@ -31,7 +31,7 @@ export async function saveAttachment(
     values (${canvasId}, ${digest}, ${state}, ${text}, ${sql.param([...unread])}::int[]) on conflict do nothing`)
 }
 
-/** Deletes what was made of files that are gone, or for a team that was called otherwise. */
+/** Deletes texts of files that no longer exist, and texts made under an earlier name of the team. */
 export async function deleteOtherAttachments(
   db: Db,
   canvasId: string,

@@ -16,13 +16,13 @@ import {
 import type { Applicant } from './blind-application.ts'
 import { textsHidden } from './readings.service.ts'
 
-/** Counted on when files are read in another way: what was kept before is made anew then. */
+/** Raise this number when files are read in another way; stored texts are then made again. */
 const WAY = 2
 
 type ApplicationRow = { canvas_id: string; content: ApplicationContent }
 export type Source = { row: ApplicationRow; call: { content: CallContent }; applicants: readonly Applicant[] }
 
-/** Makes the words of all files of an application, once for each file and team. */
+/** Extracts the text of all files of an application, once for each file and team. */
 export async function makeAttachments(services: Services, source: Source): Promise<void> {
   const { db } = services
   const canvasId = source.row.canvas_id
@@ -41,20 +41,20 @@ async function readAttachment(
 ): Promise<StoredAttachment> {
   const none = (state: StoredAttachment['state']) => ({ state, text: '', unread: [] })
   const bytes = await readFile(services, { id }).catch((error: unknown) => {
-    // A file that the team has taken away since is not there; any other failure is tried again.
+    // A file that the team has removed since is missing; any other failure is retried.
     if (error instanceof Problem && error.status === 404) return undefined
     throw error
   })
   if (!bytes) return none('damaged')
   const read = await readDocumentText(bytes)
   if ('refusal' in read) return none(STATES[read.refusal] ?? 'damaged')
-  // One more than is shown says that there is more.
+  // One character above the limit tells the reader that there is more.
   const text = read.text.slice(0, ATTACHMENT_MAX + 1)
   const { call, applicants, row } = source
   if (!call.content.review.blind) return { state: 'text', text, unread: [...read.unread] }
   const team = { applicants, members: row.content.members }
   const hidden = await textsHidden([{ team, texts: [text] }]).catch((error: unknown) => {
-    // Words made to be slow to search are not shown at all.
+    // A text built to be slow to search is not shown at all.
     if (error instanceof Problem && isTooHard(error.cause)) return undefined
     throw error
   })

@@ -3,7 +3,7 @@ import type { Task } from '#platform/server/queue/queue.ts'
 import { listApplicants, listSubmittedContents } from '../reviews.queries.ts'
 import { makeAttachments } from './attachments.service.ts'
 
-/** Makes the words of files that teams attached before reviewers open them. */
+/** Extracts the text of attached files before reviewers open them. */
 export const attachmentsTask: Task<{ call: string }> = {
   name: 'reviews.attachments',
   concurrency: 1,

@@ -7,7 +7,7 @@ import { type StoredAttachment, listAttachments } from './attachments.queries.ts
 import { filesOf } from './attachments.service.ts'
 import { attachmentsTask } from './attachments.task.ts'
 
-/** Gives the words of the files of an application; what is not made yet is asked of the queue. */
+/** Returns the texts of an application's files, and enqueues the ones that are missing. */
 export async function listAttachmentsOf({ services, me, id }: Own): Promise<Attachment[]> {
   const { db } = services
   const { row, call } = await assignmentOf(db, { userId: me, id })

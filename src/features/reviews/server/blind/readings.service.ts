@@ -7,7 +7,7 @@ import { workBlind } from './blind-pool.ts'
 import type { Beside } from './blind-tasks.ts'
 import { listReadings, saveReading } from './readings.queries.ts'
 
-/** Raised whenever names are hidden in another way, which makes stored readings again. */
+/** Raise this number when names are hidden in another way; stored readings are then made again. */
 const WAY = 2
 
 type ApplicationRow = { canvas_id: string; content: ApplicationContent }

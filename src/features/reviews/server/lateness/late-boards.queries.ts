@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { judges } from '../reviews.queries.ts'
 
-/** What a board is late with: `decisions` where the call is held for them, `scores` after their day; null otherwise. */
+/** The overdue work of a board: `decisions` if the call is held for them, `scores` after their day; null otherwise. */
 export const getLateWork = (call: SQL): SQL => sql`(
   case when ${call}.status <> 'published' or ${call}.deadline > clock_timestamp() or not exists (
       select from submitted_applications s where s.call_id = ${call}.id and not exists (

@@ -5,7 +5,10 @@ import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { judges } from '../reviews.queries.ts'
 
-/** How long after its results a call is still watched: no outage is longer, and finished calls cost nothing. */
+/**
+ * The time after its results for which a call is still watched: longer than any outage, and finished calls cost
+ * nothing.
+ */
 const WATCHED_FOR = '60 days'
 
 const watchedRows = rowsOf({
@@ -23,8 +26,8 @@ const watchedRows = rowsOf({
 export type Watched = RowOf<typeof watchedRows>
 
 /**
- * Lists closed calls before their end, and halted ones, with the work that their boards still owe: also those whose vote
- * began while nobody watched.
+ * Lists closed calls before their end, and held ones, with the overdue work of their boards; also calls whose vote
+ * began while this task did not run.
  */
 export async function listWatchedCalls(db: Db): Promise<Watched[]> {
   const { rows } = await watchedRows(db)(sql`

@@ -28,7 +28,7 @@ import {
 /** Time before a due date at which missing work causes a reminder. */
 const BEFORE = { scores: 48 * HOUR_MS, decisions: 24 * HOUR_MS, changes: 24 * HOUR_MS }
 
-/** Reminds a board of overdue work, and afterwards notifies staff; it claims nothing that did not happen. */
+/** Reminds a board of overdue work, and afterwards notifies staff. */
 export const latenessTask: Task = {
   name: 'reviews.lateness',
   cron: '* * * * *',

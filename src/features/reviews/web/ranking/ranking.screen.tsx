@@ -29,7 +29,7 @@ function Loaded({ slug }: { slug: string }) {
   const query = useEndpoint(getRanking, { params: { slug }, refetchOnMount: 'always' })
   const t = useText()
   const { error } = query
-  // No error: a reviewer who knew the ranking would score by it.
+  // This is not an error: reviewers see the ranking only after scoring, so that it does not influence them.
   if (error instanceof ApiError && error.code === problems.scoresFirst.code)
     return <ScoresFirst text={error.text} />
   if (error instanceof ApiError && error.code === problems.inConflict.code)

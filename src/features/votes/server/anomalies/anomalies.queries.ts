@@ -12,7 +12,7 @@ export async function isOnBoard(db: Db, { userId, callId }: { userId: string; ca
   return rows[0]?.found ?? false
 }
 
-/** Votes with something in common from which they count as unusual. */
+/** The least number of votes with a common trait that counts as unusual. */
 const LEAST = { device: 3, block: 3, network: 15 }
 
 const groupRows = rowsOf({

@@ -10,7 +10,7 @@ type ButtonProps = ButtonLook &
     busy?: string | false | null | undefined
     /** Why it cannot be pressed now; shown below, the button stays focusable. */
     reason?: ReactNode
-    /** Somebody pressed it, or Enter in its form, although it cannot be pressed now. */
+    /** Called when the member presses the button, or Enter in its form, while it is unavailable. */
     onUnavailable?: () => void
   }
 

@@ -49,7 +49,7 @@ export function dismissToast(id: number): void {
   )
 }
 
-/** Somebody reads it: pointer over it, or focus within. */
+/** Stops the clocks while somebody reads a toast, with the pointer over it or focus within. */
 export function pauseToasts(): void {
   if (paused) return
   paused = true

@@ -59,7 +59,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
         // A sheet has its buttons at the foot of a phone, so there the message stands at the top.
         layer
           ? 'top-4 sm:top-auto sm:bottom-8'
-          : // Whoever writes in a conversation can see what they write.
+          : // The field of a conversation stays visible while somebody writes in it.
             'bottom-[calc(var(--foot,0px)+1rem)] lg:bottom-[calc(var(--foot,0px)+2rem)] [html:has(.whole-screen)_&]:bottom-20 lg:[html:has(.whole-screen)_&]:bottom-24',
         // The question about consent stands at the foot too, and its buttons must be reached.
         '[html:has([data-consent-bar]:not([hidden]))_&]:top-4 [html:has([data-consent-bar]:not([hidden]))_&]:bottom-auto',
