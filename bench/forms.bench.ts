@@ -42,6 +42,7 @@ const fields = [
   { ...rest, id: 'town1', kind: 'short', label: label('Mjesto'), options: [] },
   { ...rest, id: 'why11', kind: 'long', label: label('Zašto'), options: [] },
   { ...rest, id: 'sum11', kind: 'amount', label: label('Iznos'), options: [] },
+  { ...rest, id: 'spot1', kind: 'number', label: label('Redni broj'), options: [] },
   { ...rest, id: 'born1', kind: 'date', label: label('Rođendan'), options: [] },
   { ...rest, id: 'day11', kind: 'choice', label: label('Dan'), options: days },
 ]
@@ -62,7 +63,7 @@ for (const [n, form] of FORMS.entries()) {
            unnest(string_to_array(fold_text(a ->> f), ' ')) w where w <> '')),
        'bhs', ($2::text[])[1 + n % array_length($2::text[], 1)], decode(md5($1::uuid::text || n), 'hex'), now() - make_interval(secs => n)
      from generate_series($3::int, $4::int) n, lateral (select jsonb_build_object('name1', 'Ime' || n % 4000, 'town1', 'Mjesto' || n % 140,
-       'sum11', n % 5000, 'born1', to_char(date '1995-01-01' + n % 5000, 'YYYY-MM-DD'),
+       'sum11', n % 5000, 'spot1', n, 'born1', to_char(date '1995-01-01' + n % 5000, 'YYYY-MM-DD'),
        'why11', 'Volim raditi s ljudima i imam vremena vikendom. Riječ' || n % 9000, 'day11', (array['sat','sun','mon'])[1 + n % 3]) as a) x`,
       [form, STATUSES, from, Math.min(count, from + 1999)],
     )
@@ -78,7 +79,7 @@ await pool.query('update form_submissions set assigned_to = $1 where form_id = $
   big,
   COUNT * 0.99,
 ])
-for (const table of ['forms', 'form_versions', 'form_submissions'])
+for (const table of ['forms', 'form_versions', 'form_submissions', 'form_figures'])
   await pool.query(`vacuum analyze ${table}`)
 
 const { rows: deep } = await pool.query<{ created_at: Date; id: string }>(
@@ -90,6 +91,7 @@ const page = (form: string, query: Parameters<typeof formQueries.listAllOf>[2]) 
   formQueries.listAllOf(db, form, query)
 
 const crowd = crowding()
+const few = await slow(page(small, {}))
 const times = {
   'the first page': await slow(page(big, {})),
   'a page at nine tenths of the depth': await slow(page(big, { after })),
@@ -103,6 +105,13 @@ const times = {
   'an option that nobody has': await slow(page(big, { answer: 'day11:never' })),
   'an amount that few said': await slow(page(big, { answer: 'sum11:4990..4990,5' })),
   'an amount that nobody said': await slow(page(big, { answer: 'sum11:9000..' })),
+  'an amount that only the oldest said': await slow(page(big, { answer: 'spot1:49000..' })),
+  'an amount that nobody said, of one status with a word': await slow(
+    page(big, { answer: 'sum11:9000..', q: 'vikendom', status: 'done' }),
+  ),
+  'an amount that all said, of one reader, the oldest of all': await slow(
+    page(big, { answer: 'sum11:0..', reader: READER }),
+  ),
   'a date that nobody said': await slow(page(big, { answer: 'born1:..1990-01-01' })),
   'a word that all have in another answer': await slow(page(big, { answer: 'town1:vikendom' })),
   'a word that all have in this answer, of one status': await slow(
@@ -114,7 +123,6 @@ const times = {
   ),
   'a word that all have, of one status': await slow(page(big, { q: 'vikendom', status: 'done' })),
 }
-const few = await slow(page(small, {}))
 const memory = { csv: await rise('csv'), xlsx: await rise('xlsx') }
 report(`Answers to a form with ${COUNT} of them (machine ${crowd()}, 99 of 100)`, [
   ...Object.entries(times).map(([name, value]) => limit({ name, value, max: 50, unit: 'ms' })),

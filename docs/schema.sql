@@ -1231,6 +1231,17 @@ CREATE INDEX form_drafts_submission ON form_drafts USING btree (submission_id);
 CREATE INDEX form_drafts_updated ON form_drafts USING btree (updated_at);
 CREATE INDEX form_drafts_use ON form_drafts USING btree (use_id);
 
+create table form_figures (
+  submission_id uuid not null,
+  field text not null,
+  form_id uuid not null,
+  value double precision not null,
+  created_at timestamp(3) with time zone not null,
+  FOREIGN KEY (submission_id) REFERENCES form_submissions(id) ON DELETE CASCADE,
+  PRIMARY KEY (submission_id, field)
+);
+CREATE INDEX form_figures_list ON form_figures USING btree (form_id, field, created_at DESC, submission_id DESC) INCLUDE (value);
+
 create table form_files (
   id uuid not null,
   form_id uuid not null,
@@ -4794,6 +4805,10 @@ CREATE TRIGGER form_submissions_count_changed AFTER UPDATE ON form_submissions R
 CREATE TRIGGER form_submissions_count_gone AFTER DELETE ON form_submissions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_gone_form_submissions();
 
 CREATE TRIGGER form_submissions_count_new AFTER INSERT ON form_submissions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_new_form_submissions();
+
+CREATE TRIGGER form_submissions_figures_changed AFTER UPDATE ON form_submissions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION replace_form_figures();
+
+CREATE TRIGGER form_submissions_figures_new AFTER INSERT ON form_submissions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_form_figures();
 
 CREATE TRIGGER legal_versions_published AFTER INSERT OR DELETE OR UPDATE ON legal_versions FOR EACH STATEMENT EXECUTE FUNCTION announce_page_change();
 

@@ -229,7 +229,6 @@ export const messages = {
     none: 'Još nema šta da se broji',
     noneText: 'Brojke dolaze s prvim odgovorom.',
     words: 'Odgovori su riječima, pogledaj ih u tabeli.',
-    first: 'Broji se prvo mjesto.',
     figures: 'najmanje {min}, najviše {max}, prosjek {mean}, medijan {median}, zbir {sum}',
     table: 'Tabela: {name}',
     value: 'Odgovor',

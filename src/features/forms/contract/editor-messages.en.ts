@@ -230,7 +230,6 @@ export const messages = {
     none: 'There is nothing to count yet',
     noneText: 'Figures come with the first answer.',
     words: 'The answers are words, look at them in the table.',
-    first: 'The first place counts.',
     figures: 'least {min}, greatest {max}, mean {mean}, median {median}, sum {sum}',
     table: 'Table: {name}',
     value: 'Answer',

@@ -18,6 +18,23 @@ export const FILE_LIMIT_MB = FILE_LIMIT / 1024 ** 2
 /** The most files that one question takes. */
 export const FILES_MAX = 5
 
+/** Sorts of files that answers are told apart by, with the endings of their names. */
+const ENDINGS = {
+  picture: ['webp', 'jpg', 'jpeg', 'png', 'avif', 'gif'],
+  pdf: ['pdf'],
+  text: ['docx', 'odt'],
+  sheet: ['xlsx', 'ods'],
+  slides: ['pptx'],
+} as const
+export type FileSort = keyof typeof ENDINGS
+export const FILE_SORTS = Object.keys(ENDINGS) as readonly FileSort[]
+
+/** The sort of a file by its name; documents are only taken with the ending of what they are. */
+export function sortOfFile(name: string): FileSort | undefined {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  return FILE_SORTS.find((sort) => (ENDINGS[sort] as readonly string[]).includes(ending))
+}
+
 /** The value of a file in its control: its id, signed, so that nobody names the file of another. */
 export const formFile = z.strictObject({
   value: z.string().check(z.maxLength(80)),

@@ -3,11 +3,12 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { SHEET_FORMATS } from '#platform/contract/sheet-formats.ts'
 import { field } from './rules/field.ts'
+import { filter } from './submissions.endpoints.ts'
 
 const counted = z.strictObject({
-  /** The row of a matrix; empty for other kinds. */
+  /** The row of a matrix, or the option of a ranking; empty for other kinds. */
   row: z.string(),
-  /** An option, a municipality, `true`, a step of a scale. */
+  /** An option, a municipality, `true`, a step of a scale, a place of a ranking, `none` or a sort of files. */
   value: z.string(),
   count: z.int(),
 })
@@ -45,8 +46,9 @@ export const getFormStatistics = endpoint({
 export const exportForm = endpoint({
   method: 'GET',
   path: '/api/admin/forms/{id}/export/{format}',
-  summary: 'All that was sent, as a table for a spreadsheet program',
+  summary: 'All that was sent, or what of it matches, as a table for a spreadsheet program',
   params: z.strictObject({ id: uuid, format: z.enum(SHEET_FORMATS) }),
+  query: z.strictObject(filter),
   limit: { times: 20, seconds: 60 },
   status: 200,
 })

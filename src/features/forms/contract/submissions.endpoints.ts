@@ -30,7 +30,8 @@ export type Submission = z.output<typeof submission>
 /** Besides the id of a reader: the caller, or nobody yet. */
 export const READERS = ['mine', 'nobody'] as const
 
-const filter = {
+/** What narrows the list of submissions, and the table made of them. */
+export const filter = {
   q: z.optional(z.string().check(z.maxLength(100))),
   status: z.optional(z.enum(STATUSES)),
   reader: z.optional(z.union([z.enum(READERS), uuid])),

@@ -2,43 +2,65 @@ import { addDays, fromLocal } from '#platform/contract/local-time.ts'
 import { type SQL, sql } from '#platform/server/db/sql.ts'
 import { placedQuery } from '#platform/server/db/terms.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
-import { figureOf, filterWayOf, narrows, splitAnswer, splitBounds } from '../contract/answer-filter.ts'
+import {
+  type Bounds,
+  figureOf,
+  filterWayOf,
+  narrows,
+  splitAnswer,
+  splitBounds,
+  splitPair,
+} from '../contract/answer-filter.ts'
 import type { Field } from '../contract/rules/field.ts'
+import { markQuery } from './submission-terms.ts'
 
 const NONE = sql`false`
 
+/** Conditions on submissions: on their own rows `s`, or on the figures `f` of a question. */
+type Conditions = { more?: readonly SQL[]; figure?: SQL }
+
 /** The condition of `question:value` on the answers; none match a question that was never asked or a value that says nothing. */
-export function ofAnswer(fields: readonly Field[], answer: string): SQL {
+export function ofAnswer(fields: readonly Field[], answer: string): Conditions {
   const { field: id, value } = splitAnswer(answer)
   const field = fields.find((one) => one.id === id)
   const way = field && filterWayOf(field.kind)
-  if (!field || !narrows(way, value)) return NONE
+  if (!field || !narrows(way, value)) return { more: [NONE] }
   switch (way) {
-    case 'words': {
-      const query = placedQuery(id, value)
-      return query ? sql`s.terms @@ ${query}` : NONE
-    }
+    case 'words':
+      return ofWords(id, value)
     case 'yesno':
       return contains({ [id]: value === 'yes' })
     case 'option':
       return contains({ [id]: field.kind === 'choices' ? [value] : value })
-    case 'figure': {
-      const { least, most } = splitBounds(value)
-      const bounds = [
-        ...(least === '' ? [] : [`$."${id}" >= ${figureOf(least)}`]),
-        ...(most === '' ? [] : [`$."${id}" <= ${figureOf(most)}`]),
-      ]
-      return sql`s.answers @@ ${bounds.join(' && ')}::jsonpath`
+    case 'row': {
+      const { part, option } = splitPair(value)
+      return contains({ [id]: { [part]: option } })
     }
-    default: {
-      const { least, most } = splitBounds(value)
-      const answerValue = sql`(s.answers ->> ${id}) collate "C"`
-      return sql`${answerValue} >= ${least} and ${answerValue} <= ${most || '9'}`
-    }
+    case 'place':
+    case 'file':
+      return { more: [sql`s.terms @@ ${markQuery(id, value)}`] }
+    case 'figure':
+      return between(id, splitBounds(value), figureOf)
+    default:
+      return between(id, splitBounds(value), (day) => day.replaceAll('-', ''))
   }
 }
 
-const contains = (part: object): SQL => sql`s.answers @> ${JSON.stringify(part)}::jsonb`
+function ofWords(id: string, value: string): Conditions {
+  const query = placedQuery(id, value)
+  return { more: [query ? sql`s.terms @@ ${query}` : NONE] }
+}
+
+const contains = (part: object): Conditions => ({ more: [sql`s.answers @> ${JSON.stringify(part)}::jsonb`] })
+
+function between(id: string, { least, most }: Bounds, say: (bound: string) => string): Conditions {
+  const bounds = [
+    sql`f.field = ${id}`,
+    ...(least === '' ? [] : [sql`f.value >= ${say(least)}::double precision`]),
+    ...(most === '' ? [] : [sql`f.value <= ${say(most)}::double precision`]),
+  ]
+  return { figure: sql.join(bounds, sql` and `) }
+}
 
 /** The condition of the days, the first and the last of them included, on which something was sent. */
 export function ofDays({ from, until }: { from?: string | undefined; until?: string | undefined }): SQL[] {

@@ -15,17 +15,19 @@ import { recordForm } from './audit.ts'
 import { type Call, orNotFound } from './editing.service.ts'
 import { findForm } from './forms.queries.ts'
 import type { Reading } from './reading.ts'
-import { listSubmissionRows, type SubmissionRow } from './submissions.queries.ts'
-import { questionsOf } from './submissions.service.ts'
+import { type Filter, listSubmissionRows, type SubmissionRow } from './submissions.queries.ts'
+import { type Conditions, filterOf, questionsOf } from './submissions.service.ts'
 
 const PIECE = 500
 
 type Column = { head: string; cell: (row: SubmissionRow) => SheetCell }
 
-/** Exports all submissions of a form as a table for the reader's spreadsheet program. */
+type Export = { format: SheetFormat; locale: Locale; conditions: Conditions }
+
+/** Exports the submissions of a form, or those that match, as a table for the reader's spreadsheet program. */
 export async function exportSubmissions(
   { services, session, ...reading }: Call & Reading,
-  { format, locale }: { format: SheetFormat; locale: Locale },
+  { format, locale, conditions }: Export,
 ) {
   const { db } = services
   const form = await orNotFound(findForm(db, reading.form))
@@ -33,22 +35,28 @@ export async function exportSubmissions(
   return {
     type: SHEET_TYPES[format],
     name: `${form.slug}.${format}`,
-    body: sheetStream({ format, locale }, listLines(db, reading, locale)),
+    body: sheetStream({ format, locale }, listLines(db, reading, { locale, conditions })),
   }
 }
 
 /** Lists the lines of the table, of which no more than a piece is in memory. */
-export async function* listLines(db: Db, reading: Reading, locale: Locale): AsyncGenerator<SheetCell[]> {
-  const columns = columnsOf(await questionsOf(db, reading.form), locale)
+export async function* listLines(
+  db: Db,
+  reading: Reading,
+  { locale, conditions = {} }: { locale: Locale; conditions?: Conditions },
+): AsyncGenerator<SheetCell[]> {
+  const fields = await questionsOf(db, reading.form)
+  const columns = columnsOf(fields, locale)
   yield columns.map((column) => column.head)
-  for await (const row of allRows(db, reading)) yield columns.map((column) => column.cell(row))
+  for await (const row of allRows(db, { ...reading, ...filterOf(fields, conditions) }))
+    yield columns.map((column) => column.cell(row))
 }
 
 /** Page by page, so that no number of them fills the memory. */
-async function* allRows(db: Db, reading: Reading): AsyncGenerator<SubmissionRow> {
+async function* allRows(db: Db, listing: Reading & Filter): AsyncGenerator<SubmissionRow> {
   let after: Place | undefined
   for (;;) {
-    const rows = await listSubmissionRows(db, { ...reading, q: '', status: undefined, after, limit: PIECE })
+    const rows = await listSubmissionRows(db, { ...listing, after, limit: PIECE })
     yield* rows
     const last = rows.at(-1)
     if (!last || rows.length < PIECE) return
@@ -68,9 +76,14 @@ function columnsOf(fields: readonly Field[], locale: Locale): Column[] {
   ]
 }
 
-/** A matrix has a column for each of its rows. */
+/** A matrix has a column for each of its rows, a ranking one for the place of each option. */
 function columnsOfField(field: Field, locale: Locale): Column[] {
   const head = readText(field.label, locale).text || field.id
+  if (field.kind === 'ranking')
+    return field.options.map(({ id, label }) => ({
+      head: `${head}: ${readText(label, locale).text || id}`,
+      cell: ({ answers }) => placeOf(id, answers[field.id]),
+    }))
   if (field.kind !== 'matrix')
     return [{ head, cell: ({ answers }) => cellOf(field, answers[field.id], locale) }]
   return field.rows.map((row) => ({
@@ -81,6 +94,11 @@ function columnsOfField(field: Field, locale: Locale): Column[] {
       return option ? readText(option.label, locale).text : ''
     },
   }))
+}
+
+function placeOf(option: string, answer: Answer | undefined): SheetCell {
+  const at = Array.isArray(answer) ? answer.indexOf(option) : -1
+  return at < 0 ? null : at + 1
 }
 
 function cellOf(field: Field, answer: Answer | undefined, locale: Locale): SheetCell {

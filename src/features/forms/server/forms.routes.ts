@@ -154,7 +154,7 @@ const submissionRoutes = (door: Door): readonly Route[] => [
     const { format } = params
     const { body, type, name } = await exportSubmissions(
       { services, session, ...reading },
-      { format, locale },
+      { format, locale, conditions: conditionsOf(call) },
     )
     header('content-type', type)
     header('content-disposition', `attachment; filename="${name}"`)

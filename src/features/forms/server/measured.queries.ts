@@ -7,5 +7,5 @@ import { listAllOf } from './submissions.service.ts'
 export const formQueries = {
   listAllOf: (db: Db, form: string, filter: Parameters<typeof listAllOf>[2]) =>
     listAllOf(db, { form, hidden: [] }, filter),
-  listLines: (db: Db, form: string, locale: Locale) => listLines(db, { form, hidden: [] }, locale),
+  listLines: (db: Db, form: string, locale: Locale) => listLines(db, { form, hidden: [] }, { locale }),
 }

@@ -1,8 +1,10 @@
-import { sql } from '#platform/server/db/sql.ts'
+import { type SQL, sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
-import type { FieldKind } from '../contract/rules/kinds.ts'
+import { FILE_FILTERS } from '../contract/answer-filter.ts'
+import type { Field } from '../contract/rules/field.ts'
+import { type FieldKind, isFile } from '../contract/rules/kinds.ts'
 import { orNotFound } from './editing.service.ts'
 import { findForm } from './forms.queries.ts'
 import { ofReading, type Reading } from './reading.ts'
@@ -21,6 +23,9 @@ const COUNTED: readonly FieldKind[] = [
   'ranking',
   'skills',
 ]
+
+/** The most different answers to one question that are told apart. */
+const COUNTS_MAX = 2000
 
 const spanRows = rowsOf({
   submissions: z.number(),
@@ -54,17 +59,10 @@ export async function getFormStatistics(db: Db, reading: Reading) {
   const answered = await answeredRows(db)(sql`
     select a.key as field, count(*)::int as count from form_submissions s, jsonb_object_keys(s.answers) a(key)
     where ${condition} group by 1`)
-  const counts = await countRows(db)(sql`
-    select field, row, value, count(*)::int as count from (
-      select a.key as field, coalesce(o.key, '') as row, coalesce(l.value, o.value, a.value #>> '{}') as value
-      from form_submissions s, jsonb_each(s.answers) a
-        left join lateral jsonb_array_elements_text(case when jsonb_typeof(a.value) = 'array' then a.value else '[null]' end)
-          with ordinality l(value, place) on true
-        left join lateral jsonb_each_text(case when jsonb_typeof(a.value) = 'object' then a.value else '{}' end) o on true
-      where ${condition} and a.key = any(${idsOf(COUNTED)}::text[])
-        and (coalesce(l.place, 1) = 1 or a.key <> all(${idsOf(['ranking'])}::text[]))
-    ) said where value is not null
-    group by 1, 2, 3 order by 1, 2, count(*) desc, 3 limit 5000`)
+  const counts = [
+    ...(await listCounts(db, condition, idsOf)),
+    ...(await listFileCounts(db, condition, fields)),
+  ]
   const figures = await figureRows(db)(sql`
     select a.key as field, min(v)::float8 as min, max(v)::float8 as max, avg(v)::float8 as mean,
       percentile_cont(0.5) within group (order by v)::float8 as median, sum(v)::float8 as sum
@@ -80,7 +78,7 @@ export async function getFormStatistics(db: Db, reading: Reading) {
       return {
         field,
         answered: answered.rows.find((row) => row.field === field.id)?.count ?? 0,
-        counts: counts.rows
+        counts: counts
           .filter((row) => row.field === field.id)
           .map(({ row, value, count }) => ({ row, value, count })),
         figures: own
@@ -89,4 +87,43 @@ export async function getFormStatistics(db: Db, reading: Reading) {
       }
     }),
   }
+}
+
+/** Counts what was chosen, of each question the most frequent first. */
+async function listCounts(
+  db: Db,
+  condition: SQL,
+  idsOf: (kinds: readonly FieldKind[]) => ReturnType<typeof sql.param>,
+) {
+  const isRanking = sql`a.key = any(${idsOf(['ranking'])}::text[])`
+  const { rows } = await countRows(db)(sql`
+    select field, row, value, count from (
+      select field, row, value, count(*)::int as count,
+        row_number() over (partition by field order by count(*) desc, row, value) as turn
+      from (
+        select a.key as field, case when ${isRanking} then l.value else coalesce(o.key, '') end as row,
+          case when ${isRanking} then l.place::text else coalesce(l.value, o.value, a.value #>> '{}') end as value
+        from form_submissions s, jsonb_each(s.answers) a
+          left join lateral jsonb_array_elements_text(case when jsonb_typeof(a.value) = 'array' then a.value else '[null]' end)
+            with ordinality l(value, place) on true
+          left join lateral jsonb_each_text(case when jsonb_typeof(a.value) = 'object' then a.value else '{}' end) o on true
+        where ${condition} and a.key = any(${idsOf(COUNTED)}::text[])
+      ) said where value is not null and row is not null group by 1, 2, 3
+    ) counted where turn <= ${COUNTS_MAX} order by field, row, count desc, value`)
+  return rows
+}
+
+/** Counts with what sort of files people answered, and how many without. */
+async function listFileCounts(db: Db, condition: SQL, fields: readonly Field[]) {
+  const asked = fields
+    .filter(({ kind }) => isFile(kind))
+    .flatMap(({ id }) => FILE_FILTERS.map((value) => ({ field: id, value })))
+  if (asked.length === 0) return []
+  const { rows } = await countRows(db)(sql`
+    select m.field, '' as row, m.value, count(*)::int as count
+    from unnest(${sql.param(asked.map(({ field }) => field))}::text[], ${sql.param(asked.map(({ value }) => value))}::text[]) m(field, value),
+      form_submissions s
+    where ${condition} and s.terms @@ ('''=' || m.field || ':' || m.value || '''')::tsquery
+    group by m.field, m.value order by m.field, count(*) desc, m.value`)
+  return rows
 }

@@ -25,7 +25,7 @@ import {
 
 const PAGE = 40
 
-type Conditions = {
+export type Conditions = {
   q?: string | undefined
   status?: Status | undefined
   reader?: string | null | undefined
@@ -34,9 +34,12 @@ type Conditions = {
   answer?: string | undefined
 }
 
-function filterOf(fields: readonly Field[], { q = '', status, reader, answer, ...days }: Conditions): Filter {
-  const more = [...ofDays(days), ...(answer === undefined ? [] : [ofAnswer(fields, answer)])]
-  return { q: q.trim(), status, reader, more }
+export function filterOf(
+  fields: readonly Field[],
+  { q = '', status, reader, answer, ...days }: Conditions,
+): Filter {
+  const { more = [], figure } = answer === undefined ? {} : ofAnswer(fields, answer)
+  return { q: q.trim(), status, reader, more: [...ofDays(days), ...more], figure }
 }
 
 export async function listAllOf(

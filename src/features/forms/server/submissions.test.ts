@@ -198,9 +198,22 @@ describe('staff who read what came', () => {
           { id: 'bad', label: both('loše') },
         ],
       }),
+      ask('ranking', 'rank1', 'Šta prvo?', {
+        options: [
+          { id: 'road', label: both('put') },
+          { id: 'park', label: both('park') },
+        ],
+      }),
+      ask('file', 'file1', 'Papiri'),
     ])
     await one.publish()
-    await desk.post(one, { ...whole, sum01: '1.200,50', 'grid1.time': 'good' })
+    await desk.post(one, {
+      ...whole,
+      sum01: '1.200,50',
+      'grid1.time': 'good',
+      'rank1.park': '1',
+      'rank1.road': '2',
+    })
     await desk.post(one, { ...whole, name1: '=1+1', pick1: 'sun', sum01: '800' })
     const { json } = await staff.send('GET', `${one.url}/statistics`)
     const { submissions, questions } = json<ResponseOf<typeof getFormStatistics>>()
@@ -211,6 +224,11 @@ describe('staff who read what came', () => {
       { row: '', value: 'sun', count: 1 },
     ])
     expect(of('grid1')).toMatchObject({ answered: 1, counts: [{ row: 'time', value: 'good', count: 1 }] })
+    expect(of('rank1')?.counts).toEqual([
+      { row: 'park', value: '1', count: 1 },
+      { row: 'road', value: '2', count: 1 },
+    ])
+    expect(of('file1')?.counts).toEqual([{ row: '', value: 'none', count: 2 }])
     expect(of('sum01')?.figures).toEqual({
       min: 800,
       max: 1200.5,
@@ -223,6 +241,10 @@ describe('staff who read what came', () => {
     expect(lines[0]).toContain('"Ime";"E-adresa";"Dan"')
     expect(lines[1]).toContain(`"'=1+1"`)
     expect(lines[2]).toContain('"1200,5"')
+    expect(lines[0]).toContain('"Šta prvo?: put";"Šta prvo?: park"')
+    expect(lines[2]).toContain('"dobro";"2";"1"')
+    const narrow = await staff.send('GET', `${one.url}/export/csv?answer=rank1:1.park`)
+    expect(narrow.body.trimEnd().split('\r\n')).toEqual([lines[0], lines[2]])
     const xlsx = await staff.send('GET', `${one.url}/export/xlsx`)
     expect([xlsx.statusCode, xlsx.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK'])
   })

@@ -9,6 +9,7 @@ import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { listSubmissions } from '../contract/submissions.endpoints.ts'
 import { titles } from '../contract/titles.ts'
 import { DownloadMenu } from './submissions/download-menu.tsx'
+import { useConditions, useSubmissionFilter } from './submissions/use-submission-filter.ts'
 import { SubmissionList } from './submissions/submission-list.tsx'
 import { FormsFrame } from './forms-frame.tsx'
 import { useDoor } from './use-door.ts'
@@ -17,6 +18,8 @@ import { useEditorText } from './use-editor-text.ts'
 const StatisticsView = lazyPart(
   async () => (await import('./submissions/statistics-view.tsx')).StatisticsView,
 )
+
+const noop = () => undefined
 
 export const handle: PageHandle = { title: titles.submissions, chrome: 'noFooter', protected: true }
 
@@ -35,6 +38,7 @@ function Submissions() {
   const { at, edit } = useDoor()
   const first = useEndpointPages(at(listSubmissions), { params: { id }, query: {}, staleTime: 0 }).data
     ?.pages[0]
+  const conditions = useConditions(useSubmissionFilter(noop), first?.fields)
   const [view, setView] = useState<'rows' | 'open'>('rows')
   return (
     <FormsFrame
@@ -49,7 +53,7 @@ function Submissions() {
           />
           {first?.mayEdit && (
             <>
-              <DownloadMenu id={id} />
+              <DownloadMenu id={id} conditions={view === 'rows' ? conditions : {}} />
               <a className="link inline-flex min-h-target items-center text-sm" href={edit(id)}>
                 {t('submissions.edit')}
               </a>
