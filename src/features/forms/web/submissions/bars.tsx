@@ -16,7 +16,7 @@ export function Bars({ rows, max }: { rows: readonly Bar[]; max?: number }) {
           <Meter value={count} max={top} label={name} />
           <span className="min-w-10 text-right tabular-nums">
             {count}
-            {note && <span className="text-ink-2"> · {note}</span>}
+            {note && <span className="text-ink-2"> ({note})</span>}
           </span>
         </li>
       ))}
