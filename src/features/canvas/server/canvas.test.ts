@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import type { getDashboard } from '#features/dashboard/contract/dashboard.endpoints.ts'
-import { checkRules } from '#features/calls/contract/check-rules.ts'
 import { insertCall } from '#features/calls/server/calls.fixture.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { aboutOf, contentOf, namelessOf, rolesOf, rowsOf, textOf } from '../contract/canvas-document.ts'
-import type { Canvas, getUpdates } from '../contract/canvas.endpoints.ts'
+import { contentOf, namelessOf, rolesOf, rowsOf, textOf } from '../contract/canvas-document.ts'
+import type { getUpdates } from '../contract/canvas.endpoints.ts'
 import { addRow, join, writer, writeText, completeApplication } from './canvas.fixture.ts'
 import { saveSnapshot } from './shared-document/updates.queries.ts'
 
@@ -156,151 +155,5 @@ describe('an application', () => {
     expect((await write(stranger, 'AAA=')).statusCode).toBe(404)
     for (const url of [`/api/canvases/${id}`, `/api/canvases/${id}/updates?after=0`])
       expect((await stranger.send('GET', url)).statusCode).toBe(404)
-  })
-})
-
-describe('a team', () => {
-  test('lets in by a link whoever has it, and by mail one person alone, also when eight press at once', async () => {
-    const { id, lead } = await completeApplication(app)
-    await lead.send('POST', `/api/canvases/${id}/invitations`, { email: 'nova@primjer.ba' })
-    const mail = await app.mails.next('nova@primjer.ba')
-    const token = /#poziv=([\w-]+)/.exec(mail.text ?? '')?.[1] ?? ''
-    const eight = await Promise.all(Array.from({ length: 8 }, () => writer(app)))
-    const answers = await Promise.all(
-      eight.map((one) => one.send('POST', '/api/canvas-memberships', { token })),
-    )
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-    expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(7)
-    expect((await lead.see(id)).team).toHaveLength(4)
-  })
-
-  test('goes on without who leaves: the work stays, the longest there leads, the door closes behind', async () => {
-    const { id, lead, others } = await completeApplication(app)
-    const [emir, lana] = others as [typeof lead, typeof lead]
-    const refused = await emir.send('DELETE', `/api/canvases/${id}/team/${lana.userId}`)
-    expect(codeOf(refused)).toBe('canvas.onlyLead')
-    expect((await lead.send('DELETE', `/api/canvases/${id}/team/${lead.userId}`)).statusCode).toBe(204)
-    const { team } = await emir.see(id)
-    expect(team.map(({ id: mate, lead: leads }) => [mate, leads])).toEqual([
-      [emir.userId, true],
-      [lana.userId, false],
-    ])
-    expect((await lead.send('GET', `/api/canvases/${id}`)).statusCode).toBe(404)
-    await expect(lead.device(id)).rejects.toThrow()
-  })
-
-  test('never sees the birthday of another, only the age', async () => {
-    const { id, others } = await completeApplication(app)
-    const answer = await others[0]!.send('GET', `/api/canvases/${id}`)
-    expect(answer.body.match(/2004-05-06/g)).toHaveLength(1)
-    expect(answer.json<Canvas>().team.every(({ age }) => age !== null && age > 20)).toBe(true)
-  })
-})
-
-describe('sending', () => {
-  test('asks everybody in their own session, and after a change only for the box that changed', async () => {
-    const { id, lead, others, doc, sync } = await completeApplication(app)
-    const [emir, lana] = others as [typeof lead, typeof lead]
-    expect((await emir.confirm(id)).statusCode).toBe(200)
-    expect(codeOf(await lead.submit(id))).toBe('canvas.brokenRules')
-    await lana.confirm(id)
-    aboutOf(doc).set('title', 'Klupe i sjenica')
-    await sync.sync()
-    const { team } = await lead.see(id)
-    expect(team.find(({ id: mate }) => mate === emir.userId)?.changed).toEqual(['about'])
-    expect(codeOf(await lead.submit(id))).toBe('canvas.brokenRules')
-    await emir.confirm(id)
-    await lana.confirm(id)
-    expect(codeOf(await emir.submit(id))).toBe('canvas.onlyLead')
-    const sent = await lead.submit(id)
-    expect(sent.statusCode).toBe(200)
-    const { submission } = sent.json<Canvas>()
-    expect(submission).toMatchObject({ content: { title: 'Klupe i sjenica' } })
-    expect(submission?.digest).toMatch(/^[0-9a-f]{64}$/)
-  })
-
-  test('needs a title, freezes what was sent, and everybody has a receipt with its digest', async () => {
-    const { id, lead, others, team, doc, sync } = await completeApplication(app)
-    aboutOf(doc).set('title', '  – ')
-    await sync.sync()
-    for (const other of others) await other.confirm(id)
-    expect(codeOf(await lead.submit(id))).toBe('canvas.brokenRules')
-    aboutOf(doc).set('title', 'Klupe uz Bosnu')
-    await sync.sync()
-    for (const other of others) await other.confirm(id)
-    const { submission } = (await lead.submit(id)).json<Canvas>()
-    addRow(doc, 'budget', { id: 'late', what: 'x', category: 'other', amount: 1 })
-    await expect(sync.sync()).rejects.toThrow('canvas.alreadySent')
-    expect((await lead.see(id)).submission).toEqual(submission)
-    for (const { userId } of team) {
-      const { rows } = await app.services.pool.query('select email from users where id = $1', [userId])
-      expect((await app.mails.next(rows[0].email)).text).toContain(submission!.digest)
-    }
-  })
-
-  test('pressed three times sends once, with one answer; and what was not seen is not confirmed', async () => {
-    const { id, lead, others, doc, sync } = await completeApplication(app)
-    for (const other of others) await other.confirm(id)
-    const { seq, stamp } = await lead.see(id)
-    const clock = { stamp, elapsed: 0 }
-    const old = { seq: seq - 1, clock }
-    expect(codeOf(await lead.send('PUT', `/api/canvases/${id}/confirmation`, old))).toBe(
-      'canvas.changedMeanwhile',
-    )
-    const answers = await Promise.all([lead.submit(id), lead.submit(id), lead.submit(id)])
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
-    expect(new Set(answers.map((answer) => answer.json<Canvas>().submission?.digest)).size).toBe(1)
-    const { rows } = await app.services.pool.query('select user_id from notifications where about = $1', [id])
-    expect(rows).toHaveLength(3)
-    expect(codeOf(await others[0]!.submit(id))).toBe('canvas.alreadySent')
-    doc.destroy()
-    sync.close()
-  })
-
-  test('lets a person be in one sent application of a call only', async () => {
-    const { id, call, lead, others } = await completeApplication(app)
-    const { template, rules } = call.content
-    const second = await writer(app, 'Zlatan')
-    const other = await second.begin(call.slug)
-    expect(codeOf(await join(second, others[0]!, other))).toBe('canvas.inOtherTeam')
-    // Two accounts of one person that became one.
-    await app.services.pool.query('insert into canvas_members (canvas_id, user_id) values ($1, $2)', [
-      other,
-      others[0]!.userId,
-    ])
-    const { team } = await lead.see(id)
-    expect(team.filter(({ elsewhere }) => elsewhere)).toHaveLength(1)
-    const facts = Object.fromEntries(
-      team.map((mate) => [
-        mate.id,
-        { registered: true, confirmed: true, age: mate.age, elsewhere: mate.elsewhere },
-      ]),
-    )
-    const { doc } = await lead.device(id)
-    const content = contentOf({ doc, template, members: team })
-    const found = checkRules({ rules, template, content, facts: { members: facts } })
-    expect(found.map(({ rule }) => rule)).toEqual(['one-application'])
-    for (const one of others) await one.confirm(id)
-    expect(codeOf(await lead.submit(id))).toBe('canvas.brokenRules')
-  })
-
-  test('after the deadline works with a signed clock in the minutes of grace, and then no more', async () => {
-    const { id, lead, others, call } = await completeApplication(app)
-    for (const other of others) await other.confirm(id)
-    const { seq, stamp } = await lead.see(id)
-    const moveDeadline = (minutes: number) =>
-      app.services.pool.query(
-        `update grant_calls set deadline = now() - make_interval(mins => $2), content = jsonb_set(content, '{dates,deadline}',
-          to_jsonb(to_char((now() - make_interval(mins => $2)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) where id = $1`,
-        [call.id, minutes],
-      )
-    const submit = (elapsed: number, signed = stamp) =>
-      lead.send('POST', `/api/canvases/${id}/submission`, { seq, clock: { stamp: signed, elapsed } })
-    await moveDeadline(31)
-    expect(codeOf(await submit(0))).toBe('canvas.closed')
-    // The clock was signed after this deadline, so it proves nothing.
-    await moveDeadline(1)
-    expect(codeOf(await submit(0))).toBe('canvas.closed')
-    expect(codeOf(await submit(0, 'x.y'))).toBe('canvas.closed')
   })
 })
