@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { emptyCall } from '#features/calls/contract/empty-call.ts'
 import { aboutOf, rolesOf, rowsOf, textOf } from './canvas-document.ts'
-import { noteWriters, writerOf } from './canvas-writers.ts'
+import { trackWriters, writerOf } from './canvas-writers.ts'
 
 const { template } = emptyCall()
 const stops: (() => void)[] = []
@@ -14,7 +14,7 @@ let time = 1_000_000
 function device(me: string, from?: Y.Doc): Y.Doc {
   const doc = new Y.Doc()
   if (from) Y.applyUpdate(doc, Y.encodeStateAsUpdate(from))
-  stops.push(noteWriters(doc, { me, template, now: () => time }))
+  stops.push(trackWriters(doc, { me, template, now: () => time }))
   return doc
 }
 const type = (doc: Y.Doc, box: string, words: string) =>

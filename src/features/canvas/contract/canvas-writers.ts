@@ -16,7 +16,7 @@ type Noting = { me: string; template: CanvasTemplate; now?: () => number }
  * Records the boxes that this person changes here, but not changes of others or of the stored text. Returns the function
  * that stops it.
  */
-export function noteWriters(doc: Y.Doc, { me, template, now = Date.now }: Noting): () => void {
+export function trackWriters(doc: Y.Doc, { me, template, now = Date.now }: Noting): () => void {
   const boxOf = (root: string): string | undefined => {
     if (root.startsWith(TEXT)) return root.slice(TEXT.length)
     const kind = root === 'roles' ? 'team' : root
@@ -34,14 +34,14 @@ export function noteWriters(doc: Y.Doc, { me, template, now = Date.now }: Noting
     })
     if (stale.length === 0) return
     doc.transact(() => {
-      for (const box of stale) sayWriter(doc, box, { by: me, at })
+      for (const box of stale) setWriter(doc, box, { by: me, at })
     })
   }
   doc.on('afterTransaction', note)
   return () => doc.off('afterTransaction', note)
 }
 
-export function sayWriter(doc: Y.Doc, box: string, writer: BoxWriter): void {
+export function setWriter(doc: Y.Doc, box: string, writer: BoxWriter): void {
   writersOf(doc).set(box, writer)
 }
 

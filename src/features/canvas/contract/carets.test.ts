@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { textOf } from './canvas-document.ts'
-import { placeOffset, PLACE_MAX, readPlace, sayPlace } from './carets.ts'
+import { placeOffset, PLACE_MAX, readPlace, encodePlace } from './carets.ts'
 import { readText } from './talk/words-at.ts'
 
 function written(...lines: string[]) {
@@ -20,7 +20,7 @@ function written(...lines: string[]) {
 const wordsOf = (doc: Y.Doc, line = 0) => (textOf(doc, 'idea').get(line) as Y.XmlElement).get(0) as Y.XmlText
 const sayAt = (doc: Y.Doc, at: number, line = 0) =>
   // As the editor names it: by the character before it.
-  sayPlace(doc, Y.createRelativePositionFromTypeIndex(wordsOf(doc, line), at, -1))
+  encodePlace(doc, Y.createRelativePositionFromTypeIndex(wordsOf(doc, line), at, -1))
 const offsetIn = (doc: Y.Doc, said: string) => placeOffset(doc, readText(textOf(doc, 'idea')), said)
 
 function another(doc: Y.Doc): Y.Doc {
@@ -91,6 +91,6 @@ describe('the caret of another', () => {
     doc.getXmlFragment(`text:${'a'.repeat(40)}`)
     const far = { client: 2 ** 32 - 1, clock: Number.MAX_SAFE_INTEGER }
     const place = Y.createRelativePositionFromJSON({ type: far, tname: null, item: far, assoc: -1 })
-    expect(sayPlace(doc, place).length).toBeLessThanOrEqual(PLACE_MAX)
+    expect(encodePlace(doc, place).length).toBeLessThanOrEqual(PLACE_MAX)
   })
 })

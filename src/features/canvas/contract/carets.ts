@@ -13,7 +13,7 @@ export const PLACE_MAX = 240
  * Returns the caret's place for others. Within words it belongs to the character behind it, which typing before it does not
  * change.
  */
-export function sayPlace(doc: Y.Doc, place: Y.RelativePosition): string {
+export function encodePlace(doc: Y.Doc, place: Y.RelativePosition): string {
   const position = Y.createAbsolutePositionFromRelativePosition(place, doc)
   const lasting =
     position && position.type instanceof Y.XmlText

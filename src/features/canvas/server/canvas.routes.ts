@@ -1,52 +1,22 @@
 import { route } from '#platform/server/http/route.ts'
-import {
-  startCanvas as begin,
-  confirmCanvas as confirm,
-  endLink as ending,
-  getCanvas,
-  invite as inviting,
-  createMembership as joining,
-  removeTeamMember as leaving,
-  listCanvases,
-  getUpdates,
-  saveBirthday as birthday,
-  sendPresence as presence,
-  submitCanvas as submit,
-  addUpdate as write,
-} from '../contract/canvas.endpoints.ts'
-import {
-  acceptInvitation as accepting,
-  declineInvitation as declining,
-  inviteConnection as asking,
-  listInvitations as invitations,
-  getInvitationByLink,
-  previewMembership,
-} from '../contract/invitations/invitations.endpoints.ts'
-import {
-  getVersion,
-  createVersion as keep,
-  listVersions as versions,
-} from '../contract/versions/versions.endpoints.ts'
-import {
-  saveDocument as attach,
-  getDocument,
-  updateDocumentName as naming,
-  removeDocument as removing,
-} from '../contract/documents/attached.endpoints.ts'
-import { getCanvasFile } from '../contract/documents/documents.endpoints.ts'
-import { previewDocument as reading } from '../contract/reading/reading.endpoints.ts'
-import { sayBirthday } from './ages/ages.service.ts'
-import { attachDocument, nameDocument, readDocument, removeDocument } from './attached/attached.service.ts'
+import * as canvas from '../contract/canvas.endpoints.ts'
+import * as invitations from '../contract/invitations/invitations.endpoints.ts'
+import * as versions from '../contract/versions/versions.endpoints.ts'
+import * as documents from '../contract/documents/attached.endpoints.ts'
+import * as files from '../contract/documents/documents.endpoints.ts'
+import * as readings from '../contract/reading/reading.endpoints.ts'
+import { saveBirthday } from './ages/ages.service.ts'
+import { saveDocument, renameDocument, readDocument, removeDocument } from './attached/attached.service.ts'
 import { listOwn } from './canvas.queries.ts'
-import { beginCanvas, canvasOf, showCanvas } from './canvas.service.ts'
+import { startCanvas, canvasOf, getCanvas } from './canvas.service.ts'
 import { canvasFile } from './documents/file.service.ts'
 import {
   acceptInvitation,
   declineInvitation,
   inviteConnection,
-  showInvitations,
-  showInvitationByLink,
-  showMembership,
+  listInvitationsOf,
+  getInvitationByLink,
+  previewMembership,
 } from './invitations/invitations.service.ts'
 import { readDocumentFor } from './reading/reading.service.ts'
 import { confirmCanvas, submitCanvas } from './submission.service.ts'
@@ -54,23 +24,23 @@ import { leaveTeam } from './leaving/leaving.service.ts'
 import { endLink } from './links/links.service.ts'
 import { invite, joinTeam } from './team.service.ts'
 import { getUpdatesAfter, getUpdatesToOpen } from './shared-document/updates.queries.ts'
-import { saveVersion, listVersions, showVersion } from './versions/versions.service.ts'
-import { sayPresence, writeUpdate } from './writing.service.ts'
+import { createVersion, listVersions, getVersion } from './versions/versions.service.ts'
+import { sendPresence, addUpdate } from './writing.service.ts'
 
 export const routes = [
-  route(listCanvases, 'member', async ({ services, session }) => ({
+  route(canvas.listCanvases, 'member', async ({ services, session }) => ({
     items: await listOwn(services.db, session.userId),
   })),
-  route(begin, 'member', async ({ services, session, body }) => ({
-    id: await beginCanvas(services, { slug: body.call, userId: session.userId }),
+  route(canvas.startCanvas, 'member', async ({ services, session, body }) => ({
+    id: await startCanvas(services, { slug: body.call, userId: session.userId }),
   })),
-  route(joining, 'member', async ({ services, session, body }) => ({
+  route(canvas.createMembership, 'member', async ({ services, session, body }) => ({
     id: await joinTeam({ services, userId: session.userId, token: body.token }),
   })),
-  route(getCanvas, 'owner', async ({ services, session, params }) =>
-    showCanvas({ services, id: params.id, userId: session.userId }),
+  route(canvas.getCanvas, 'owner', async ({ services, session, params }) =>
+    getCanvas({ services, id: params.id, userId: session.userId }),
   ),
-  route(getUpdates, 'owner', async ({ services, session, params: { id }, query }) => {
+  route(canvas.getUpdates, 'owner', async ({ services, session, params: { id }, query }) => {
     await canvasOf(services.db, { id, userId: session.userId, reads: true })
     const encode = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toString('base64')
     if (query.open) {
@@ -80,19 +50,19 @@ export const routes = [
     const { update, seq } = await getUpdatesAfter(services.db, { id, after: Number(query.after ?? 0) })
     return { update: encode(update), seq }
   }),
-  route(write, 'owner', async ({ services, session, params, body }) =>
-    writeUpdate({ services, id: params.id, userId: session.userId, ...body }),
+  route(canvas.addUpdate, 'owner', async ({ services, session, params, body }) =>
+    addUpdate({ services, id: params.id, userId: session.userId, ...body }),
   ),
-  route(presence, 'owner', async ({ services, session, params, body }) => {
-    await sayPresence({ services, id: params.id, userId: session.userId, ...body })
+  route(canvas.sendPresence, 'owner', async ({ services, session, params, body }) => {
+    await sendPresence({ services, id: params.id, userId: session.userId, ...body })
     return undefined
   }),
-  route(birthday, 'owner', async ({ services, session, params, body }) => {
+  route(canvas.saveBirthday, 'owner', async ({ services, session, params, body }) => {
     const input = { services, id: params.id, userId: session.userId }
-    await sayBirthday({ ...input, born: body.born })
-    return showCanvas(input)
+    await saveBirthday({ ...input, born: body.born })
+    return getCanvas(input)
   }),
-  route(inviting, 'owner', async ({ services, session, params, body, locale }) =>
+  route(canvas.invite, 'owner', async ({ services, session, params, body, locale }) =>
     invite({
       services,
       id: params.id,
@@ -102,73 +72,77 @@ export const routes = [
       locale,
     }),
   ),
-  route(asking, 'owner', async ({ services, session, params: { id, person }, body }) => {
-    const input = { services, id, userId: session.userId }
-    await inviteConnection({ ...input, person, mentor: body.mentor })
-    return showCanvas(input)
-  }),
-  route(getInvitationByLink, 'public', ({ services, body, locale }) =>
-    showInvitationByLink({ services, token: body.token, locale }),
+  route(
+    invitations.inviteConnection,
+    'owner',
+    async ({ services, session, params: { id, person }, body }) => {
+      const input = { services, id, userId: session.userId }
+      await inviteConnection({ ...input, person, mentor: body.mentor })
+      return getCanvas(input)
+    },
   ),
-  route(previewMembership, 'member', ({ services, session, body, locale }) =>
-    showMembership({ services, userId: session.userId, token: body.token, locale }),
+  route(invitations.getInvitationByLink, 'public', ({ services, body, locale }) =>
+    getInvitationByLink({ services, token: body.token, locale }),
   ),
-  route(invitations, 'member', async ({ services, session, locale }) => ({
-    items: await showInvitations(services, { userId: session.userId, locale }),
+  route(invitations.previewMembership, 'member', ({ services, session, body, locale }) =>
+    previewMembership({ services, userId: session.userId, token: body.token, locale }),
+  ),
+  route(invitations.listInvitations, 'member', async ({ services, session, locale }) => ({
+    items: await listInvitationsOf(services, { userId: session.userId, locale }),
   })),
-  route(accepting, 'owner', async ({ services, session, params: { id } }) => {
+  route(invitations.acceptInvitation, 'owner', async ({ services, session, params: { id } }) => {
     await acceptInvitation({ services, id, userId: session.userId })
     return { id }
   }),
-  route(declining, 'owner', async ({ services, session, params: { id } }) => {
+  route(invitations.declineInvitation, 'owner', async ({ services, session, params: { id } }) => {
     await declineInvitation({ services, id, userId: session.userId })
     return undefined
   }),
-  route(leaving, 'owner', async ({ services, session, params }) => {
+  route(canvas.removeTeamMember, 'owner', async ({ services, session, params }) => {
     await leaveTeam({ services, id: params.id, userId: session.userId, mate: params.mate })
     return undefined
   }),
-  route(ending, 'owner', async ({ services, session, params: { id, link } }) => {
+  route(canvas.endLink, 'owner', async ({ services, session, params: { id, link } }) => {
     await endLink({ services, id, userId: session.userId, link })
     return undefined
   }),
-  route(confirm, 'owner', async ({ services, session, params, body }) => {
+  route(canvas.confirmCanvas, 'owner', async ({ services, session, params, body }) => {
     const input = { services, id: params.id, userId: session.userId }
     await confirmCanvas({ ...input, ...body })
-    return showCanvas(input)
+    return getCanvas(input)
   }),
-  route(versions, 'owner', async ({ services, session, params }) => ({
+  route(versions.listVersions, 'owner', async ({ services, session, params }) => ({
     items: await listVersions({ services, id: params.id, userId: session.userId }),
   })),
-  route(keep, 'owner', async ({ services, session, params, body }) => ({
-    id: await saveVersion({ services, id: params.id, userId: session.userId, ...body }),
+  route(versions.createVersion, 'owner', async ({ services, session, params, body }) => ({
+    id: await createVersion({ services, id: params.id, userId: session.userId, ...body }),
   })),
-  route(getVersion, 'owner', async ({ services, session, params }) =>
-    showVersion({ services, userId: session.userId, ...params }),
+  route(versions.getVersion, 'owner', async ({ services, session, params }) =>
+    getVersion({ services, userId: session.userId, ...params }),
   ),
-  route(attach, 'owner', async ({ services, session, params, query, request }) => {
+  route(documents.saveDocument, 'owner', async ({ services, session, params, query, request }) => {
     const input = { services, id: params.id, userId: session.userId }
-    await attachDocument({ ...input, document: params.document, ...query, bytes: request.body as Buffer })
-    return showCanvas(input)
+    await saveDocument({ ...input, document: params.document, ...query, bytes: request.body as Buffer })
+    return getCanvas(input)
   }),
-  route(naming, 'owner', async ({ services, session, params, body }) => {
+  route(documents.updateDocumentName, 'owner', async ({ services, session, params, body }) => {
     const input = { services, id: params.id, userId: session.userId }
-    await nameDocument({ ...input, document: params.document, name: body.name })
-    return showCanvas(input)
+    await renameDocument({ ...input, document: params.document, name: body.name })
+    return getCanvas(input)
   }),
-  route(removing, 'owner', async ({ services, session, params }) => {
+  route(documents.removeDocument, 'owner', async ({ services, session, params }) => {
     const input = { services, id: params.id, userId: session.userId }
     await removeDocument({ ...input, document: params.document })
-    return showCanvas(input)
+    return getCanvas(input)
   }),
-  route(reading, 'owner', ({ services, session, params, request }) =>
+  route(readings.previewDocument, 'owner', ({ services, session, params, request }) =>
     readDocumentFor({ services, id: params.id, userId: session.userId, bytes: request.body as Buffer }),
   ),
-  route(getDocument, 'owner', readDocument),
-  route(getCanvasFile, 'owner', canvasFile),
-  route(submit, 'owner', async ({ services, session, params, body }) => {
+  route(documents.getDocument, 'owner', readDocument),
+  route(files.getCanvasFile, 'owner', canvasFile),
+  route(canvas.submitCanvas, 'owner', async ({ services, session, params, body }) => {
     const input = { services, id: params.id, userId: session.userId }
     await submitCanvas({ ...input, ...body })
-    return showCanvas(input)
+    return getCanvas(input)
   }),
 ]

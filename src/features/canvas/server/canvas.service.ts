@@ -29,7 +29,7 @@ import { listInvited } from './invitations/invitations.queries.ts'
 import { listWaiting } from './links/links.queries.ts'
 import { listMentors } from './mentors/mentors.queries.ts'
 import { findStates } from './state/state.queries.ts'
-import { workOnDocument } from './shared-document/document-pool.ts'
+import { runDocumentTask } from './shared-document/document-pool.ts'
 import { getAllUpdates } from './shared-document/updates.queries.ts'
 
 type Input = { services: Services; id: string; userId: string }
@@ -51,14 +51,14 @@ export async function callOf(db: Db, { callId }: Pick<CanvasRow, 'callId'>): Pro
 }
 
 /** Throws if an application can no longer be sent, because its call is cancelled or the grace period is over. */
-export function refuseClosed(call: PublicCall, { now, submittedAt }: CanvasRow): void {
+export function requireOpen(call: PublicCall, { now, submittedAt }: CanvasRow): void {
   if (call.phase === 'cancelled') throw new Problem(problems.notOpen)
   const end = graceEnd(call.content)
   if (submittedAt === null && end !== null && now >= end) throw new Problem(problems.closed)
 }
 
 /** Begins an application for an open call; a member who already has one gets that. */
-export async function beginCanvas(
+export async function startCanvas(
   services: Services,
   { slug, userId }: { slug: string; userId: string },
 ): Promise<string> {
@@ -77,7 +77,7 @@ export async function beginCanvas(
   })
 }
 
-export async function showCanvas({ services, id, userId }: Input): Promise<Canvas> {
+export async function getCanvas({ services, id, userId }: Input): Promise<Canvas> {
   const { db } = services
   const canvas = await canvasOf(db, { id, userId, reads: true })
   const call = await callOf(db, canvas)
@@ -148,7 +148,7 @@ export async function currentContent(
   const { updates } = await getAllUpdates(db, id)
   const documents = await listAttached(db, id)
   const members = team.map(({ id: person, name }) => ({ id: person, name }))
-  return workOnDocument(id, { act: 'read', updates, template: call.template, members, documents })
+  return runDocumentTask(id, { act: 'read', updates, template: call.template, members, documents })
 }
 
 async function currentDigests(db: Db, input: Parameters<typeof currentContent>[1]) {

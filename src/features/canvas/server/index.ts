@@ -12,7 +12,7 @@ import { grantSearch } from './search-kind.ts'
 
 export { recheckAges } from './ages/ages.service.ts'
 export { aboutCanvas } from './about.ts'
-export { askForChanges } from './changes/changes.service.ts'
+export { requestChangesFromTeam } from './changes/changes.service.ts'
 export { canvasThreads } from './talk/canvas-threads.ts'
 
 /** Applications for grants that teams write together. */

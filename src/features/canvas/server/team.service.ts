@@ -124,7 +124,7 @@ export async function joinTeam({
           where r.canvas_id = i.canvas_id and r.user_id = ${userId} and r.removed_at > i.created_at) as by_hand`)
     const [by] = rows
     if (!by) throw new Problem(problems.invitationEnded)
-    await letIn(tx, { id: by.canvas_id, userId, mentor: by.mentor, byHand: by.by_hand, invitation: by.id })
+    await admit(tx, { id: by.canvas_id, userId, mentor: by.mentor, byHand: by.by_hand, invitation: by.id })
     return by.canvas_id
   })
 }
@@ -133,7 +133,7 @@ export async function joinTeam({
  * Lets somebody into a team or makes them a mentor, unless something keeps them out. A removed person returns only by a
  * personal invitation.
  */
-export async function letIn(tx: Db, admission: Admission & { invitation?: string }): Promise<void> {
+export async function admit(tx: Db, admission: Admission & { invitation?: string }): Promise<void> {
   const { id, userId, mentor, invitation } = admission
   await tx.execute(sql`select from canvases where id = ${id} for update`)
   const obstacle = obstacleOf(admission, await getAdmission(tx, admission))

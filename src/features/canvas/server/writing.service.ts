@@ -9,16 +9,16 @@ import { problems } from '../contract/problems.ts'
 import { TITLE_MAX } from '../contract/title-length.ts'
 import { announceCanvas } from './announce.ts'
 import { findCanvas, listTeam } from './canvas.queries.ts'
-import { announceChange, callOf, canvasOf, refuseClosed } from './canvas.service.ts'
+import { announceChange, callOf, canvasOf, requireOpen } from './canvas.service.ts'
 import { signClock } from './clock.ts'
-import { refuseOtherBoxes } from './changes/changes.service.ts'
+import { requireNamedBoxes } from './changes/changes.service.ts'
 import { compactTask } from './shared-document/compact.task.ts'
 import {
   countBytes,
   LOOSE_BYTES,
   LOOSE_UPDATES,
-  refuseBeyond,
-  refuseHostile,
+  requireDocumentRoom,
+  validateUpdate,
 } from './shared-document/limits.ts'
 import { insertAnswerUpdate, insertUpdate } from './shared-document/updates.queries.ts'
 import { listMentors } from './mentors/mentors.queries.ts'
@@ -32,7 +32,7 @@ const ABOVE = 'about'
  * Stores an update and notifies the team; the number is returned only once it is in the database. People outside the team
  * are rejected before a byte of theirs is read.
  */
-export async function writeUpdate({
+export async function addUpdate({
   services,
   id,
   userId,
@@ -43,7 +43,7 @@ export async function writeUpdate({
   const call = await callOf(db, await canvasOf(db, { id, userId }))
   const { content } = call
   const update = new Uint8Array(Buffer.from(encoded, 'base64'))
-  await refuseHostile(db, { id, update, template: content.template })
+  await validateUpdate(db, { id, update, template: content.template })
   await countBytes(db, { userId, update })
   return inTransaction(services.pool, async (tx) => {
     const safeTitle = areWords(title, TITLE_MAX) ? title : ''
@@ -55,9 +55,9 @@ export async function writeUpdate({
       throw new Problem(canvas ? problems.alreadySent : platform.notFound)
     }
     const canvasRow = await canvasOf(tx, { id, userId })
-    refuseClosed(call, canvasRow)
-    if (canvasRow.submittedAt) await refuseOtherBoxes(tx, { id, seq, update, template: content.template })
-    const loose = await refuseBeyond(tx, { id, template: content.template })
+    requireOpen(call, canvasRow)
+    if (canvasRow.submittedAt) await requireNamedBoxes(tx, { id, seq, update, template: content.template })
+    const loose = await requireDocumentRoom(tx, { id, template: content.template })
     if (seq % LOOSE_UPDATES === 0 || loose > LOOSE_BYTES)
       await queue.send(tx, compactTask.name, { id }, { singletonKey: id })
     await announceChange(tx, { id, seq, what: 'text' })
@@ -68,7 +68,7 @@ export async function writeUpdate({
 type Presence = { box: string | null; caret?: CanvasCaret | null | undefined; asks?: boolean | undefined }
 
 /** Sends a member's place to the team and its mentors without storing it. A mentor's place is always above the boxes. */
-export async function sayPresence(input: Input & Presence) {
+export async function sendPresence(input: Input & Presence) {
   const { services, id, userId, box, caret = null, asks = false } = input
   const { db } = services
   const canvas = await canvasOf(db, { id, userId, reads: true })

@@ -16,16 +16,16 @@ export function isTotal(line: Line): boolean {
   return line.some((cell) => TOTAL.test(cell.toLowerCase()))
 }
 
-export function widthOf(lines: readonly Line[]): number {
+export function columnCount(lines: readonly Line[]): number {
   return Math.max(0, ...lines.map((line) => line.length))
 }
 
 /** Returns a line as it is quoted. */
-export function wholeOf(line: Line): string {
+export function quoteLine(line: Line): string {
   return line.filter((cell) => cell !== '').join(' | ')
 }
 
 /** Returns the first characters of a text, none of them halved. */
-export function cutTo(text: string, most: number): string {
+export function truncateText(text: string, most: number): string {
   return text.slice(0, most).replace(/\p{Cs}$/u, '')
 }

@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
 import { rowsOf, type RowsName } from '../canvas-document.ts'
-import { takeStep } from '../steps/steps.ts'
+import { applyStep } from '../steps/steps.ts'
 
 /**
  * Adds rows to a table in one step.
@@ -10,5 +10,5 @@ export function pasteRows(
   doc: Y.Doc,
   { name, rows }: { name: RowsName; rows: readonly ({ id: string } & Record<string, unknown>)[] },
 ): () => void {
-  return takeStep(doc, () => rowsOf(doc, name).push(rows.map((row) => new Y.Map(Object.entries(row)))))
+  return applyStep(doc, () => rowsOf(doc, name).push(rows.map((row) => new Y.Map(Object.entries(row)))))
 }

@@ -1,6 +1,6 @@
 import { COST_CATEGORIES, type CostCategory } from '#features/calls/contract/application-content.ts'
 import { readAmount } from '#platform/contract/amount.ts'
-import { AMOUNT_MAX, cutTo, isTotal, type Remark, WHAT_MAX, wholeOf, widthOf } from './cells.ts'
+import { AMOUNT_MAX, truncateText, isTotal, type Remark, WHAT_MAX, quoteLine, columnCount } from './cells.ts'
 import type { Line } from './read-table.ts'
 
 /** The column of each kind of value in a table; -1 where there is none. */
@@ -41,7 +41,7 @@ export function hasHead([first]: readonly Line[]): boolean {
 export function guessColumns(lines: readonly Line[]): Columns {
   const head = hasHead(lines) ? lines[0]!.map((cell) => cell.toLowerCase()) : []
   const body = lines.slice(head.length > 0 ? 1 : 0)
-  const places = Array.from({ length: widthOf(lines) }, (_, at) => at)
+  const places = Array.from({ length: columnCount(lines) }, (_, at) => at)
   const named = (heads: readonly RegExp[], usedColumns: readonly number[]) =>
     heads.flatMap((word) =>
       places.filter((at) => !usedColumns.includes(at) && word.test(head[at] ?? '')),
@@ -73,7 +73,8 @@ export function readCosts(
   const skipped = hasHead(lines) ? 1 : 0
   const source = skipped > 0 ? lines[0]!.findIndex((cell) => SOURCE.test(cell.toLowerCase())) : -1
   for (const [at, line] of lines.slice(skipped).entries()) {
-    const remark = (why: Remark['why']) => remarks.push({ line: at + skipped + 1, text: wholeOf(line), why })
+    const remark = (why: Remark['why']) =>
+      remarks.push({ line: at + skipped + 1, text: quoteLine(line), why })
     const [name, sum] = [line[what] ?? '', line[amount] ?? '']
     if (isTotal(line) && costs.length > 0) remark('total')
     else if (name === '' && sum === '') remark('empty')
@@ -88,10 +89,12 @@ export function readCosts(
       const kind = kindOf(line[category] ?? '')
       if (kind === null && (line[category] ?? '') !== '') remark('kind')
       costs.push({
-        what: cutTo(whole, WHAT_MAX),
+        what: truncateText(whole, WHAT_MAX),
         category: kind,
         amount: isRead ? Math.round((read ?? 0) * 100) : 0,
-        ...(source >= 0 && source !== what && line[source] && { source: cutTo(line[source], WHAT_MAX) }),
+        ...(source >= 0 &&
+          source !== what &&
+          line[source] && { source: truncateText(line[source], WHAT_MAX) }),
       })
     }
   }

@@ -1,6 +1,6 @@
 import type { CONTRIBUTION_KINDS } from '#features/calls/contract/application-content.ts'
 import { readAmount } from '#platform/contract/amount.ts'
-import { AMOUNT_MAX, cutTo, isTotal, type Remark, WHAT_MAX, wholeOf, widthOf } from './cells.ts'
+import { AMOUNT_MAX, truncateText, isTotal, type Remark, WHAT_MAX, quoteLine, columnCount } from './cells.ts'
 import { readDay } from './read-day.ts'
 import type { Line } from './read-table.ts'
 
@@ -75,7 +75,7 @@ export function readActivities(lines: readonly Line[], room: number): Read<ReadA
   const days = dayColumns(lines.slice(hasHead ? 1 : 0))
   const from = head.from ?? days[0]
   const until = head.until ?? days.find((column) => column !== from)
-  const width = widthOf(lines)
+  const width = columnCount(lines)
   const what =
     head.what ?? Array.from({ length: width }, (_, n) => n).find((n) => n !== from && n !== until) ?? 0
   return eachLine({ lines, room, hasHead, least: [what, from, until] }, (line, remark) => {
@@ -108,8 +108,8 @@ function eachLine<Row>(
     if (hasHead && at === 0) continue
     if (least.every((column) => column === undefined || (line[column] ?? '') === '')) continue
     const remark: Tell = (why, text) => void remarks.push({ line: at + 1, text, why })
-    if (rows.length > 0 && isTotal(line)) remark('total', wholeOf(line))
-    else if (rows.length >= room) remark('full', wholeOf(line))
+    if (rows.length > 0 && isTotal(line)) remark('total', quoteLine(line))
+    else if (rows.length >= room) remark('full', quoteLine(line))
     else rows.push(read(line, remark))
   }
   return { rows, remarks }
@@ -117,12 +117,12 @@ function eachLine<Row>(
 
 function cut(text: string, most: number, remark: Tell): string {
   if (text.length > most) remark('cut', text)
-  return cutTo(text, most)
+  return truncateText(text, most)
 }
 
 /** Guesses columns without headings: the last column of amounts is the value, one of known kinds the kind. */
 function guessed(lines: readonly Line[]): Partial<Record<Column, number>> {
-  const columns = Array.from({ length: widthOf(lines) }, (_, n) => n)
+  const columns = Array.from({ length: columnCount(lines) }, (_, n) => n)
   const most = (column: number, holds: (cell: string) => boolean) =>
     lines.filter((line) => holds(line[column] ?? '')).length * 2 >= Math.max(1, lines.length)
   const value = columns.findLast((column) => most(column, (cell) => readAmount(cell) !== undefined))
@@ -142,7 +142,7 @@ function guessed(lines: readonly Line[]): Partial<Record<Column, number>> {
 const hasDay = (line: Line = []) => line.some((cell) => readDay(cell) !== undefined)
 
 function dayColumns(lines: readonly Line[]): number[] {
-  const width = widthOf(lines)
+  const width = columnCount(lines)
   return Array.from({ length: width }, (_, n) => n).filter((n) =>
     lines.some((line) => readDay(line[n] ?? '') !== undefined),
   )

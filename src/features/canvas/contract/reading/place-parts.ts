@@ -10,7 +10,7 @@ import {
   type ReadContribution,
   readContributions,
 } from '../pasting/read-rows.ts'
-import { takeStep } from '../steps/steps.ts'
+import { applyStep } from '../steps/steps.ts'
 import type { ReadPart } from './reading.endpoints.ts'
 
 /** The most rows that an application holds. */
@@ -151,10 +151,10 @@ type Taking = {
  * Puts parts into their boxes in one step.
  * @returns the function that undoes it, but nothing that others have written since
  */
-export function takeParts(doc: Y.Doc, { placed, template, replace, title, newId }: Taking): () => void {
+export function insertParts(doc: Y.Doc, { placed, template, replace, title, newId }: Taking): () => void {
   const boxOf = (id: string | undefined): CanvasBox | undefined => template.boxes.find((box) => box.id === id)
   const started = new Set<string>()
-  return takeStep(doc, () => {
+  return applyStep(doc, () => {
     if (title !== undefined) aboutOf(doc).set('title', title)
     for (const { to, lines, table } of placed) {
       const box = boxOf(to)

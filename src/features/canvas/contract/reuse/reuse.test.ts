@@ -3,7 +3,7 @@ import * as Y from 'yjs'
 import { DEFAULT_TEMPLATE } from '#features/calls/contract/default-template.ts'
 import type { CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
 import { contentOf, rowsOf, textOf } from '../canvas-document.ts'
-import { reusable, takeOver } from './reuse.ts'
+import { reusable, copyParts } from './reuse.ts'
 
 function write(doc: Y.Doc, box: string, words: string) {
   const line = new Y.XmlElement('paragraph')
@@ -64,7 +64,7 @@ test('it is taken in one step, with rows of their own, and taken back without wh
   const updates: Uint8Array[] = []
   now.doc.on('update', (update: Uint8Array) => updates.push(update))
   const { parts } = reusable(then, now)
-  const takeBack = takeOver(now.doc, { older: then.doc, parts, newId })
+  const takeBack = copyParts(now.doc, { older: then.doc, parts, newId })
   expect(updates).toHaveLength(1)
   expect(read(now.doc)).toMatchObject({
     texts: { problem: 'Nema klupa.', idea: 'Zavarićemo šest klupa.' },

@@ -2,7 +2,7 @@ import * as Y from 'yjs'
 import type { ApplicationContent } from '#features/calls/contract/application-content.ts'
 import type { CanvasBox, CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
 import { contentOf, rowsOf, textOf } from '../canvas-document.ts'
-import { takeStep } from '../steps/steps.ts'
+import { applyStep } from '../steps/steps.ts'
 
 const TABLES = ['budget', 'contributions'] as const
 type Table = (typeof TABLES)[number]
@@ -56,8 +56,8 @@ type Taking = { older: Y.Doc; parts: readonly Part[]; newId: () => string }
  * Copies the chosen parts in one step.
  * @returns the function that undoes it, but nothing that others have written since
  */
-export function takeOver(doc: Y.Doc, { older, parts, newId }: Taking): () => void {
-  return takeStep(doc, () => {
+export function copyParts(doc: Y.Doc, { older, parts, newId }: Taking): () => void {
+  return applyStep(doc, () => {
     for (const { kind, from, to } of parts) {
       if (kind === 'text') {
         const [text, then] = [textOf(doc, to), textOf(older, from)]

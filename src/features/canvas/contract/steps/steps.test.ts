@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { aboutOf, rowsOf, textOf } from '../canvas-document.ts'
 import { pasteRows } from '../pasting/paste-rows.ts'
-import { keepOrder, nextInOrder, orderOf, stepsOf, takeStep } from './steps.ts'
+import { trackOrder, nextInOrder, orderOf, stepsOf, applyStep } from './steps.ts'
 
 const idsOf = (doc: Y.Doc) => rowsOf(doc, 'budget').map((row) => row.get('id'))
 const paste = (doc: Y.Doc, ...ids: string[]) =>
@@ -21,7 +21,7 @@ describe('a large edit', () => {
     const doc = new Y.Doc()
     paste(doc, 'a', 'b')
     paste(doc, 'c')
-    takeStep(doc, () => rowsOf(doc, 'budget').delete(0))
+    applyStep(doc, () => rowsOf(doc, 'budget').delete(0))
     expect(idsOf(doc)).toEqual(['b', 'c'])
     const steps = stepsOf(doc)
     steps.undo()
@@ -53,7 +53,7 @@ describe('a large edit', () => {
   test('that changes nothing is none', () => {
     const doc = new Y.Doc()
     paste(doc, 'a')
-    const nothing = takeStep(doc, () => undefined)
+    const nothing = applyStep(doc, () => undefined)
     nothing()
     expect(idsOf(doc)).toEqual(['a'])
   })
@@ -75,7 +75,7 @@ describe('a large edit', () => {
     const doc = new Y.Doc()
     const text = textOf(doc, 'idea')
     const typed = new Y.UndoManager(text, { trackedOrigins: new Set(['typed']) })
-    keepOrder(typed)
+    trackOrder(typed)
     const type = () => doc.transact(() => text.push([new Y.XmlElement('paragraph')]), 'typed')
     const last = () => (orderOf(typed, 'undo') > orderOf(stepsOf(doc), 'undo') ? 'typed' : 'step')
     expect([orderOf(typed, 'undo'), orderOf(stepsOf(doc), 'undo')]).toEqual([0, 0])

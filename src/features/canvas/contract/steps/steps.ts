@@ -18,7 +18,7 @@ export function stepsOf(doc: Y.Doc): Y.UndoManager {
     histories.get(doc) ?? new Y.UndoManager(doc, { trackedOrigins: new Set([STEP]), captureTimeout: 0 })
   if (!histories.has(doc)) {
     histories.set(doc, steps)
-    keepOrder(steps)
+    trackOrder(steps)
   }
   return steps
 }
@@ -27,7 +27,7 @@ export function stepsOf(doc: Y.Doc): Y.UndoManager {
  * Makes a large edit in one step.
  * @returns the function that undoes this step only, but nothing that others have written since
  */
-export function takeStep(doc: Y.Doc, edit: () => void): () => void {
+export function applyStep(doc: Y.Doc, edit: () => void): () => void {
   const steps = stepsOf(doc)
   const before = steps.undoStack.at(-1)
   doc.transact(edit, STEP)
@@ -42,7 +42,7 @@ export function takeStep(doc: Y.Doc, edit: () => void): () => void {
 }
 
 /** Records the time of each part of a history, so that the latest of several histories can be found. */
-export function keepOrder(history: Y.UndoManager): void {
+export function trackOrder(history: Y.UndoManager): void {
   const note = ({ stackItem }: { stackItem: { meta: Map<unknown, unknown> } }) =>
     void stackItem.meta.set(ORDER, (done += 1))
   history.on('stack-item-added', note)

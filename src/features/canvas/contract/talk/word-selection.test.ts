@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { textOf } from '../canvas-document.ts'
-import { pick, sentenceFrom, spanOfSelection, stretch, wordSpans } from './word-selection.ts'
+import { selectWord, sentenceFrom, spanOfSelection, extendSelection, wordSpans } from './word-selection.ts'
 import { readText } from './words-at.ts'
 
 const TEXT = 'Grad nema servis. Kupac („Ana“) čeka 50 % duže!\nPopravljamo 🚲 u školi.'
@@ -51,19 +51,21 @@ test('one word is chosen, then all up to another, and a third press begins anew'
     const span = spanOfSelection(doc, read(), picked)
     return span && read().text.slice(span.from, span.to)
   }
-  const one = pick(read(), undefined, servisa!)
+  const one = selectWord(read(), undefined, servisa!)
   expect(words(one)).toBe('servisa')
-  const two = pick(read(), one, nema!)
+  const two = selectWord(read(), one, nema!)
   expect(words(two)).toBe('nema nijednog servisa')
-  expect(words(pick(read(), two, grad!))).toBe('Grad')
-  const grown = stretch(read(), undefined, { from: grad!, to: nema! })
-  expect(words(stretch(read(), grown, { from: nema!, to: servisa! }))).toBe('Grad nema nijednog servisa')
+  expect(words(selectWord(read(), two, grad!))).toBe('Grad')
+  const grown = extendSelection(read(), undefined, { from: grad!, to: nema! })
+  expect(words(extendSelection(read(), grown, { from: nema!, to: servisa! }))).toBe(
+    'Grad nema nijednog servisa',
+  )
 })
 
 test('what is chosen stays while the team writes before it and within it, and is nothing once it is deleted', () => {
   const { doc, read, text } = written('Grad nema nijednog servisa.')
   const [, nema, , servisa] = wordSpans(read().text)
-  const picked = pick(read(), pick(read(), undefined, nema!), servisa!)
+  const picked = selectWord(read(), selectWord(read(), undefined, nema!), servisa!)
   text.insert(0, 'U Zenici: ')
   text.insert(text.toString().indexOf('servisa'), 'dobrog ')
   const { from, to } = spanOfSelection(doc, read(), picked)!

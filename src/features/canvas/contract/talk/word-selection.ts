@@ -27,7 +27,11 @@ export function sentenceFrom(text: string, words: readonly Span[], { at, by }: {
 }
 
 /** Handles a press on a word: it begins a new choice, unless only the first word is chosen yet. */
-export function pick(read: ReadText, wordSelection: WordSelection | undefined, word: Span): WordSelection {
+export function selectWord(
+  read: ReadText,
+  wordSelection: WordSelection | undefined,
+  word: Span,
+): WordSelection {
   const pointed = pointedAt(read, word)
   return wordSelection && !wordSelection.last
     ? { first: wordSelection.first, last: pointed }
@@ -35,7 +39,7 @@ export function pick(read: ReadText, wordSelection: WordSelection | undefined, w
 }
 
 /** Moves the far end, as keys extend a selection. */
-export function stretch(
+export function extendSelection(
   read: ReadText,
   wordSelection: WordSelection | undefined,
   { from, to }: { from: Span; to: Span },

@@ -1,7 +1,7 @@
 import * as Y from 'yjs'
 import type { CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
 import { aboutOf, rolesOf, ROWS, rowsOf, textOf } from '../canvas-document.ts'
-import { takeStep } from '../steps/steps.ts'
+import { applyStep } from '../steps/steps.ts'
 import { differences, wordDifferences } from '#platform/contract/differences.ts'
 
 type Node = Y.XmlElement | Y.XmlText | Y.XmlHook
@@ -19,7 +19,7 @@ export function restore(
   const then = new Y.Doc()
   Y.applyUpdate(then, state)
   const texts = template.boxes.flatMap((box) => (box.kind === 'text' ? [box.id] : []))
-  const takeBack = takeStep(doc, () => {
+  const takeBack = applyStep(doc, () => {
     restoreMap(aboutOf(doc), aboutOf(then))
     restoreMap(rolesOf(doc), rolesOf(then))
     for (const box of texts) restoreNodes(textOf(doc, box), textOf(then, box))

@@ -15,7 +15,7 @@ import { agesKind } from './notifications.ts'
 type Input = { services: Services; id: string; userId: string }
 
 /** Sets the account's date of birth where a rule requires it; the team only sees the age. */
-export async function sayBirthday({ services, id, userId, born }: Input & { born: string }): Promise<void> {
+export async function saveBirthday({ services, id, userId, born }: Input & { born: string }): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     const canvas = await canvasOf(tx, { id, userId, hold: true })
     if (canvas.submittedAt) throw new Problem(problems.alreadySent)

@@ -23,7 +23,7 @@ import {
 } from '../../contract/documents/attached.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { findSubmission } from '../canvas.queries.ts'
-import { announceChange, callOf, canvasOf, refuseClosed } from '../canvas.service.ts'
+import { announceChange, callOf, canvasOf, requireOpen } from '../canvas.service.ts'
 import { insertAnswerUpdate, insertUpdate } from '../shared-document/updates.queries.ts'
 import { findRequest } from '../changes/changes.queries.ts'
 import {
@@ -51,7 +51,7 @@ const NOTHING = new Uint8Array([0, 0])
 type Attaching = Input & { slot: string; name: string; replaces?: string | undefined; bytes: Buffer }
 
 /** Stores a file for a slot. The bytes are stored before the row, and repeating the call changes nothing. */
-export async function attachDocument({ bytes, slot, name, replaces, ...asked }: Attaching): Promise<void> {
+export async function saveDocument({ bytes, slot, name, replaces, ...asked }: Attaching): Promise<void> {
   const { services, id, userId, document } = asked
   const { db } = services
   const { call, boxes } = await writableCall(db, asked)
@@ -83,7 +83,7 @@ export async function attachDocument({ bytes, slot, name, replaces, ...asked }: 
   )
 }
 
-export async function nameDocument({ name, ...asked }: Input & { name: string }): Promise<void> {
+export async function renameDocument({ name, ...asked }: Input & { name: string }): Promise<void> {
   await writableCall(asked.services.db, asked)
   await change(asked, async (tx) => {
     await requireRemovable(tx, asked)
@@ -126,7 +126,7 @@ export async function readDocument({
 async function writableCall(db: Db, { id, userId }: Input) {
   const canvas = await canvasOf(db, { id, userId })
   const publicCall = await callOf(db, canvas)
-  refuseClosed(publicCall, canvas)
+  requireOpen(publicCall, canvas)
   const { content: call } = publicCall
   if (canvas.submittedAt) {
     const request = await findRequest(db, id)

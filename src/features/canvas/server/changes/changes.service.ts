@@ -9,7 +9,7 @@ import type { Services } from '#platform/server/services.ts'
 import { rootsOf } from '../../contract/changes/changes.ts'
 import { problems } from '../../contract/problems.ts'
 import { announceChange } from '../canvas.service.ts'
-import { workOnDocument } from '../shared-document/document-pool.ts'
+import { runDocumentTask } from '../shared-document/document-pool.ts'
 import { getAllUpdates } from '../shared-document/updates.queries.ts'
 import { insertRequest, type NewRequest, findRequest } from './changes.queries.ts'
 import { changeRequestKind } from './notifications.ts'
@@ -21,7 +21,7 @@ const canvasRows = rowsOf({ seq: z.number(), title: z.string(), team: z.array(z.
  * The named boxes open until the deadline, and close with the answer.
  * @returns false if the team was asked before
  */
-export async function askForChanges(
+export async function requestChangesFromTeam(
   tx: Db,
   { services, call, ...request }: NewRequest & { services: Services; call: CallContent },
 ): Promise<boolean> {
@@ -51,10 +51,10 @@ type AnswerUpdate = {
 }
 
 /** Rejects an update as a whole if it changes other boxes than those of the request. */
-export async function refuseOtherBoxes(tx: Db, { id, seq, update, template }: AnswerUpdate): Promise<void> {
+export async function requireNamedBoxes(tx: Db, { id, seq, update, template }: AnswerUpdate): Promise<void> {
   const request = await findRequest(tx, id)
   const open = rootsOf({ boxes: request?.asked.map(({ box }) => box) ?? [], template })
   const { updates } = await getAllUpdates(tx, id, { before: seq })
-  const touched = await workOnDocument(id, { act: 'touch', updates, update })
+  const touched = await runDocumentTask(id, { act: 'touch', updates, update })
   if (touched.some((root) => !open.has(root))) throw new Problem(problems.otherBox)
 }

@@ -17,7 +17,7 @@ import type {
 import { problems } from '../../contract/problems.ts'
 import { announceChange, callOf, canvasOf } from '../canvas.service.ts'
 import { listTeam } from '../canvas.queries.ts'
-import { countInvitation, INVITATION, letIn } from '../team.service.ts'
+import { countInvitation, INVITATION, admit } from '../team.service.ts'
 import { findLink } from './admission.queries.ts'
 import { getAdmission, obstacleOf } from './admission.service.ts'
 import {
@@ -76,7 +76,7 @@ export async function invitationsFor(db: Db, userId: string) {
   return items
 }
 
-export async function showInvitations(
+export async function listInvitationsOf(
   services: Services,
   { userId, locale }: { userId: string; locale: Locale },
 ): Promise<InvitationToMe[]> {
@@ -89,7 +89,7 @@ export async function showInvitations(
 type Look = { services: Services; userId: string; token: string; locale: Locale }
 
 /** Shows the team and the call behind a link. A look joins nothing, uses nothing up and notifies nobody. */
-export async function showMembership({ services, userId, token, locale }: Look): Promise<Membership> {
+export async function previewMembership({ services, userId, token, locale }: Look): Promise<Membership> {
   const { db } = services
   const { link, facts, call } = await findByLink(services, { token, userId })
   const { canvas_id: id, mentor } = link
@@ -106,7 +106,7 @@ export async function showMembership({ services, userId, token, locale }: Look):
 }
 
 /** Shows a visitor who invites and to which call, and nothing of the application. */
-export async function showInvitationByLink({
+export async function getInvitationByLink({
   services,
   token,
   locale,
@@ -164,7 +164,7 @@ export async function acceptInvitation({ services, id, userId }: Input): Promise
     }
     if (!(await mayReach(tx, invitation.invited_by, userId, 'invite')))
       throw new Problem(problems.invitationEnded)
-    await letIn(tx, { id, userId, mentor: invitation.mentor, byHand: true, invitation: invitation.id })
+    await admit(tx, { id, userId, mentor: invitation.mentor, byHand: true, invitation: invitation.id })
   })
 }
 

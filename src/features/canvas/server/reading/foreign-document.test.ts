@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { contentOf } from '../../contract/canvas-document.ts'
-import { isOurs, placeParts, takeParts } from '../../contract/reading/place-parts.ts'
+import { isOurs, placeParts, insertParts } from '../../contract/reading/place-parts.ts'
 import type { ReadPart } from '../../contract/reading/reading.endpoints.ts'
 import { completeApplication } from '../canvas.fixture.ts'
 import { readingIn, rowIds } from './reading.fixture.ts'
@@ -62,7 +62,7 @@ describe('a Word document', () => {
       ['table', 'contributions'],
     ])
     const fresh = new Y.Doc()
-    takeParts(fresh, { placed, template, replace: true, newId })
+    insertParts(fresh, { placed, template, replace: true, newId })
     const { timeline, contributions } = contentOf({ doc: fresh, template, members: [] })
     expect(timeline.map(({ what, from, until }) => [what, from, until])).toEqual([
       ['Čišćenje obale', '2027-04-03', '2027-04-10'],
@@ -108,11 +108,11 @@ describe('a Word document', () => {
     const chosen = placed.map((part) => ({ ...part, to: 'risks' }))
     const text = () => contentOf({ doc, template, members: [] }).texts.risks
     const before = text()
-    const takeBack = takeParts(doc, { placed: chosen, template, replace: false, newId })
+    const takeBack = insertParts(doc, { placed: chosen, template, replace: false, newId })
     expect(text()).toBe(`${before}\nUvod.\nJer nema klupa.`)
     takeBack()
     expect(text()).toBe(before)
-    takeParts(doc, { placed: chosen, template, replace: true, newId })
+    insertParts(doc, { placed: chosen, template, replace: true, newId })
     expect(text()).toBe('Uvod.\nJer nema klupa.')
   })
 

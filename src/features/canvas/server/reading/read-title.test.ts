@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { aboutOf } from '../../contract/canvas-document.ts'
-import { takeParts, titleFor } from '../../contract/reading/place-parts.ts'
+import { insertParts, titleFor } from '../../contract/reading/place-parts.ts'
 import { completeApplication } from '../canvas.fixture.ts'
 import { readingIn, rowIds } from './reading.fixture.ts'
 
@@ -46,7 +46,7 @@ describe('a Word document', () => {
     const file = await lead.send('GET', `/api/canvases/${id}/file/docx`)
     expect(await titleIn(file.rawPayload)).toBe(own)
     const fresh = new Y.Doc()
-    const takeBack = takeParts(fresh, { placed: [], template, replace: true, title: own, newId })
+    const takeBack = insertParts(fresh, { placed: [], template, replace: true, title: own, newId })
     expect(aboutOf(fresh).get('title')).toBe(own)
     takeBack()
     expect(aboutOf(fresh).get('title') ?? '').toBe('')

@@ -5,7 +5,7 @@ import * as Y from 'yjs'
 import * as z from 'zod/mini'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { contentOf, rowsOf, textOf } from '../../contract/canvas-document.ts'
-import { isOurs, placeParts, takeParts, textOfLines } from '../../contract/reading/place-parts.ts'
+import { isOurs, placeParts, insertParts, textOfLines } from '../../contract/reading/place-parts.ts'
 import { previewDocument } from '../../contract/reading/reading.endpoints.ts'
 import { completeApplication, writer } from '../canvas.fixture.ts'
 import { writeRichText } from '../documents/documents.fixture.ts'
@@ -49,7 +49,7 @@ describe('a Word document', () => {
     )
     const before = contentOf({ doc, template, members: [] })
     const fresh = new Y.Doc()
-    const takeBack = takeParts(fresh, { placed, template, replace: true, newId })
+    const takeBack = insertParts(fresh, { placed, template, replace: true, newId })
     const after = contentOf({ doc: fresh, template, members: [] })
     // A line break within a line becomes a line; the words are all there.
     expect(after.texts).toEqual(before.texts)
@@ -70,7 +70,7 @@ describe('a Word document', () => {
     const ours = await lead.send('GET', `/api/canvases/${id}/file/docx`)
     const fresh = new Y.Doc()
     const placed = placeParts(partsIn(await read(lead, id, ours.rawPayload)), template)
-    takeParts(fresh, { placed, template, replace: true, newId })
+    insertParts(fresh, { placed, template, replace: true, newId })
     const quoted = '<blockquote><paragraph>Treba nam klupa.</paragraph></blockquote>'
     // Ignores attributes of bold; Word has a quotation only as an indent, so it returns as a paragraph.
     const plain = (text: string) => text.replace(/<bold[^>]*>/g, '<bold>')

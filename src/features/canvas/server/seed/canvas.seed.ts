@@ -10,7 +10,7 @@ import { addDays, localDay } from '#platform/contract/local-time.ts'
 import type { Services } from '#platform/server/services.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import { aboutOf, contentOf, rolesOf, rowsOf, type RowsName, textOf } from '../../contract/canvas-document.ts'
-import { sayWriter } from '../../contract/canvas-writers.ts'
+import { setWriter } from '../../contract/canvas-writers.ts'
 import { listTeam, type TeamRow } from '../canvas.queries.ts'
 import { currentContent } from '../canvas.service.ts'
 import { digestOf } from '../digest.ts'
@@ -156,7 +156,7 @@ function demoUpdate(
   for (const { id, role } of team) if (role) rolesOf(doc).set(id, role)
   for (const [at, [box, words]] of Object.entries(demo.texts).entries()) {
     const { id: by } = team[at % team.length]!
-    sayWriter(doc, box, { by, at: Date.now() - DAY_MS - at * 5_400_000 })
+    setWriter(doc, box, { by, at: Date.now() - DAY_MS - at * 5_400_000 })
     const paragraph = new Y.XmlElement('paragraph')
     paragraph.insert(0, [new Y.XmlText(words)])
     textOf(doc, box).insert(0, [paragraph])

@@ -27,7 +27,7 @@ type Answer<Act extends DocumentTask['act']> = DocumentAnswers[Act]
  * Runs a task on a canvas's shared document apart from requests, because devices may send any update. A document that takes
  * too much time or memory is not read, and the caller gets an error.
  */
-export async function workOnDocument<Task extends DocumentTask>(
+export async function runDocumentTask<Task extends DocumentTask>(
   canvas: string,
   task: Task,
 ): Promise<Answer<Task['act']>> {

@@ -35,7 +35,7 @@ export type DocumentAnswers = {
   replace: { update: Uint8Array } | { refusal: 'wordsGone' | 'wordsChanged' }
 }
 
-export function doTask(task: DocumentTask): DocumentAnswers[DocumentTask['act']] {
+export function runTask(task: DocumentTask): DocumentAnswers[DocumentTask['act']] {
   if (task.act === 'merge') return Y.mergeUpdates([...task.updates])
   const doc = new Y.Doc()
   for (const update of task.updates) Y.applyUpdate(doc, update)

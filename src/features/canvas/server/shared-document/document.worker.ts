@@ -1,4 +1,4 @@
 import { handleTasks } from '#platform/server/workers/handle-tasks.ts'
-import { doTask } from './document-tasks.ts'
+import { runTask } from './document-tasks.ts'
 
-handleTasks(doTask)
+handleTasks(runTask)

@@ -5,7 +5,7 @@ import { countAgainstLimit } from '#platform/server/limits/rate-limit.queries.ts
 import { sharedRoots } from '../../contract/canvas-document.ts'
 import { problems } from '../../contract/problems.ts'
 import { UnreadableUpdate } from './byte-reader.ts'
-import { workOnDocument } from './document-pool.ts'
+import { runDocumentTask } from './document-pool.ts'
 import { scanUpdate } from './scan-update.ts'
 import { getAllUpdates, getDocumentSize } from './updates.queries.ts'
 
@@ -36,16 +36,16 @@ type IncomingUpdate = { id: string; update: Uint8Array; template: CanvasTemplate
  * Rejects an invalid update, or one for a root that the call's template does not have, before it is stored. An update of
  * many pieces is first tried on the document in a worker.
  */
-export async function refuseHostile(db: Db, { id, update, template }: IncomingUpdate): Promise<void> {
+export async function validateUpdate(db: Db, { id, update, template }: IncomingUpdate): Promise<void> {
   const { roots, pieces } = scanned(update)
   const templateRoots = sharedRoots(template)
   const unknown = [...roots].filter((root) => !templateRoots.has(root))
   if (unknown.length === 0 && pieces <= PIECES_UNTRIED) return
   const { updates } = await getAllUpdates(db, id)
   // The call may have lost a box since somebody wrote there; that must not hold up the device's other changes.
-  const before = unknown.length === 0 ? [] : await workOnDocument(id, { act: 'roots', updates })
+  const before = unknown.length === 0 ? [] : await runDocumentTask(id, { act: 'roots', updates })
   if (unknown.some((root) => !before.includes(root))) throw new Problem(problems.unreadableUpdate)
-  if (pieces > PIECES_UNTRIED) await workOnDocument(id, { act: 'touch', updates, update })
+  if (pieces > PIECES_UNTRIED) await runDocumentTask(id, { act: 'touch', updates, update })
 }
 
 function scanned(update: Uint8Array) {
@@ -73,7 +73,7 @@ export async function countBytes(
 }
 
 /** Rejects an update that makes the document too large; the caller holds its row. Returns the bytes in single updates. */
-export async function refuseBeyond(
+export async function requireDocumentRoom(
   tx: Db,
   { id, template }: { id: string; template: CanvasTemplate },
 ): Promise<number> {

@@ -3,7 +3,7 @@ import * as Y from 'yjs'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
-import { workOnDocument } from './document-pool.ts'
+import { runDocumentTask } from './document-pool.ts'
 
 const seqRows = rowsOf({ seq: z.number() })
 const denseRows = rowsOf({ seq: z.number(), dense: z.custom<Buffer>() })
@@ -74,7 +74,7 @@ async function asOne(id: string, rows: readonly { content: Buffer }[]): Promise<
   const updates = rows.map(({ content }) => content)
   if (updates.length < 2) return updates[0] ?? null
   const bytes = updates.reduce((sum, { length }) => sum + length, 0)
-  return bytes <= BYTES_AT_ONCE ? Y.mergeUpdates(updates) : workOnDocument(id, { act: 'merge', updates })
+  return bytes <= BYTES_AT_ONCE ? Y.mergeUpdates(updates) : runDocumentTask(id, { act: 'merge', updates })
 }
 
 /**
@@ -114,7 +114,7 @@ export async function getDocumentSize(db: Db, id: string): Promise<{ bytes: numb
 /** Merges older updates, so that a canvas with a year of history opens as fast as a new one. May run twice. */
 export async function saveSnapshot(tx: Db, id: string): Promise<void> {
   const { updates, seq } = await getAllUpdates(tx, id)
-  const { content, dense } = await workOnDocument(id, { act: 'fold', updates })
+  const { content, dense } = await runDocumentTask(id, { act: 'fold', updates })
   await tx.execute(sql`
     insert into canvas_snapshots as s (canvas_id, seq, content, dense, dense_seq)
     values (${id}, ${seq}, ${Buffer.from(content)}, ${Buffer.from(dense)}, ${seq})

@@ -7,9 +7,9 @@ import { Problem } from '#platform/server/http/problem.ts'
 import { problems } from '../../contract/problems.ts'
 import { announceCanvas } from '../announce.ts'
 import { findCanvas } from '../canvas.queries.ts'
-import { announceChange, callOf, canvasOf, refuseClosed } from '../canvas.service.ts'
+import { announceChange, callOf, canvasOf, requireOpen } from '../canvas.service.ts'
 import { findRequest } from '../changes/changes.queries.ts'
-import { workOnDocument } from '../shared-document/document-pool.ts'
+import { runDocumentTask } from '../shared-document/document-pool.ts'
 import { getAllUpdates, insertAnswerUpdate, insertUpdate } from '../shared-document/updates.queries.ts'
 
 const memberRows = rowsOf({ id: z.string() })
@@ -53,11 +53,11 @@ async function takeProposal(
 ): Promise<void> {
   const { id, userId, place, proposal, seen } = acceptance
   const canvas = await canvasOf(tx, { id, userId })
-  refuseClosed(await callOf(tx, canvas), canvas)
+  requireOpen(await callOf(tx, canvas), canvas)
   const { updates } = await getAllUpdates(tx, id)
   const { anchor, quote } = acceptance
   const task = { updates, place, proposal, seen, anchor, quote }
-  const answer = await workOnDocument(id, { act: 'replace', ...task })
+  const answer = await runDocumentTask(id, { act: 'replace', ...task })
   if ('refusal' in answer) throw new Problem(problems[answer.refusal])
   const { update } = answer
   const request = await findRequest(tx, id)

@@ -27,7 +27,7 @@ export async function listVersions({ services: { db }, id, userId }: Input): Pro
   return listVersionRows(db, id)
 }
 
-export async function showVersion({
+export async function getVersion({
   services: { db },
   id,
   userId,
@@ -40,7 +40,7 @@ export async function showVersion({
 }
 
 /** Saves the current state as a version under the lock of its row, so that concurrent calls cannot pass the limit. */
-export async function saveVersion({ services, id, userId, name }: Input & { name: string | null }) {
+export async function createVersion({ services, id, userId, name }: Input & { name: string | null }) {
   return inTransaction(services.pool, async (tx) => {
     const canvas = await canvasOf(tx, { id, userId, hold: true })
     if (canvas.submittedAt) throw new Problem(problems.alreadySent)

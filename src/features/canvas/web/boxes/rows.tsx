@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
-import { toastTakeBack } from '../steps/toast-take-back.tsx'
+import { showUndoToast } from '../steps/show-undo-toast.tsx'
 import { useStepsText } from '../steps/use-steps-text.ts'
 import { useText } from '../use-text.ts'
 
@@ -35,7 +35,7 @@ export function Rows<Row extends { id: string }>({
   const step = useStepsText()
   function remove(row: Row) {
     const title = step('rowRemoved', { name: nameOf(row) || 'none' })
-    toastTakeBack({ title, action: step('takeBack'), takeBack: onRemove(row.id) })
+    showUndoToast({ title, action: step('takeBack'), takeBack: onRemove(row.id) })
   }
   return (
     <>

@@ -12,7 +12,7 @@ import { textOf } from '../../contract/canvas-document.ts'
 import { othersCarets } from '../presence/others-carets.ts'
 import { stepHistory } from '../steps/step-history.ts'
 import { textHistory } from '../steps/text-histories.ts'
-import { useSayUndone } from '../steps/use-say-undone.tsx'
+import { useUndoToast } from '../steps/use-undo-toast.tsx'
 import { SayAbout } from '../talk/say-about.tsx'
 import { exactTyping } from '../typing/exact-typing.ts'
 import { useMarkedWords } from '../talk/use-marked-words.ts'
@@ -26,7 +26,7 @@ export function TextBox({ box, canvas, session, judged }: BodyProps & { box: Box
   const locale = useLocale()
   const words = useMarkedWords(session, box.id)
   const [history] = useState(() => stepHistory(session.doc, box.id))
-  const tell = useEffectEvent(useSayUndone(session, canvas))
+  const tell = useEffectEvent(useUndoToast(session, canvas))
   useEffect(() => history.listen((...done) => tell(...done)), [history])
   const [shared] = useState(() => [
     exactTyping,

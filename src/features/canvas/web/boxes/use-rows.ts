@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
 import { rowsOf, type RowsName } from '../../contract/canvas-document.ts'
-import { takeStep } from '../../contract/steps/steps.ts'
+import { applyStep } from '../../contract/steps/steps.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'
 
 /** Returns the actions on rows of a shared table; each cell changes separately. */
@@ -21,7 +21,7 @@ export function rowActions({ doc }: CanvasSession, name: RowsName) {
     },
     /** Removes a row; returns the function that restores it. */
     remove: (id: string) =>
-      takeStep(doc, () => {
+      applyStep(doc, () => {
         const place = placeOf(id)
         if (place >= 0) rows.delete(place)
       }),

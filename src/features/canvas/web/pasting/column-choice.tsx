@@ -1,5 +1,5 @@
 import { Select } from '#platform/web/ui/fields/select.tsx'
-import { widthOf } from '../../contract/pasting/cells.ts'
+import { columnCount } from '../../contract/pasting/cells.ts'
 import { type Columns, hasHead } from '../../contract/pasting/read-costs.ts'
 import type { Line } from '../../contract/pasting/read-table.ts'
 import { usePastingText } from './use-pasting-text.ts'
@@ -10,7 +10,7 @@ type Props = { lines: readonly Line[]; columns: Columns; onChoose: (columns: Col
 export function ColumnChoice({ lines, columns, onChoose }: Props) {
   const t = usePastingText()
   const isNamed = hasHead(lines)
-  const places = Array.from({ length: widthOf(lines) }, (_, at) => at)
+  const places = Array.from({ length: columnCount(lines) }, (_, at) => at)
   const nameOf = (at: number) => {
     const name = lines[0]?.[at] ?? ''
     return isNamed && name !== ''

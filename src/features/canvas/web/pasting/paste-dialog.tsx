@@ -12,7 +12,7 @@ import { Select } from '#platform/web/ui/fields/select.tsx'
 import { type Columns, guessColumns, readCosts } from '../../contract/pasting/read-costs.ts'
 import { readTable } from '../../contract/pasting/read-table.ts'
 import { ColumnChoice } from './column-choice.tsx'
-import { type Pasting, PastedRowsDialog, roomFor } from './pasted-rows-dialog.tsx'
+import { type Pasting, PastedRowsDialog, freeRows } from './pasted-rows-dialog.tsx'
 import { usePastingText } from './use-pasting-text.ts'
 
 /** Reviews pasted spreadsheet rows as costs. */
@@ -25,7 +25,7 @@ export function PasteDialog(pasting: Pasting) {
   const [kind, setKind] = useState<CostCategory>('material')
   const lines = readTable(text)
   const columns = choice ?? guessColumns(lines)
-  const { costs, remarks } = readCosts(lines, columns, roomFor(pasting))
+  const { costs, remarks } = readCosts(lines, columns, freeRows(pasting))
   const rows = costs.map((cost) => ({ ...cost, category: cost.category ?? kind }))
   const sum = formatAmount(requestedOf({ budget: rows.map((cost) => ({ id: '', ...cost })) }) / 100, locale)
   return (

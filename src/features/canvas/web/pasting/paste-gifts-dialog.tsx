@@ -6,7 +6,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Table } from '#platform/web/ui/blocks/table.tsx'
 import { readContributions } from '../../contract/pasting/read-rows.ts'
 import { readTable } from '../../contract/pasting/read-table.ts'
-import { type Pasting, PastedRowsDialog, roomFor } from './pasted-rows-dialog.tsx'
+import { type Pasting, PastedRowsDialog, freeRows } from './pasted-rows-dialog.tsx'
 import { usePastingText } from './use-pasting-text.ts'
 
 /** Reviews pasted spreadsheet rows as contributions. */
@@ -15,7 +15,7 @@ export function PasteGiftsDialog(pasting: Pasting) {
   const rule = useRuleText()
   const locale = useLocale()
   const [text, setText] = useState(pasting.pasted)
-  const read = readContributions(readTable(text), roomFor(pasting))
+  const read = readContributions(readTable(text), freeRows(pasting))
   const sum = formatAmount(contributedOf({ contributions: read.rows }) / 100, locale)
   return (
     <PastedRowsDialog

@@ -5,7 +5,7 @@ import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import type { Remark } from '../../contract/pasting/cells.ts'
 import { pasteRows } from '../../contract/pasting/paste-rows.ts'
-import { toastTakeBack } from '../steps/toast-take-back.tsx'
+import { showUndoToast } from '../steps/show-undo-toast.tsx'
 import type { CanvasSession } from '../sync/canvas-session.ts'
 import { Remarks } from './remarks.tsx'
 import { usePastingText } from './use-pasting-text.ts'
@@ -14,7 +14,7 @@ import { usePastingText } from './use-pasting-text.ts'
 const ROWS_MAX = 200
 
 export type Pasting = { pasted: string; session: CanvasSession; rows: number; onClose: () => void }
-export const roomFor = ({ rows }: Pick<Pasting, 'rows'>) => ROWS_MAX - rows
+export const freeRows = ({ rows }: Pick<Pasting, 'rows'>) => ROWS_MAX - rows
 
 type Props = Pick<Pasting, 'session' | 'onClose'> & {
   title: string
@@ -46,7 +46,7 @@ export function PastedRowsDialog({
   function add() {
     const rows = read.rows.map((row) => ({ id: crypto.randomUUID(), ...row }))
     const takeBack = pasteRows(session.doc, { name: into, rows })
-    toastTakeBack({ title: t('added', { count }), action: t('takeBack'), takeBack })
+    showUndoToast({ title: t('added', { count }), action: t('takeBack'), takeBack })
     onClose()
   }
   return (

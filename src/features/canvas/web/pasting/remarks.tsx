@@ -1,4 +1,4 @@
-import { cutTo, type Remark } from '../../contract/pasting/cells.ts'
+import { truncateText, type Remark } from '../../contract/pasting/cells.ts'
 import { usePastingText } from './use-pasting-text.ts'
 
 /** The most remarks shown, so that a whole spreadsheet pasted by mistake does not freeze the page. */
@@ -20,4 +20,4 @@ export function Remarks({ remarks }: { remarks: readonly Remark[] }) {
   )
 }
 
-const quoted = (text: string) => (text.length > QUOTED_MOST ? `${cutTo(text, QUOTED_MOST)}…` : text)
+const quoted = (text: string) => (text.length > QUOTED_MOST ? `${truncateText(text, QUOTED_MOST)}…` : text)

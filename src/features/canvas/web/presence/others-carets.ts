@@ -7,7 +7,7 @@ import {
   relativePositionToAbsolutePosition,
   ySyncPluginKey,
 } from '@tiptap/y-tiptap'
-import { readPlace, sayPlace } from '../../contract/carets.ts'
+import { readPlace, encodePlace } from '../../contract/carets.ts'
 import type { CanvasCaret } from '../../contract/live.ts'
 import { namedCaretClass, selectionClass } from './caret-look.ts'
 import type { Presence, Present } from './presence.ts'
@@ -126,7 +126,7 @@ function namesOf(view: EditorView) {
 }
 
 type Synced = {
-  doc: Parameters<typeof sayPlace>[0]
+  doc: Parameters<typeof encodePlace>[0]
   type: ProsemirrorBinding['type']
   binding: ProsemirrorBinding
 }
@@ -138,7 +138,7 @@ function isOfOthers(tr: Transaction): boolean {
 
 function caretIn({ state }: EditorView): CanvasCaret {
   const { doc, type, binding } = syncedOf(state)
-  const say = (at: number) => sayPlace(doc, absolutePositionToRelativePosition(at, type, binding.mapping))
+  const say = (at: number) => encodePlace(doc, absolutePositionToRelativePosition(at, type, binding.mapping))
   return { anchor: say(state.selection.anchor), head: say(state.selection.head) }
 }
 

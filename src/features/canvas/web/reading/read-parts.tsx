@@ -12,13 +12,13 @@ import {
   isOurs,
   type Placed,
   placeParts,
-  takeParts,
+  insertParts,
   titleFor,
   textOfLines,
 } from '../../contract/reading/place-parts.ts'
 import type { previewDocument } from '../../contract/reading/reading.endpoints.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'
-import { toastTakeBack } from '../steps/toast-take-back.tsx'
+import { showUndoToast } from '../steps/show-undo-toast.tsx'
 import { TableSummary } from './table-summary.tsx'
 import { useReadingText } from './use-reading-text.ts'
 
@@ -57,14 +57,14 @@ export function ReadParts({ canvas, session, read, onClose }: Props) {
   const others = all.filter(({ kind }) => kind === 'other').map(({ heading }) => heading || t('before'))
   function take() {
     const newId = () => crypto.randomUUID()
-    const takeBack = takeParts(session.doc, {
+    const takeBack = insertParts(session.doc, {
       placed,
       template,
       replace,
       title: takesTitle ? called : undefined,
       newId,
     })
-    toastTakeBack({ title: t('taken'), action: t('takeBack'), takeBack })
+    showUndoToast({ title: t('taken'), action: t('takeBack'), takeBack })
     onClose()
   }
   const noteOf = (part: Placed, to: string | undefined) => {

@@ -4,9 +4,9 @@ import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import type { Canvas } from '../../contract/canvas.endpoints.ts'
-import { reusable, takeOver } from '../../contract/reuse/reuse.ts'
+import { reusable, copyParts } from '../../contract/reuse/reuse.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'
-import { toastTakeBack } from '../steps/toast-take-back.tsx'
+import { showUndoToast } from '../steps/show-undo-toast.tsx'
 import { useBoxTitles } from '../use-box-titles.ts'
 import { useReuseText } from './use-reuse-text.ts'
 
@@ -24,9 +24,9 @@ export function ReuseParts({ canvas, then, session, older, onClose }: Props) {
   )
   const selection = parts.filter(({ to }) => !without.has(to))
   function take() {
-    const takeBack = takeOver(session.doc, { older, parts: selection, newId: () => crypto.randomUUID() })
+    const takeBack = copyParts(session.doc, { older, parts: selection, newId: () => crypto.randomUUID() })
     const title = then.title || t('untitled')
-    toastTakeBack({ title: t('taken', { title }), action: t('takeBack'), takeBack })
+    showUndoToast({ title: t('taken', { title }), action: t('takeBack'), takeBack })
     onClose()
   }
   return (

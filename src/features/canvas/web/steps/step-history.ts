@@ -1,6 +1,6 @@
 import { type CommandProps, Extension } from '@tiptap/core'
 import type * as Y from 'yjs'
-import { lastDone } from './text-histories.ts'
+import { latestChange } from './text-histories.ts'
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -22,7 +22,7 @@ export function stepHistory(doc: Y.Doc, own: string) {
     ({ tr, dispatch }: CommandProps) => {
       // The histories write into the shared document, which then changes the editor.
       tr.setMeta('preventDispatch', true)
-      const { history, box, order } = lastDone(doc, way)
+      const { history, box, order } = latestChange(doc, way)
       if (order === 0) return false
       if (dispatch) {
         history[way]()

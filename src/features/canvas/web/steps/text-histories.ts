@@ -1,7 +1,7 @@
 import { defaultDeleteFilter, defaultProtectedNodes, ySyncPluginKey } from '@tiptap/y-tiptap'
 import * as Y from 'yjs'
 import { textOf } from '../../contract/canvas-document.ts'
-import { keepOrder, orderOf, stepsOf } from '../../contract/steps/steps.ts'
+import { trackOrder, orderOf, stepsOf } from '../../contract/steps/steps.ts'
 
 /**
  * The undo history of a text. It outlives the editor: on the editor's `destroy` only the editor's listeners are removed.
@@ -15,7 +15,7 @@ class TextHistory extends Y.UndoManager {
       deleteFilter: (item) => defaultDeleteFilter(item, defaultProtectedNodes),
       captureTransaction: (transaction) => transaction.meta.get('addToHistory') !== false,
     })
-    keepOrder(this)
+    trackOrder(this)
     this.#own = new Set([...this._observers.values()].flatMap((listeners) => [...listeners]))
   }
   override destroy(): void {
@@ -39,7 +39,7 @@ export function textHistory(doc: Y.Doc, box: string): Y.UndoManager {
 }
 
 /** Finds the latest undo or redo of all histories, with its box and order; order 0 for none. */
-export function lastDone(doc: Y.Doc, way: 'undo' | 'redo') {
+export function latestChange(doc: Y.Doc, way: 'undo' | 'redo') {
   const all: { history: Y.UndoManager; box?: string }[] = [
     { history: stepsOf(doc) },
     ...[...(histories.get(doc) ?? [])].map(([box, history]) => ({ history, box })),

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent } from 'react'
 import { nextInOrder, stepsOf } from '../../contract/steps/steps.ts'
 import type { CanvasSession } from '../sync/canvas-session.ts'
 import type { BoxesOf } from '../use-box-titles.ts'
-import { lastDone } from './text-histories.ts'
-import { useSayUndone } from './use-say-undone.tsx'
+import { latestChange } from './text-histories.ts'
+import { useUndoToast } from './use-undo-toast.tsx'
 
 const FIELD = 'input, textarea'
 
 /** Handles the undo and redo keys anywhere on the page, and announces what was undone. */
 export function useStepKeys(session: CanvasSession, canvas: BoxesOf): void {
   const { doc } = session
-  const say = useEffectEvent(useSayUndone(session, canvas))
+  const say = useEffectEvent(useUndoToast(session, canvas))
   useEffect(() => {
     const steps = stepsOf(doc)
     // Later typing in a field belongs to the field's own history.
@@ -23,7 +23,7 @@ export function useStepKeys(session: CanvasSession, canvas: BoxesOf): void {
       if (!way || event.defaultPrevented || !(event.target instanceof Element)) return
       // An editor has already looked for the latest step.
       if (event.target.closest('[contenteditable=true]')) return
-      const { history, box, order } = lastDone(doc, way)
+      const { history, box, order } = latestChange(doc, way)
       if (order === 0 || (event.target.matches(FIELD) && order < lastInput)) return
       event.preventDefault()
       history[way]()

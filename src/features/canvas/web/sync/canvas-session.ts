@@ -8,7 +8,7 @@ import { draftPlace } from '#platform/web/forms/device-drafts.ts'
 import { onLiveMessage } from '#platform/web/realtime/live-messages.ts'
 import { getUpdates, addUpdate } from '../../contract/canvas.endpoints.ts'
 import { aboutOf, contentOf, namelessOf, ROWS, wordsIn } from '../../contract/canvas-document.ts'
-import { noteWriters } from '../../contract/canvas-writers.ts'
+import { trackWriters } from '../../contract/canvas-writers.ts'
 import { CanvasSync, FROM_DEVICE } from '../../contract/canvas-sync.ts'
 import { TITLE_MAX } from '../../contract/title-length.ts'
 import { openPresence, type Present } from '../presence/presence.ts'
@@ -179,7 +179,7 @@ export function openCanvas({ id, member, template, clock: signed, answers, onTea
   }
 
   const presence = openPresence({ id, member, onChange: (present) => show({ present }) })
-  const stopNoting = noteWriters(doc, { me: member, template })
+  const stopNoting = trackWriters(doc, { me: member, template })
   doc.on('update', (update: Uint8Array, origin: unknown, _doc: Y.Doc, transaction: Y.Transaction) => {
     if (isClosed) return
     for (const box of texts.keys())

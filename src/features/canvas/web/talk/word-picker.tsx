@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import {
-  pick,
+  selectWord,
   type WordSelection,
   sentenceFrom,
   spanOfSelection,
-  stretch,
+  extendSelection,
   wordSpans,
 } from '../../contract/talk/word-selection.ts'
 import { readText } from '../../contract/talk/words-at.ts'
@@ -36,13 +36,13 @@ export function WordPicker({ session: { doc }, box, picked, onPick, onClose }: P
     if (!from || !to) return
     setAt(next)
     list.current?.querySelector<HTMLElement>(`[data-word="${next}"]`)?.focus()
-    if (grows) onPick(stretch(read, picked, { from, to }))
+    if (grows) onPick(extendSelection(read, picked, { from, to }))
   }
   const press = (n: number) => {
     const word = words[n]
     if (!word) return
     setAt(n)
-    onPick(pick(read, picked, word))
+    onPick(selectWord(read, picked, word))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const keys: Record<string, () => void> = {

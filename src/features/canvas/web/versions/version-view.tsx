@@ -13,7 +13,7 @@ import {
   type WholeVersion,
 } from '../../contract/versions/versions.endpoints.ts'
 import { fromBase64 } from '../sync/canvas-session.ts'
-import { toastTakeBack } from '../steps/toast-take-back.tsx'
+import { showUndoToast } from '../steps/show-undo-toast.tsx'
 import { useText } from '../use-text.ts'
 import { Changes } from './changes.tsx'
 import { useVersionWords } from './use-version-words.ts'
@@ -73,7 +73,7 @@ function Restoring({ canvas, session, version, onDone }: RestoringProps) {
             await call(createVersion, { params: { id }, body: { name: null } })
             const { template } = canvas.call.content
             const takeBack = restore(session.doc, { state: fromBase64(version.state), template })
-            toastTakeBack({ title: t('versions.restored'), action: t('versions.takeBack'), takeBack })
+            showUndoToast({ title: t('versions.restored'), action: t('versions.takeBack'), takeBack })
             onDone()
           })
         }

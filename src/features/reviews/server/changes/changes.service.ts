@@ -1,6 +1,6 @@
 import type { CanvasTemplate } from '#features/calls/contract/canvas-template.ts'
 import type { BoxChange } from '#features/canvas/contract/changes/changes-schema.ts'
-import { askForChanges } from '#features/canvas/server/index.ts'
+import { requestChangesFromTeam } from '#features/canvas/server/index.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import { endOfLocalDay, localDay } from '#platform/contract/local-time.ts'
 import { problems as platformProblems } from '#platform/contract/problems.ts'
@@ -68,7 +68,7 @@ async function askOnce(tx: Db, { call, canvasId, ...asking }: Asking & ChangeQue
     why: why.trim(),
     asked: asked.map(({ box, words }) => ({ box, words: words.trim() })),
   }
-  if (!(await askForChanges(tx, { services, call: call.content, ...request })))
+  if (!(await requestChangesFromTeam(tx, { services, call: call.content, ...request })))
     throw new Problem(problems.askedAlready)
   await recordAudit(tx, {
     services,
