@@ -1657,7 +1657,7 @@ CREATE INDEX mentors_terms ON mentors USING gin (terms);
 CREATE INDEX mentors_waiting ON mentors USING btree (submitted_at, user_id) WHERE (submitted_at IS NOT NULL);
 
 create table mentorship_absences (
-  session_id uuid not null,
+  session_id uuid,
   absent_id uuid not null,
   side text not null,
   step text not null,
@@ -1669,12 +1669,18 @@ create table mentorship_absences (
   outcome text,
   reason text not null default ''::text,
   decided_at timestamp(3) with time zone,
+  id uuid not null default gen_random_uuid(),
+  group_id uuid,
+  CHECK ((num_nonnulls(session_id, group_id) = 1)),
   CHECK ((outcome = ANY (ARRAY['keep'::text, 'lift'::text]))),
   CHECK ((side = ANY (ARRAY['member'::text, 'mentor'::text]))),
   CHECK ((step = ANY (ARRAY['question'::text, 'warning'::text, 'limit'::text]))),
   FOREIGN KEY (absent_id) REFERENCES users(id) ON DELETE CASCADE,
+  FOREIGN KEY (group_id) REFERENCES mentorship_groups(id) ON DELETE CASCADE,
   FOREIGN KEY (session_id) REFERENCES mentorship_sessions(id) ON DELETE CASCADE,
-  PRIMARY KEY (session_id)
+  PRIMARY KEY (id),
+  UNIQUE (group_id, absent_id),
+  UNIQUE (session_id)
 );
 CREATE INDEX mentorship_absences_absent ON mentorship_absences USING btree (absent_id, expires_at);
 CREATE INDEX mentorship_absences_appeals ON mentorship_absences USING btree (appealed_at, session_id) WHERE ((appealed_at IS NOT NULL) AND (outcome IS NULL));
@@ -1750,6 +1756,7 @@ create table mentorship_groups (
   asked_at timestamp(3) with time zone,
   attendance_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null default now(),
+  settled_at timestamp(3) with time zone,
   CHECK (((minutes >= 15) AND (minutes <= 240))),
   CHECK (((places >= 2) AND (places <= 12))),
   CHECK ((format = ANY (ARRAY['video'::text, 'in-person'::text]))),
@@ -1759,6 +1766,7 @@ create table mentorship_groups (
 );
 CREATE INDEX mentorship_groups_coming ON mentorship_groups USING btree (starts_at) WHERE (cancelled_at IS NULL);
 CREATE INDEX mentorship_groups_mentor ON mentorship_groups USING btree (mentor_id, starts_at);
+CREATE INDEX mentorship_groups_settling ON mentorship_groups USING btree (attendance_at) WHERE ((attendance_at IS NOT NULL) AND (settled_at IS NULL));
 
 create table mentorship_notes (
   mentorship_id uuid not null,

@@ -40,8 +40,8 @@ async function foreignMentorship(app: TestApp): Promise<Record<string, string>> 
 async function foreignAbsence(app: TestApp): Promise<Record<string, string>> {
   const { session = '' } = await foreignMentorship(app)
   await app.services.pool.query(
-    `insert into mentorship_absences (session_id, absent_id, side, step, expires_at)
-     select e.id, s.member_id, 'member', 'question', now() + interval '1 day'
+    `insert into mentorship_absences (id, session_id, absent_id, side, step, expires_at)
+     select e.id, e.id, s.member_id, 'member', 'question', now() + interval '1 day'
      from mentorship_sessions e join mentorships s on s.id = e.mentorship_id where e.id = $1`,
     [session],
   )

@@ -43,7 +43,13 @@ export const messages = {
     ...group.errors,
   },
   notifications: {
-    topics: { mentorship: { title: 'Mentorstvo', hint: 'zahtjevi, odgovori i susreti' } },
+    topics: {
+      mentorship: { title: 'Mentorstvo', hint: 'zahtjevi, odgovori i susreti' },
+      mentorshipJoining: {
+        title: 'Ko dolazi na tvoje grupne susrete',
+        hint: 'jedan red po susretu, bez maila',
+      },
+    },
     kinds: {
       request: 'Zahtjev za mentorstvo',
       answer: 'Odgovor na zahtjev',
@@ -53,6 +59,7 @@ export const messages = {
       consent: 'Saglasnost roditelja ili staratelja',
       absence: 'Izostanak sa susreta',
       group: 'Grupni susret',
+      'group-joining': 'Mjesto na tvom grupnom susretu',
       'group-place': 'Mjesto na grupnom susretu',
       'group-reminder': 'Podsjetnik na grupni susret',
     },

@@ -46,7 +46,13 @@ export const messages: SameShape<typeof bhs> = {
     ...group.errors,
   },
   notifications: {
-    topics: { mentorship: { title: 'Mentorship', hint: 'requests, answers and meetings' } },
+    topics: {
+      mentorship: { title: 'Mentorship', hint: 'requests, answers and meetings' },
+      mentorshipJoining: {
+        title: 'Who joins your group sessions',
+        hint: 'one line for each session, without email',
+      },
+    },
     kinds: {
       request: 'Mentorship request',
       answer: 'Answer to a request',
@@ -56,6 +62,7 @@ export const messages: SameShape<typeof bhs> = {
       consent: 'Consent of a parent or guardian',
       absence: 'Missed meeting',
       group: 'Group session',
+      'group-joining': 'A place in your group session',
       'group-place': 'Place in a group session',
       'group-reminder': 'Reminder of a group session',
     },

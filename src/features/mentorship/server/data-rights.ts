@@ -93,7 +93,7 @@ export const mergeMentorship: MergeRules = {
         and e.cancelled_at is null and k.cancelled_at is null`)
     await reassignRows(merging, place)
   },
-  'mentorship_absences.absent_id': reassignRows,
+  'mentorship_absences.absent_id': mergeRows('group_id'),
   'mentorship_consents.member_id': mergeRows('mentor_id'),
   'mentorship_consents.mentor_id': mergeRows('member_id'),
   // In one's own group session one has no place.

@@ -7,7 +7,12 @@ import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { absenceKind } from './absences/absence-notifications.ts'
 import { consentKind } from './consents/notifications.ts'
-import { groupKind, groupPlaceKind, groupReminderKind } from './groups/group-notifications.ts'
+import {
+  groupKind,
+  groupJoiningKind,
+  groupPlaceKind,
+  groupReminderKind,
+} from './groups/group-notifications.ts'
 import { type Meeting, meetingCalendar } from './work/meeting-calendar.ts'
 import { meetingKind, reminderKind } from './work/meeting-notifications.ts'
 import { when } from './when.ts'
@@ -111,7 +116,10 @@ const decisionKind: NotificationKind<Decided> = {
 }
 
 export const mentorshipNotifications: NotificationPart = {
-  topics: [{ id: 'mentorship', order: 35, icon: 'person', mail: 'now', push: true, alwaysInApp: true }],
+  topics: [
+    { id: 'mentorship', order: 35, icon: 'person', mail: 'now', push: true, alwaysInApp: true },
+    { id: 'mentorshipJoining', order: 36, icon: 'person', mail: 'off', push: false },
+  ],
   kinds: [
     requestKind,
     answerKind,
@@ -122,6 +130,7 @@ export const mentorshipNotifications: NotificationPart = {
     absenceKind,
     groupKind,
     groupPlaceKind,
+    groupJoiningKind,
     groupReminderKind,
   ],
 }

@@ -11,6 +11,7 @@ export const messages = {
     other: 'Prijavljeno: susret je protekao bez druge strane.',
   },
   title: 'Susreti bez tebe',
+  group: 'Grupni susret „{topic}“, {when}',
   steps: {
     question: 'Druga strana kaže da je ovaj susret protekao bez tebe. Šta se desilo?',
     warning:

@@ -13,6 +13,7 @@ export const messages: SameShape<typeof bhs> = {
     other: 'Reported: the other side missed this meeting.',
   },
   title: 'Meetings without you',
+  group: 'Group session “{topic}”, {when}',
   steps: {
     question: 'The other side says that you missed this meeting. What happened?',
     warning:

@@ -3,6 +3,7 @@ import { visibleWords, words } from '#platform/contract/bilingual-schemas.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { REASON_MAX, SIDES } from '../kinds.ts'
+import { texts } from '../public.endpoints.ts'
 import { mentorship } from '../requests.endpoints.ts'
 
 /** What an absence leads to: a question, then a warning, then a rest from new mentorships. */
@@ -21,9 +22,11 @@ export const LIMIT_DAYS = 30
 const params = z.strictObject({ id: uuid })
 
 const absence = z.strictObject({
-  /** The meeting. */
   id: uuid,
-  mentorship: uuid,
+  /** The mentorship of a meeting of two; null for a group session. */
+  mentorship: z.nullable(uuid),
+  /** What a group session was about. */
+  topic: z.nullable(texts),
   at: isoDateTime,
   step: z.enum(STEPS),
   /** When it stops counting. */
@@ -72,6 +75,7 @@ export const listAbsenceAppeals = endpoint({
         side: z.enum(SIDES),
         /** Who said so. */
         by: z.nullable(z.string()),
+        topic: z.nullable(texts),
         at: isoDateTime,
         step: z.enum(STEPS),
         appeal: z.string(),

@@ -13,7 +13,8 @@ export const messages = {
   joinBy: 'Mjesto se može uzeti do: {when}',
   join: 'Uzmi mjesto',
   wait: 'Čekaj na mjesto',
-  joinHelp: 'Ko ima mjesto, vidi imena ostalih koji dolaze.',
+  joinHelp:
+    'Ko ima mjesto, vidi imena ostalih koji dolaze. Ako ne možeš doći, oslobodi mjesto prije početka, da se ne broji kao izostanak.',
   joined: {
     place: 'Mjesto je tvoje. Potvrda s kalendarom stiže mailom.',
     waiting: 'Na listi čekanja si. Javljamo ti čim se oslobodi mjesto.',
@@ -74,13 +75,14 @@ export const messages = {
   send: 'Najavi susret',
   save: 'Sačuvaj',
   announced: 'Grupni susret je najavljen.',
-  saved: 'Sačuvano. Ako su se vrijeme ili mjesto promijenili, javljamo svima koji dolaze.',
+  saved: 'Sačuvano. Ako su se promijenili vrijeme, mjesto ili način, javljamo svima koji dolaze.',
   cancel: 'Otkaži susret',
   cancelTitle: 'Otkazati grupni susret?',
   cancelReason: 'Razlog, za sve koji dolaze',
   cancelMissing: 'Napiši razlog, bar u jednoj rečenici.',
   cancelled: 'Grupni susret je otkazan. Javljamo svima.',
   mark: 'Označi ko je bio',
-  markHelp: 'Označi sve koji su došli. Ovo vidite samo ti i svako za sebe.',
-  marked: 'Sačuvano.',
+  markHelp:
+    'Označi sve koji su došli. Dan kasnije to se više ne mijenja: ko nije došao, ima izostanak kao sa susreta u dvoje i može odgovoriti. Ovo vidite samo ti i svako za sebe.',
+  marked: 'Sačuvano. Još jedan dan možeš promijeniti.',
 } as const

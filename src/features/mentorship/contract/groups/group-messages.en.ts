@@ -13,7 +13,8 @@ export const messages = {
   joinBy: 'Take a place by: {when}',
   join: 'Take a place',
   wait: 'Wait for a place',
-  joinHelp: 'Those who have a place see the names of the others who come.',
+  joinHelp:
+    'Those who have a place see the names of the others who come. If you cannot come, leave your place before it begins, so that it does not count as a missed meeting.',
   joined: {
     place: 'The place is yours. A confirmation for your calendar comes by email.',
     waiting: 'You are on the waiting list. We let you know as soon as a place is free.',
@@ -76,13 +77,14 @@ export const messages = {
   send: 'Announce the session',
   save: 'Save',
   announced: 'The group session is announced.',
-  saved: 'Saved. If the time or place changed, we tell everybody who comes.',
+  saved: 'Saved. If the time, the place or the way you meet changed, we tell everybody who comes.',
   cancel: 'Cancel the session',
   cancelTitle: 'Cancel the group session?',
   cancelReason: 'Reason, for everybody who comes',
   cancelMissing: 'Give a reason, in at least a sentence.',
   cancelled: 'The group session is cancelled. We tell everybody.',
   mark: 'Mark who came',
-  markHelp: 'Mark everybody who came. Only you see this, and each person about themselves.',
-  marked: 'Saved.',
+  markHelp:
+    'Mark everybody who came. A day later it is final: whoever did not come has missed a meeting, as with a meeting of two, and can answer. Only you see this, and each person about themselves.',
+  marked: 'Saved. You can change it for one more day.',
 }

@@ -15,8 +15,9 @@ export const group = {
       place:
         'grupni susret „{topic}“: imaš mjesto, {day} u {time}{abroad, select, yes { (u zoni mentora {theirs})} other {}}.',
       up: 'grupni susret „{topic}“: mjesto se oslobodilo i sada je tvoje, {day} u {time}{abroad, select, yes { (u zoni mentora {theirs})} other {}}.',
+      joined: '{count, plural, =0 {ima} one {ima} other {imaju}} mjesto na tvom grupnom susretu „{topic}“.',
       moved:
-        'mijenja grupni susret „{topic}“. Novi termin i mjesto: {day} u {time}{abroad, select, yes { (u zoni mentora {theirs})} other {}}.',
+        'mijenja grupni susret „{topic}“. Sada je {day} u {time}{abroad, select, yes { (u zoni mentora {theirs})} other {}}, {format, select, video {preko videa} other {uživo}}.',
       cancelled: 'otkazuje grupni susret „{topic}“: {day} u {time}.',
       day: 'Grupni susret „{topic}“ je sutra: {day} u {time}{abroad, select, yes { (u zoni mentora {theirs})} other {}}.',
       hour: 'Grupni susret „{topic}“ počinje u {time}{abroad, select, yes { (u zoni mentora {theirs})} other {}}.',
@@ -25,6 +26,11 @@ export const group = {
       attendance: 'Grupni susret „{topic}“ je prošao. Označi ko je bio.',
     },
     mail: {
+      joined: {
+        subject: 'Zauzeto mjesto: {topic}',
+        heading: 'Neko ima mjesto na tvom susretu',
+        text: 'Na grupnom susretu „{topic}“ ({day} u {time}) zauzeto je još jedno mjesto.',
+      },
       place: {
         subject: 'Imaš mjesto: {topic}',
         heading: 'Imaš mjesto na grupnom susretu',
@@ -38,7 +44,7 @@ export const group = {
       moved: {
         subject: 'Grupni susret je promijenjen: {topic}',
         heading: 'Promijenjen grupni susret',
-        text: 'Grupni susret „{topic}“ je sada {day} u {time}{abroad, select, yes { po Sarajevu (u zoni mentora {theirs})} other {}}. Kalendar se mijenja sam.',
+        text: 'Grupni susret „{topic}“ je sada {day} u {time}{abroad, select, yes { po Sarajevu (u zoni mentora {theirs})} other {}}, {format, select, video {preko videa: adresa se otvara deset minuta prije početka} other {uživo}}. Kalendar se mijenja sam.',
       },
       cancelled: {
         subject: 'Grupni susret je otkazan: {topic}',
@@ -63,7 +69,7 @@ export const group = {
       attendance: {
         subject: 'Ko je bio na susretu: {topic}',
         heading: 'Označi ko je bio',
-        text: 'Grupni susret „{topic}“ je prošao. U narednih sedam dana možeš označiti ko je bio. Ako to preskočiš, ne piše ništa.',
+        text: 'Grupni susret „{topic}“ je prošao. U narednih sedam dana možeš označiti ko je bio. Ko nije došao, a ima mjesto, ima izostanak. Ako ovo preskočiš, niko ga nema.',
       },
     },
   },

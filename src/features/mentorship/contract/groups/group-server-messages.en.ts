@@ -15,8 +15,9 @@ export const group = {
       place:
         'group session “{topic}”: you have a place, {day} at {time}{abroad, select, yes { ({theirs} for the mentor)} other {}}.',
       up: 'group session “{topic}”: a place became free and is yours now, {day} at {time}{abroad, select, yes { ({theirs} for the mentor)} other {}}.',
+      joined: '{count, plural, =0 {has} one {has} other {have}} a place in your group session “{topic}”.',
       moved:
-        'changes the group session “{topic}”. New time and place: {day} at {time}{abroad, select, yes { ({theirs} for the mentor)} other {}}.',
+        'changes the group session “{topic}”. It is now on {day} at {time}{abroad, select, yes { ({theirs} for the mentor)} other {}}, {format, select, video {by video} other {in person}}.',
       cancelled: 'cancels the group session “{topic}”: {day} at {time}.',
       day: 'The group session “{topic}” is tomorrow: {day} at {time}{abroad, select, yes { ({theirs} for the mentor)} other {}}.',
       hour: 'The group session “{topic}” begins at {time}{abroad, select, yes { ({theirs} for the mentor)} other {}}.',
@@ -25,6 +26,11 @@ export const group = {
       attendance: 'The group session “{topic}” is over. Mark who came.',
     },
     mail: {
+      joined: {
+        subject: 'A place is taken: {topic}',
+        heading: 'Somebody joins your session',
+        text: 'One more place in the group session “{topic}” ({day} at {time}) is taken.',
+      },
       place: {
         subject: 'You have a place: {topic}',
         heading: 'You have a place in the group session',
@@ -38,7 +44,7 @@ export const group = {
       moved: {
         subject: 'Group session changed: {topic}',
         heading: 'The group session has changed',
-        text: 'The group session “{topic}” is now on {day} at {time}{abroad, select, yes { in Sarajevo ({theirs} for the mentor)} other {}}. Your calendar changes by itself.',
+        text: 'The group session “{topic}” is now on {day} at {time}{abroad, select, yes { in Sarajevo ({theirs} for the mentor)} other {}}, {format, select, video {by video: the address opens ten minutes before} other {in person}}. Your calendar changes by itself.',
       },
       cancelled: {
         subject: 'Group session cancelled: {topic}',
@@ -63,7 +69,7 @@ export const group = {
       attendance: {
         subject: 'Who came: {topic}',
         heading: 'Mark who came',
-        text: 'The group session “{topic}” is over. You can mark who came within the next seven days. If you skip it, nothing is said.',
+        text: 'The group session “{topic}” is over. You can mark who came within the next seven days. Whoever has a place and did not come has missed a meeting. If you skip this, nobody has.',
       },
     },
   },

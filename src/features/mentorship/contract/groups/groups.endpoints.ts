@@ -21,6 +21,8 @@ export const GROUPS_MAX = 6
 /** The days ahead for which a group session is announced, and those within which its mentor says who came. */
 export const GROUP_AHEAD_DAYS = 180
 export const ATTENDANCE_DAYS = 7
+/** Hours for which a mentor can change what they said; then whoever did not come hears of it. */
+export const SETTLING_HOURS = 24
 export const GROUP_STATES = ['open', 'closed', 'begun', 'over', 'cancelled'] as const
 export type GroupState = (typeof GROUP_STATES)[number]
 
@@ -83,6 +85,8 @@ const group = z.strictObject({
       }),
     ),
   ),
+  /** Who came can no longer be changed, and counts. */
+  isSettled: z.boolean(),
   version: z.int(),
 })
 export type GroupSession = z.output<typeof group>
@@ -134,7 +138,7 @@ export const createGroup = endpoint({
 export const updateGroup = endpoint({
   method: 'PUT',
   path: '/api/mentorship/groups/{id}',
-  summary: 'Changes a group session to come; who has a place hears of another time or place',
+  summary: 'Changes a group session to come; who has a place hears of another time, place, format or address',
   params,
   body: z.strictObject({ ...draft, version: versionNumber }),
 })
@@ -176,7 +180,8 @@ export const getGroupCalendar = endpoint({
 export const saveGroupAttendance = endpoint({
   method: 'PUT',
   path: '/api/mentorship/groups/{id}/attendance',
-  summary: 'Says who of those with a place came, from the beginning until a week later',
+  summary:
+    'Says who of those with a place came, from the beginning until a week later; a day later it counts',
   params,
   body: z.strictObject({ came: z.array(uuid).check(z.maxLength(PLACES_MAX)) }),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { type SQL, sql } from '#platform/server/db/sql.ts'
+import { newId } from '#platform/server/db/ids.ts'
 import {
   type Absence,
   COUNTED_DAYS,
@@ -32,16 +33,19 @@ export async function countAbsences(tx: Db, id: string): Promise<number> {
   return rows[0]!.count
 }
 
-const limitRows = rowsOf({ limitUntil: z.nullable(timestamp) })
-type New = { session: string; absent: string; side: Side; step: Step }
+const limitRows = rowsOf({ id: z.string(), limitUntil: z.nullable(timestamp) })
+/** The meeting of two or the group session that somebody missed; of a meeting the absence has the id. */
+type Missed = { session: string } | { group: string }
+type New = Missed & { absent: string; side: Side; step: Step }
 
-/** @returns when the rest from new mentorships ends, or undefined where the absence was already there */
-export async function insertAbsence(tx: Db, { session, absent, side, step }: New) {
+/** @returns its id and when the rest from new mentorships ends, or undefined where the absence was already there */
+export async function insertAbsence(tx: Db, { absent, side, step, ...missed }: New) {
+  const [session, group] = 'session' in missed ? [missed.session, null] : [null, missed.group]
   const until = step === 'limit' ? sql`now() + ${LIMIT_DAYS} * interval '1 day'` : sql`null`
   const { rows } = await limitRows(tx)(sql`
-    insert into mentorship_absences (session_id, absent_id, side, step, expires_at, limit_until)
-    values (${session}, ${absent}, ${side}, ${step}, now() + ${COUNTED_DAYS} * interval '1 day', ${until})
-    on conflict (session_id) do nothing returning limit_until as "limitUntil"`)
+    insert into mentorship_absences (id, session_id, group_id, absent_id, side, step, expires_at, limit_until)
+    values (${session ?? newId()}, ${session}, ${group}, ${absent}, ${side}, ${step}, now() + ${COUNTED_DAYS} * interval '1 day', ${until})
+    on conflict do nothing returning id, limit_until as "limitUntil"`)
   return rows[0]
 }
 
@@ -55,7 +59,8 @@ export async function isLimited(db: Db, id: string): Promise<boolean> {
 
 const ownRows = rowsOf({
   id: z.string(),
-  mentorship: z.string(),
+  mentorship: z.nullable(z.string()),
+  topic: z.nullable(z.strictObject({ bhs: z.string(), en: z.string() })),
   at: timestamp,
   step: z.enum(STEPS),
   expiresAt: timestamp,
@@ -77,10 +82,11 @@ export function listEveryAbsence(db: Db, me: string): Promise<Absence[]> {
 
 async function listAbsenceRows(db: Db, condition: SQL, limit: number | null): Promise<Absence[]> {
   const { rows } = await ownRows(db)(sql`
-    select a.session_id as id, e.mentorship_id as mentorship, e.starts_at as at, a.step, a.expires_at as "expiresAt",
+    select a.id, e.mentorship_id as mentorship, g.topic, coalesce(e.starts_at, g.starts_at) as at, a.step, a.expires_at as "expiresAt",
       a.limit_until as "limitUntil", a.appeal, a.outcome, a.reason
-    from mentorship_absences a join mentorship_sessions e on e.id = a.session_id
-    where ${condition} order by a.created_at desc, a.session_id limit ${limit}`)
+    from mentorship_absences a left join mentorship_sessions e on e.id = a.session_id
+    left join mentorship_groups g on g.id = a.group_id
+    where ${condition} order by a.created_at desc, a.id limit ${limit}`)
   return rows.map((row) => ({
     ...row,
     at: toIso(row.at),
@@ -98,16 +104,20 @@ export async function saveAppeal(
 ): Promise<boolean> {
   const { rows } = await changeRows(tx)(sql`
     update mentorship_absences set appeal = ${text}, appealed_at = now()
-    where session_id = ${id} and absent_id = ${absent} and appealed_at is null and expires_at > now()
-    returning session_id as id`)
+    where id = ${id} and absent_id = ${absent} and appealed_at is null and expires_at > now() returning id`)
   return rows.length > 0
 }
+
+/** The meeting of two or the group session of an absence `a`. */
+const MISSED = sql`left join mentorship_sessions e on e.id = a.session_id left join mentorships s on s.id = e.mentorship_id
+  left join mentorship_groups g on g.id = a.group_id`
 
 const appealRows = rowsOf({
   id: z.string(),
   name: z.string(),
   side: z.enum(SIDES),
   by: z.nullable(z.string()),
+  topic: z.nullable(z.strictObject({ bhs: z.string(), en: z.string() })),
   at: timestamp,
   step: z.enum(STEPS),
   appeal: z.string(),
@@ -116,12 +126,12 @@ const appealRows = rowsOf({
 
 export async function listAppeals(db: Db) {
   const { rows } = await appealRows(db)(sql`
-    select a.session_id as id, u.first_name || ' ' || u.last_name as name, a.side,
-      o.first_name || ' ' || o.last_name as by, e.starts_at as at, a.step, a.appeal, a.appealed_at as since
+    select a.id, u.first_name || ' ' || u.last_name as name, a.side,
+      o.first_name || ' ' || o.last_name as by, g.topic, coalesce(e.starts_at, g.starts_at) as at, a.step, a.appeal, a.appealed_at as since
     from mentorship_absences a join users u on u.id = a.absent_id
-    join mentorship_sessions e on e.id = a.session_id join mentorships s on s.id = e.mentorship_id
-    left join users o on o.id = case when a.side = 'member' then s.mentor_id else s.member_id end
-    where a.appealed_at is not null and a.outcome is null order by a.appealed_at, a.session_id limit ${APPEALS}`)
+    ${MISSED}
+    left join users o on o.id = case when a.side = 'member' then coalesce(s.mentor_id, g.mentor_id) else s.member_id end
+    where a.appealed_at is not null and a.outcome is null order by a.appealed_at, a.id limit ${APPEALS}`)
   return rows.map((row) => ({ ...row, at: toIso(row.at), since: toIso(row.since) }))
 }
 
@@ -140,10 +150,11 @@ const sideRows = rowsOf({ absent: z.string(), other: z.nullable(z.string()), men
 /** Finds an absence whose appeal waits, with the two people whom it concerns, and locks it. */
 export async function findAppeal(tx: Db, id: string) {
   const { rows } = await sideRows(tx)(sql`
-    select a.absent_id as absent, case when a.side = 'member' then s.mentor_id else s.member_id end as other,
-      s.mentor_id as mentor
-    from mentorship_absences a join mentorship_sessions e on e.id = a.session_id join mentorships s on s.id = e.mentorship_id
-    where a.session_id = ${id} and a.appealed_at is not null and a.outcome is null for update of a`)
+    select a.absent_id as absent,
+      case when a.side = 'member' then coalesce(s.mentor_id, g.mentor_id) else s.member_id end as other,
+      coalesce(s.mentor_id, g.mentor_id) as mentor
+    from mentorship_absences a ${MISSED}
+    where a.id = ${id} and a.appealed_at is not null and a.outcome is null for update of a`)
   return rows[0]
 }
 
@@ -152,5 +163,5 @@ type Decision = { id: string; outcome: Outcome; reason: string }
 export async function saveOutcome(tx: Db, { id, outcome, reason }: Decision): Promise<void> {
   await tx.execute(sql`
     update mentorship_absences set outcome = ${outcome}, reason = ${reason}, decided_at = now()
-    where session_id = ${id}`)
+    where id = ${id}`)
 }

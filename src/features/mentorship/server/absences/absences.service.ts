@@ -3,7 +3,7 @@ import { MINUTE_MS, DAY_MS } from '#platform/contract/durations.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import type { Session } from '#platform/server/auth/session.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
+import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -13,6 +13,7 @@ import {
   REPORT_DAYS,
   type Step,
 } from '../../contract/absences/absences.endpoints.ts'
+import type { Side } from '../../contract/kinds.ts'
 import { problems } from '../../contract/problems.ts'
 import type { Mentorship } from '../../contract/requests.endpoints.ts'
 import { otherOf, readOne } from '../requests/list.service.ts'
@@ -23,6 +24,22 @@ import * as queries from './absences.queries.ts'
 
 /** Returns the step that an absence leads to after so many others that count. */
 const stepAfter = (before: number): Step => (['question', 'warning'] as const)[before] ?? 'limit'
+
+type Counting = { services: Services; absent: string; side: Side; at: string; zone: string } & (
+  | { session: string }
+  | { group: string }
+)
+
+/** Puts an absence on the ladder of a person, once, and lets them know; their row is locked while it is counted. */
+export async function countAbsence(tx: Db, { services, at, zone, ...missed }: Counting): Promise<void> {
+  const { absent } = missed
+  await queries.lockAbsentPerson(tx, absent)
+  const step = stepAfter(await queries.countAbsences(tx, absent))
+  const entry = await queries.insertAbsence(tx, { ...missed, step })
+  if (!entry) return
+  const until = entry.limitUntil === null ? null : toIso(entry.limitUntil)
+  await notifyAbsence(tx, { services, id: entry.id, to: absent, event: step, at, zone, until, reason: '' })
+}
 
 /**
  * Reports that the other side missed a meeting. A meeting counts as one absence, however often and by whomever it is
@@ -38,15 +55,16 @@ export async function reportAbsence(call: Call & { meeting: string }): Promise<M
     const absent = otherOf(row, session.userId)
     if (!match.confirmed || match.cancelledBy !== null || !canTell || absent === null)
       throw new Problem(problems.absenceTime)
-    await queries.lockAbsentPerson(tx, absent)
-    const step = stepAfter(await queries.countAbsences(tx, absent))
-    const absentSide = side === 'member' ? 'mentor' : 'member'
-    const entry = await queries.insertAbsence(tx, { session: meeting, absent, side: absentSide, step })
-    if (!entry) return
     const zone = mentor?.profile.zone ?? 'Europe/Sarajevo'
-    const until = entry.limitUntil === null ? null : toIso(entry.limitUntil)
-    const data = { event: step, at: toIso(match.at), zone, until, reason: '' }
-    await notifyAbsence(tx, { services, id: meeting, to: absent, ...data })
+    const absentSide = side === 'member' ? 'mentor' : 'member'
+    await countAbsence(tx, {
+      services,
+      session: meeting,
+      absent,
+      side: absentSide,
+      at: toIso(match.at),
+      zone,
+    })
   })
   return readOne(call)
 }

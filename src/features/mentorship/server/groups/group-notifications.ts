@@ -17,10 +17,19 @@ const catalogues = { bhs, en }
 const PATH = '/mentorship#groups'
 
 /**
- * `place`: they have one; `up`: they waited and have one now; `moved`: another time, or another place; `empty`: nobody has
- * joined; `attendance`: its mentor says who came.
+ * `place`: they have one; `up`: they waited and have one now; `moved`: another time, or another place; `joined`: its mentor hears of a member; `empty`:
+ * nobody has joined; `attendance`: its mentor says who came.
  */
-export type GroupChange = 'place' | 'up' | 'moved' | 'cancelled' | 'day' | 'hour' | 'empty' | 'attendance'
+export type GroupChange =
+  | 'place'
+  | 'up'
+  | 'joined'
+  | 'moved'
+  | 'cancelled'
+  | 'day'
+  | 'hour'
+  | 'empty'
+  | 'attendance'
 type GroupNews = {
   change: GroupChange
   group: string
@@ -39,7 +48,7 @@ type GroupNews = {
 const IN_CALENDAR: readonly GroupChange[] = ['place', 'up', 'moved', 'cancelled', 'empty']
 
 function wordsOf(data: GroupNews, locale: Locale) {
-  return { topic: readText(data.topic, locale).text, ...when(data, locale) }
+  return { topic: readText(data.topic, locale).text, format: data.format, ...when(data, locale) }
 }
 
 function telling(more: Pick<NotificationKind<GroupNews>, 'id'> & Partial<NotificationKind<GroupNews>>) {
@@ -47,11 +56,11 @@ function telling(more: Pick<NotificationKind<GroupNews>, 'id'> & Partial<Notific
     topic: 'mentorship',
     groups: true,
     ...more,
-    tell({ locale, who, data }) {
+    tell({ locale, who, count, data }) {
       const t = translator(catalogues, locale)
       return {
         ...(who && { lead: who }),
-        text: t(`group.notifications.${data.change}`, wordsOf(data, locale)),
+        text: t(`group.notifications.${data.change}`, { ...wordsOf(data, locale), count: who ? count : 0 }),
         path: PATH,
       }
     },
@@ -84,6 +93,8 @@ function telling(more: Pick<NotificationKind<GroupNews>, 'id'> & Partial<Notific
 
 /** The notification of a place. Its mail leaves by itself, so that no change of the session waits behind it. */
 export const groupPlaceKind = telling({ id: 'mentorship.group-place' })
+/** Whoever takes a place is one row for its mentor, which counts; nothing leaves the product unless the mentor wants it. */
+export const groupJoiningKind = telling({ id: 'mentorship.group-joining', topic: 'mentorshipJoining' })
 /** Another time, a cancellation, and what its mentor is asked; the mail has it for the calendar. */
 export const groupKind = telling({ id: 'mentorship.group' })
 /** It comes tomorrow, or within the hour: its people chose the moment. */
@@ -92,6 +103,7 @@ export const groupReminderKind = telling({ id: 'mentorship.group-reminder', isAp
 const KINDS: Partial<Record<GroupChange, NotificationKind<GroupNews>>> = {
   place: groupPlaceKind,
   up: groupPlaceKind,
+  joined: groupJoiningKind,
   day: groupReminderKind,
   hour: groupReminderKind,
 }

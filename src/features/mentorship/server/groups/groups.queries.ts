@@ -29,6 +29,7 @@ const groupRows = rowsOf({
   isClosed: z.boolean(),
   isBegun: z.boolean(),
   isOver: z.boolean(),
+  isSettled: z.boolean(),
   /** True from ten minutes before it until its end. */
   isOpen: z.boolean(),
   mine: z.nullable(z.enum(['place', 'waiting'])),
@@ -53,6 +54,7 @@ function selected(me: string, condition: SQL, order: SQL): SQL {
       ${count('place')} as taken, ${count('waiting')} as waiting, g.format, g.location, g.link,
       g.cancel_reason as "cancelReason", g.version, g.cancelled_at is not null as "isCancelled",
       g.join_by <= now() as "isClosed", g.starts_at <= now() as "isBegun", ${END} <= now() as "isOver",
+      g.settled_at is not null as "isSettled",
       now() between g.starts_at - interval '10 minutes' and ${END} as "isOpen", mine.state as mine,
       case when mine.state = 'waiting' then (select count(*)::int from mentorship_group_places p
         where p.group_id = g.id and p.state = 'waiting' and p.turn <= mine.turn) end as turn,
@@ -122,12 +124,14 @@ const factRows = rowsOf({
   isHidden: z.boolean(),
   isClosed: z.boolean(),
   isBegun: z.boolean(),
+  isSettled: z.boolean(),
 })
 export type GroupFacts = RowOf<typeof factRows>
 
 export const FACTS = sql`g.id, g.mentor_id as mentor, g.topic, g.starts_at as at, g.zone, g.minutes, g.format, g.location, g.link,
   g.version, g.cancelled_at is not null as "isCancelled", g.hidden_at is not null as "isHidden",
-  g.join_by <= clock_timestamp() as "isClosed", g.starts_at <= clock_timestamp() as "isBegun"`
+  g.join_by <= clock_timestamp() as "isClosed", g.starts_at <= clock_timestamp() as "isBegun",
+  g.settled_at is not null as "isSettled"`
 /** A statement whose rows are group sessions that are held. */
 export const groupFactRows = factRows
 

@@ -52,7 +52,7 @@ export async function announce({
     const times = await timesOf(tx, { draft, mentor: me })
     if (times.coming >= GROUPS_MAX) throw new Problem(problems.tooManyGroups)
     await refuseIfLimited(tx, { userId: me, does: 'questions', text: textOf(draft) })
-    if (!(await queries.insertGroup(tx, { ...draft, ...times, id, mentor: me })))
+    if (!(await queries.insertGroup(tx, { ...draft, ...where(draft), ...times, id, mentor: me })))
       throw new Problem(platform.conflict)
     await flagText(tx, { kind: groupSessionKind, id })
     await refreshFirstSlot(tx, me)
@@ -79,6 +79,10 @@ async function timesOf(tx: Db, { draft, mentor, but }: { draft: GroupDraft; ment
   return { at, joinUntil, coming }
 }
 
+/** Where they meet: of the address and the place, the one that belongs to the format. */
+const where = ({ format, link, location }: GroupDraft) =>
+  format === 'video' ? { link, location: '' } : { link: '', location }
+
 const textOf = ({ topic, description, location }: GroupDraft) =>
   [topic.bhs, topic.en, description.bhs, description.en, location].join('\n')
 
@@ -99,7 +103,7 @@ async function whileHeld(
   })
 }
 
-/** Changes it. Who has a place hears of another time or place; who waits moves up where there are more places. */
+/** Changes it. Who has a place hears of another time, place or way to meet; who waits moves up where there are more places. */
 export async function change({ body, ...call }: OneCall & { body: BodyOf<typeof endpoints.updateGroup> }) {
   const { version, ...draft } = body
   const { services, session, id } = call
@@ -107,17 +111,17 @@ export async function change({ body, ...call }: OneCall & { body: BodyOf<typeof 
     const { at, joinUntil } = await timesOf(tx, { draft, mentor: session.userId, but: id })
     if (draft.places < (await countPlaces(tx, id)))
       throw new Problem(problems.groupPlaces, { fields: { places: problems.groupPlaces.code } })
-    // Members under 18 joined it in the format that their guardians agreed to.
-    if (draft.format !== before.format) throw new Problem(problems.notNow)
     await refuseIfLimited(tx, { userId: session.userId, does: 'questions', text: textOf(draft) })
-    await queries.updateGroupRow(tx, { ...draft, id, at, joinUntil })
+    await queries.updateGroupRow(tx, { ...draft, ...where(draft), id, at, joinUntil })
     await flagText(tx, { kind: groupSessionKind, id })
     const after = await queries.lockGroup(tx, id)
     if (!after) return
     const isMoved =
       toIso(after.at) !== toIso(before.at) ||
       after.minutes !== before.minutes ||
-      after.location !== before.location
+      after.format !== before.format ||
+      after.location !== before.location ||
+      after.link !== before.link
     if (isMoved) {
       const notice = { services, group: after, by: session.userId, change: 'moved' } as const
       await notifyGroup(tx, { ...notice, to: await listMembersOf(tx, id, 'place') })
@@ -134,13 +138,14 @@ export async function cancel({ body, ...call }: OneCall & { body: BodyOf<typeof 
   )
 }
 
-/** Keeps who came. Nothing follows from it but what the members and the mentor read. */
+/** Keeps who came. A day later it is settled: until then nothing follows from it. */
 export async function mark({ services, session, id, came }: OneCall & { came: readonly string[] }) {
   await inTransaction(services.pool, async (tx) => {
     const group = await queries.lockGroup(tx, id)
     if (group?.mentor !== session.userId) throw new Problem(platform.notFound)
     const since = (await getDatabaseNow(tx)).getTime() - new Date(toIso(group.at)).getTime()
-    if (group.isCancelled || since < 0 || since > ATTENDANCE_DAYS * DAY_MS) throw new Problem(problems.notNow)
+    if (group.isSettled || group.isCancelled || since < 0 || since > ATTENDANCE_DAYS * DAY_MS)
+      throw new Problem(problems.notNow)
     await saveAttendance(tx, id, came)
   })
 }

@@ -8,18 +8,27 @@ import { notifyGroup } from './group-notifications.ts'
 import { FACTS, groupFactRows, saveGroupCancellation } from './groups.queries.ts'
 import { countPlaces, listMembersOf } from './places.queries.ts'
 import { fill } from './places.service.ts'
+import { settleAttendance } from './settle.service.ts'
 
 const HAS_PLACES = sql`exists (select from mentorship_group_places p where p.group_id = g.id and p.state = 'place')`
 
 /**
  * Minds group sessions: mentors who cannot come, places that became free otherwise than by leaving, reminders, the end of what nobody joined, the
- * question who came. Each mark is set by the statement that finds it, so each goes out once on however many instances.
+ * question who came, and what follows from the answer. Each mark is set by the statement that finds it, so each goes out once on however many instances.
  */
 export const groupsTask: Task = {
   name: 'mentorship.groups',
   cron: '*/5 * * * *',
   async handle(services) {
-    for (const act of [cancelWithoutMentor, fillFree, remindOfHour, remindOfDay, endEmpty, askWhoCame])
+    for (const act of [
+      cancelWithoutMentor,
+      fillFree,
+      remindOfHour,
+      remindOfDay,
+      endEmpty,
+      askWhoCame,
+      settleAttendance,
+    ])
       await inTransaction(services.pool, (tx) => act(tx, services))
   },
 }
@@ -84,7 +93,7 @@ async function endEmpty(tx: Db, services: Services): Promise<void> {
   }
 }
 
-/** Asks the mentor once who came; a week later nobody can say it any more, and nothing follows from that. */
+/** Asks the mentor once who came; a week later nobody can say it any more, and nothing follows from silence. */
 async function askWhoCame(tx: Db, services: Services): Promise<void> {
   const { rows } = await groupFactRows(tx)(sql`
     with due as (

@@ -59,6 +59,19 @@ export async function listMembersOf(db: Db, group: string, state: PlaceState): P
   return rows.map(({ id }) => id)
 }
 
+const absentRows = rowsOf({ group: z.string(), absent: z.string() })
+
+/** Lists who had a place and did not come, by one order for all: their rows are locked one after the other. */
+export async function listAbsentFrom(tx: Db, groups: readonly string[]) {
+  if (groups.length === 0) return []
+  const { rows } = await absentRows(tx)(sql`
+    select p.group_id as group, p.member_id as absent
+    from mentorship_group_places p join active_members m on m.id = p.member_id
+    where p.group_id = any(${sql.param([...groups])}::uuid[]) and p.state = 'place' and p.came = false
+    order by p.member_id, p.group_id`)
+  return rows
+}
+
 const countRows = rowsOf({ count: z.number() })
 
 export async function countPlaces(db: Db, group: string): Promise<number> {

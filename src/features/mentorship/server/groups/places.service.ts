@@ -29,8 +29,10 @@ export async function join({ services, session, id }: Call): Promise<{ state: Pl
     if (group.isCancelled || group.isClosed) throw new Problem(problems.groupClosed)
     if (await isLimited(tx, member)) throw new Problem(problems.limited)
     const state = await insertPlace(tx, { group: id, member })
-    if (state === 'place')
+    if (state === 'place') {
       await notifyGroup(tx, { services, group, to: [member], by: group.mentor, change: 'place' })
+      await notifyGroup(tx, { services, group, to: [group.mentor], by: member, change: 'joined' })
+    }
     return { state }
   })
 }
@@ -74,6 +76,7 @@ export async function fill(tx: Db, services: Services, group: GroupFacts): Promi
   if (group.isBegun || group.isCancelled || group.isHidden) return
   const to = await updateFreePlaces(tx, group.id)
   if (to.length > 0) await notifyGroup(tx, { services, group, to, by: group.mentor, change: 'up' })
+  for (const by of to) await notifyGroup(tx, { services, group, to: [group.mentor], by, change: 'joined' })
 }
 
 type Between = { mentor: string; member: string }

@@ -148,8 +148,8 @@ async function layAbsence(tx: Db): Promise<void> {
   ]
   if (!mentor || !member) return
   await tx.execute(sql`
-    insert into mentorship_absences (session_id, absent_id, side, step, created_at, expires_at, appeal, appealed_at)
-    select e.id, ${member}, 'member', 'question', e.starts_at + interval '40 minutes',
+    insert into mentorship_absences (id, session_id, absent_id, side, step, created_at, expires_at, appeal, appealed_at)
+    select e.id, e.id, ${member}, 'member', 'question', e.starts_at + interval '40 minutes',
       e.starts_at + ${COUNTED_DAYS} * interval '1 day',
       'Autobus iz Tuzle je stao na Borju i nisam imao signala. Javio sam se Damiru čim sam stigao.',
       e.starts_at + interval '1 day'

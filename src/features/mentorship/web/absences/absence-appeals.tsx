@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readText } from '#platform/contract/bilingual.ts'
 import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { formatLongDate, formatTime } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/api.ts'
@@ -45,19 +46,19 @@ export function AbsenceAppeals() {
   )
 }
 
-function Row({ appeal: { id, name, side, by, at, step, appeal } }: { appeal: Appeal }) {
+function Row({ appeal: { id, name, side, by, topic, at, step, appeal } }: { appeal: Appeal }) {
   const t = useAbsenceText()
   const words = useMemberText()
   const locale = useLocale()
   const [decision, setDecision] = useState<Outcome>()
   const { busy, act } = useAct({ refresh: ['/api/admin/mentorship/absences'], failed: words('general') })
-  const when = new Date(at)
+  const day = `${formatLongDate(new Date(at), locale)}, ${formatTime(new Date(at))}`
   return (
     <li className="grid justify-items-start gap-1.5 border-t border-line py-3 first:border-t-0">
       <p className="font-strong [overflow-wrap:anywhere]">{name}</p>
       <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">
-        {formatLongDate(when, locale)}, {formatTime(when)}, {t(`appealSteps.${step}`)},{' '}
-        {t('appealFacts', { side, by: by ?? t('nobody') })}
+        {topic ? t('group', { topic: readText(topic, locale).text, when: day }) : day},{' '}
+        {t(`appealSteps.${step}`)}, {t('appealFacts', { side, by: by ?? t('nobody') })}
       </p>
       <p className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere]">{appeal}</p>
       <div className="flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -35,12 +36,14 @@ function Row({ absence }: { absence: Absence }) {
   const locale = useLocale()
   const when = useWhen()
   const [open, setOpen] = useState(false)
-  const { id, at, step, limitUntil, expiresAt, appeal, outcome, reason } = absence
+  const { id, topic, at, step, limitUntil, expiresAt, appeal, outcome, reason } = absence
   const counts = outcome !== 'lift'
   const dayOf = (moment: string) => formatDate(new Date(moment), locale)
   return (
     <li className="grid justify-items-start gap-1.5 border-t border-line py-3 first:border-t-0">
-      <p className={counts ? 'font-strong' : 'text-ink-3 line-through'}>{when(at)}</p>
+      <p className={counts ? 'font-strong' : 'text-ink-3 line-through'}>
+        {topic ? t('group', { topic: readText(topic, locale).text, when: when(at) }) : when(at)}
+      </p>
       {outcome === 'lift' ? (
         <p className="text-sm text-ink-2">{t('lifted')}</p>
       ) : (

@@ -18,13 +18,11 @@ import { useGroupText } from './use-group-text.ts'
 type Props = {
   draft: GroupDraft
   errors: FieldErrors<GroupField>
-  /** One that is announced stays by video, or in person: members joined it as such. */
-  isNew: boolean
   edit: (part: Partial<GroupDraft>) => void
 }
 
 /** When, for how many and where. The time is written by the clock of the zone. */
-export function GroupFields({ draft, errors, isNew, edit }: Props) {
+export function GroupFields({ draft, errors, edit }: Props) {
   const t = useGroupText()
   const words = useText()
   const { starts, joinBy, zone, minutes, places, format, link, location } = draft
@@ -81,15 +79,13 @@ export function GroupFields({ draft, errors, isNew, edit }: Props) {
           onChange={({ target }) => edit({ places: Number(target.value) })}
         />
       </div>
-      {isNew && (
-        <RadioGroup
-          legend={t('format')}
-          name="format"
-          value={format}
-          options={GROUP_FORMATS.map((value) => ({ value, text: words(`formats.${value}`) }))}
-          onChange={(value) => edit({ format: GROUP_FORMATS.find((one) => one === value) ?? format })}
-        />
-      )}
+      <RadioGroup
+        legend={t('format')}
+        name="format"
+        value={format}
+        options={GROUP_FORMATS.map((value) => ({ value, text: words(`formats.${value}`) }))}
+        onChange={(value) => edit({ format: GROUP_FORMATS.find((one) => one === value) ?? format })}
+      />
       {format === 'video' ? (
         <TextInput
           name="link"

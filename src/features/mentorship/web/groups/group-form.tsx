@@ -98,7 +98,7 @@ export function GroupForm({ group, profile, onClose }: Props) {
         errors={errors.description ? { 'description.bhs': errors.description } : {}}
         onChange={(description) => edit({ description })}
       />
-      <GroupFields draft={draft} errors={errors} isNew={!group} edit={edit} />
+      <GroupFields draft={draft} errors={errors} edit={edit} />
       <FormProblem text={form.problem} />
       <DraftNote {...state} />
       <FormFoot
