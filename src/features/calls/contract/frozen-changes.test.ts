@@ -9,12 +9,12 @@ import { checkRules, maySend } from './check-rules.ts'
 import { DEFAULT_TEMPLATE } from './default-template.ts'
 import { frozenChanges, isMilder } from './frozen-changes.ts'
 import { applications } from './generated-applications.fixture.ts'
-import { beginningWith } from './new-call.ts'
-import { prolonged, withPlan } from './planned-dates.ts'
+import { newCallContent } from './new-call.ts'
+import { extendDeadline, withPlan } from './planned-dates.ts'
 import type { Rule } from './rules.ts'
 
 const today = new Date('2026-11-23T09:00:00Z')
-const begun = beginningWith(undefined, { today, municipalities: ['zenica', 'kakanj'] })
+const begun = newCallContent(undefined, { today, municipalities: ['zenica', 'kakanj'] })
 const call: CallContent = {
   ...begun,
   title: { bhs: 'Proljeće', en: 'Spring' },
@@ -98,7 +98,7 @@ describe('what a published call may become', () => {
     const later = { ...call.dates, resultsAt: '2027-12-01T13:00:00.000Z' }
     expect([change({ dates: later }), change({ dates: later }, 'open', 1)]).toEqual([[], ['laterDates']])
     expect(change({ fund: 0 }, 'draft')).toEqual([])
-    expect(change({ dates: prolonged(call, '2027-02-01T13:00:00.000Z').dates })).toEqual(['deadline'])
+    expect(change({ dates: extendDeadline(call, '2027-02-01T13:00:00.000Z').dates })).toEqual(['deadline'])
   })
 })
 
@@ -129,7 +129,7 @@ describe('the plan of a call', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), (days) => {
         const deadline = new Date(Date.parse(call.dates.deadline!) + days * 86_400_000)
-        const { dates } = prolonged(call, deadline.toISOString())
+        const { dates } = extendDeadline(call, deadline.toISOString())
         const local = toLocal(deadline).slice(11)
         expect(dates.deadline).toBe(deadline.toISOString())
         if (local === '14:00') expect(toLocal(new Date(dates.voteFrom!)).slice(11)).toBe('09:00')

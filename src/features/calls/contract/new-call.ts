@@ -4,14 +4,14 @@ import type { CallContent } from './call.ts'
 import { defaultRules } from './default-rules.ts'
 import { emptyCall } from './empty-call.ts'
 import { usualExplained } from './figures/usual-explained.ts'
-import { plannedFrom, withPlan } from './planned-dates.ts'
+import { planFrom, withPlan } from './planned-dates.ts'
 
 /** Returns the content of a new call: the usual rules or those of an earlier call, and a plan from today on. */
-export function beginningWith(
+export function newCallContent(
   earlier: CallContent | undefined,
   { today, municipalities }: { today: Date; municipalities: readonly MunicipalityId[] },
 ): CallContent {
-  const plan = plannedFrom(today)
+  const plan = planFrom(today)
   if (earlier) {
     const { voteFrom, voteUntil } = earlier.vote === null ? { voteFrom: null, voteUntil: null } : plan.dates
     return withPlan(earlier, { ...plan, dates: { ...plan.dates, voteFrom, voteUntil } })

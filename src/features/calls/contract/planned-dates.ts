@@ -13,7 +13,7 @@ export const LATER_DATES = ['reviewUntil', 'voteFrom', 'voteUntil', 'resultsAt']
 export const DATE_ORDER = ['opensAt', 'deadline', ...LATER_DATES] as const satisfies (keyof CallDates)[]
 
 /** Returns the plan of a new call: announced two weeks ahead, open for a month, decided within five weeks. */
-export function plannedFrom(today: Date): Omit<Planned, 'rules' | 'template'> {
+export function planFrom(today: Date): Omit<Planned, 'rules' | 'template'> {
   const inDays = (days: number) => localDay(new Date(today.getTime() + days * DAY_MS))
   const at = (days: number, clock: string) => fromLocal(`${inDays(days)}T${clock}`)?.toISOString() ?? null
   return {
@@ -52,7 +52,7 @@ export function withPlan<C extends Planned>(call: C, plan: Partial<Omit<Planned,
  * Extends the deadline: later dates move by as much, at the same time of day also across changes of the clock. Rules stay,
  * so that nobody becomes too old by it.
  */
-export function prolonged<C extends Pick<CallContent, 'dates'>>(call: C, deadline: string): C {
+export function extendDeadline<C extends Pick<CallContent, 'dates'>>(call: C, deadline: string): C {
   const { dates } = call
   if (dates.deadline === null) return { ...call, dates: { ...dates, deadline } }
   const localTime = (moment: string) => Date.parse(`${toLocal(new Date(moment))}Z`)

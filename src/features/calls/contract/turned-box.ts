@@ -5,7 +5,7 @@ import type { Rule } from './rules.ts'
 type CallDraft = { content: CallContent; rulesOff: Rule[] }
 
 /** Switches a box on or off, and with it the rules about it. */
-export function turnBox({ content, rulesOff }: CallDraft, box: CanvasBox, isOn: boolean): CallDraft {
+export function toggleBox({ content, rulesOff }: CallDraft, box: CanvasBox, isOn: boolean): CallDraft {
   const slots = box.kind === 'documents' ? box.slots.map(({ id }) => id) : []
   const isOf = (rule: Rule) => rule.box === box.id || (rule.kind === 'document' && slots.includes(rule.slot))
   const others = content.template.boxes.filter(({ id }) => id !== box.id)

@@ -10,7 +10,7 @@ export function isStaff({ role, globalAdmin, scopes }: Session): boolean {
 }
 
 /** Matches banks whose calls the member looks after: as staff of grants, or while they sit on the board. */
-export function looksAfter(session: Session, bankId: SQL): SQL {
+export function managesBank(session: Session, bankId: SQL): SQL {
   if (isStaff(session)) return sql`true`
   return sql`exists (select 1 from bank_boards s where s.bank_id = ${bankId} and s.user_id = ${session.userId})`
 }
@@ -20,7 +20,7 @@ const oneRows = rowsOf({ one: z.number() })
 /** Returns true if the member looks after one call. */
 export async function managesCall(db: Db, session: Session, id: string): Promise<boolean> {
   const { rows } = await oneRows(db)(sql`
-    select 1 as one from grant_calls c where c.id = ${id} and ${looksAfter(session, sql`c.bank_id`)}`)
+    select 1 as one from grant_calls c where c.id = ${id} and ${managesBank(session, sql`c.bank_id`)}`)
   return rows.length > 0
 }
 

@@ -17,7 +17,7 @@ import { seedCalls } from './seed/calls.seed.ts'
 import { exportCalls, mergeCalls } from './data-rights.ts'
 import { callSearch } from './search-kind.ts'
 
-export { isStaff, looksAfter, staffOfGrants } from './access.policy.ts'
+export { isStaff, managesBank, staffOfGrants } from './access.policy.ts'
 export { listHomeCalls } from './home-calls.queries.ts'
 export { findCallById, findCallBySlug } from './calls.queries.ts'
 export { listUnsentTeams } from './lifecycle/lifecycle.queries.ts'

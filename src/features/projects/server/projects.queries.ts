@@ -1,6 +1,6 @@
 import { type SQL, sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import { looksAfter } from '#features/calls/server/index.ts'
+import { managesBank } from '#features/calls/server/index.ts'
 import type { MunicipalityId } from '#features/places/contract/municipalities.ts'
 import type { Bilingual } from '#platform/contract/bilingual.ts'
 import type { Session } from '#platform/server/auth/session.ts'
@@ -160,7 +160,7 @@ const slugRows = rowsOf({ slug: z.string() })
 export async function listManagedProjects(db: Db, session: Session): Promise<string[]> {
   const { rows } = await slugRows(db)(sql`
     select p.slug from projects p join public_calls c on c.id = p.call_id
-    where ${looksAfter(session, sql`c.bank_id`)} order by p.started_at desc, p.id desc limit ${SHOWN}`)
+    where ${managesBank(session, sql`c.bank_id`)} order by p.started_at desc, p.id desc limit ${SHOWN}`)
   return rows.map(({ slug }) => slug)
 }
 

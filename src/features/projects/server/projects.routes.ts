@@ -20,7 +20,14 @@ import { removePhotoFrom, addPhotoTo } from './photos/photos.service.ts'
 import { listManagedProjects, listOwnProjects } from './projects.queries.ts'
 import { countEarlier } from './projects.queries.ts'
 import { listCards, readOwnProject, readProject } from './projects.service.ts'
-import { describe, enter, finish, reverseEntry, recordActivity, withdrawActivity } from './writing.service.ts'
+import {
+  updateSummary,
+  addEntry,
+  completeProject,
+  cancelEntry,
+  addActivity,
+  removeActivity,
+} from './writing.service.ts'
 
 const CHANGES_AN_HOUR = 300
 
@@ -45,17 +52,17 @@ export const routes: readonly Route[] = [
   ),
   route(projects.updateSummary, 'owner', async ({ services, session: { userId: me }, params, body }) => {
     await limitChanges(services.db, me)
-    await describe({ services, me, ...params }, body.summary)
+    await updateSummary({ services, me, ...params }, body.summary)
     return undefined
   }),
   route(projects.addActivity, 'owner', async ({ services, session: { userId: me }, params, body }) => {
     await limitChanges(services.db, me)
-    await recordActivity({ services, me, ...params }, body)
+    await addActivity({ services, me, ...params }, body)
     return undefined
   }),
   route(projects.removeActivity, 'owner', async ({ services, session: { userId: me }, params }) => {
     await limitChanges(services.db, me)
-    await withdrawActivity({ services, me, ...params })
+    await removeActivity({ services, me, ...params })
     return undefined
   }),
   route(addPhoto, 'owner', ({ services, session: { userId: me }, params, query, request }) =>
@@ -67,12 +74,12 @@ export const routes: readonly Route[] = [
   }),
   route(projects.addEntry, 'owner', async ({ services, session: { userId: me }, params, body }) => {
     await limitChanges(services.db, me)
-    await enter({ services, me, ...params }, body)
+    await addEntry({ services, me, ...params }, body)
     return undefined
   }),
   route(projects.cancelEntry, 'owner', async ({ services, session: { userId: me }, params }) => {
     await limitChanges(services.db, me)
-    await reverseEntry({ services, me, ...params })
+    await cancelEntry({ services, me, ...params })
     return undefined
   }),
   route(removePhoto, 'owner', async ({ services, session: { userId: me }, params }) => {
@@ -82,7 +89,7 @@ export const routes: readonly Route[] = [
   }),
   route(projects.completeProject, 'owner', async ({ services, session: { userId: me }, params, body }) => {
     await limitChanges(services.db, me)
-    await finish({ services, me, ...params }, body)
+    await completeProject({ services, me, ...params }, body)
     return undefined
   }),
   route(

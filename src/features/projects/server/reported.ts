@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import type { ReportableKind } from '#platform/server/reportable-kind.ts'
 import { findProjectId, listOwnFiles } from './photos/photos.queries.ts'
-import { noteUses } from './photos/uses.service.ts'
+import { recordPictureUses } from './photos/uses.service.ts'
 
 const wordsRows = rowsOf({
   author: z.nullable(z.string()),
@@ -64,5 +64,5 @@ export const projectKind: ReportableKind = {
 async function applyVisibility(tx: Db, { slug, hidden }: { slug: string; hidden: boolean }): Promise<void> {
   await hideFiles(tx, await listOwnFiles(tx, slug), hidden)
   const id = await findProjectId(tx, slug)
-  if (id) await noteUses(tx, id)
+  if (id) await recordPictureUses(tx, id)
 }

@@ -6,13 +6,13 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
-import type { addActivity, addEntry, completeProject } from '../contract/projects.endpoints.ts'
+import type * as endpoints from '../contract/projects.endpoints.ts'
 import { notify } from '#features/notifications/server/index.ts'
 import { hasJustifyingReceipt, listExpenses } from './money/files.queries.ts'
 import { moneyKind } from './money/notifications.ts'
 import { listBank } from './money/bank-side.queries.ts'
 import { lockTeamProject } from './projects.queries.ts'
-import { noteUses } from './photos/uses.service.ts'
+import { recordPictureUses } from './photos/uses.service.ts'
 import { projectKind } from './reported.ts'
 import {
   countOf,
@@ -35,8 +35,11 @@ type LockedProject = NonNullable<Awaited<ReturnType<typeof lockTeamProject>>>
 const MOST = 1000
 
 /** Enters money exactly once, however often an offline device sends it. */
-export async function enter(entryRequest: EntryRequest, body: BodyOf<typeof addEntry>): Promise<void> {
-  await whileRunning(entryRequest, async (tx, { id: projectId, plan, today }) => {
+export async function addEntry(
+  entryRequest: EntryRequest,
+  body: BodyOf<typeof endpoints.addEntry>,
+): Promise<void> {
+  await withRunningProject(entryRequest, async (tx, { id: projectId, plan, today }) => {
     const { id, me: userId } = entryRequest
     if (await isThere(tx, { table: 'project_entries', id, projectId })) return
     pastDayOrThrow({ day: body.day, today })
@@ -49,8 +52,8 @@ export async function enter(entryRequest: EntryRequest, body: BodyOf<typeof addE
   })
 }
 
-export async function reverseEntry(entryRequest: EntryRequest): Promise<void> {
-  await whileRunning(entryRequest, async (tx, { id: projectId }) => {
+export async function cancelEntry(entryRequest: EntryRequest): Promise<void> {
+  await withRunningProject(entryRequest, async (tx, { id: projectId }) => {
     const { id, me: userId } = entryRequest
     const entryState = await findEntryState(tx, { id, projectId })
     if (!entryState || entryState.struck) throw new Problem(platform.notFound)
@@ -60,11 +63,11 @@ export async function reverseEntry(entryRequest: EntryRequest): Promise<void> {
   })
 }
 
-export async function recordActivity(
+export async function addActivity(
   entryRequest: EntryRequest,
-  body: BodyOf<typeof addActivity>,
+  body: BodyOf<typeof endpoints.addActivity>,
 ): Promise<void> {
-  await whileRunning(entryRequest, async (tx, { id: projectId, today }) => {
+  await withRunningProject(entryRequest, async (tx, { id: projectId, today }) => {
     const { id, me: userId } = entryRequest
     if (await isThere(tx, { table: 'project_activities', id, projectId })) return
     pastDayOrThrow({ day: body.day, today })
@@ -74,24 +77,27 @@ export async function recordActivity(
   })
 }
 
-export async function withdrawActivity(entryRequest: EntryRequest): Promise<void> {
-  await whileRunning(entryRequest, async (tx, { id: projectId }) => {
+export async function removeActivity(entryRequest: EntryRequest): Promise<void> {
+  await withRunningProject(entryRequest, async (tx, { id: projectId }) => {
     if (!(await deleteActivity(tx, { id: entryRequest.id, projectId }))) throw new Problem(platform.notFound)
-    await noteUses(tx, projectId)
+    await recordPictureUses(tx, projectId)
     await removeFilesSoon(tx, entryRequest.services)
   })
 }
 
-export async function describe(input: ProjectRequest, summary: string): Promise<void> {
-  await whileRunning(input, async (tx, { id }) => {
+export async function updateSummary(input: ProjectRequest, summary: string): Promise<void> {
+  await withRunningProject(input, async (tx, { id }) => {
     await saveSummary(tx, id, summary)
     await flagText(tx, { kind: projectKind, id: input.slug })
   })
 }
 
 /** Ends a project; its ledger and log stay as they are. */
-export async function finish(input: ProjectRequest, body: BodyOf<typeof completeProject>): Promise<void> {
-  await whileRunning(input, async (tx, { id, leads, title }) => {
+export async function completeProject(
+  input: ProjectRequest,
+  body: BodyOf<typeof endpoints.completeProject>,
+): Promise<void> {
+  await withRunningProject(input, async (tx, { id, leads, title }) => {
     if (!leads) throw new Problem(problems.onlyLead)
     const isProven = (await listExpenses(tx, id)).every(({ proven }) => proven)
     if (!isProven && body.withoutReceipts === undefined) throw new Problem(problems.receiptsMissing)
@@ -108,7 +114,7 @@ export async function finish(input: ProjectRequest, body: BodyOf<typeof complete
   })
 }
 
-export async function whileRunning(
+export async function withRunningProject(
   { services, me, slug }: ProjectRequest,
   change: (tx: Db, project: LockedProject) => Promise<void>,
 ): Promise<void> {

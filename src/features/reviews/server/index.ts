@@ -14,7 +14,7 @@ import { routes } from './reviews.routes.ts'
 import { seedReviews } from './reviews.seed.ts'
 
 export { listBoard } from './boards.queries.ts'
-export { knowsAnyTeam, selectUnconcerned } from './sharing/obstacles.ts'
+export { knowsAnyTeam, listReviewersWithoutTies } from './sharing/obstacles.ts'
 export { countUndecided } from './decisions/decisions.queries.ts'
 export { approvedApplications } from './decisions/approved.service.ts'
 

@@ -8,10 +8,10 @@ import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
 import { listBoard } from './boards.queries.ts'
 import { seedTalkedCall } from './talk/talk.seed.ts'
-import { conflictsOf, obstaclesOf, selectUnconcerned } from './sharing/obstacles.ts'
+import { conflictsOf, obstaclesOf, listReviewersWithoutTies } from './sharing/obstacles.ts'
 import { insertSubstitute } from './substitutes/substitutes.queries.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
-import { shareOut } from './sharing/sharing.service.ts'
+import { assignReviewers } from './sharing/sharing.service.ts'
 
 /** The member whose scores are missing, so that a visitor who signs in as the chair has something to review. */
 const CHAIR = cast.stefan.email
@@ -208,7 +208,7 @@ async function seedOpen(services: Services): Promise<void> {
   const call = await findCallBySlug(db, 'mala-kultura')
   const [me] = call ? await listBoard(db, call.id) : []
   if (!call || !me) return
-  await shareOut({ services, me, slug: call.slug })
+  await assignReviewers({ services, me, slug: call.slug })
   const { rows } = await waitingRows(db)(sql`
     select a.id, s.content ->> 'title' as title
     from review_assignments a join submitted_applications s on s.canvas_id = a.canvas_id
@@ -246,7 +246,7 @@ async function seedDecided(db: Db, slug: string): Promise<void> {
     callId: call.id,
     sharing: [...conflicts.keys()].map((canvas_id) => ({ canvas_id })),
   })
-  const [chair, second] = await selectUnconcerned(db, call.id)
+  const [chair, second] = await listReviewersWithoutTies(db, call.id)
   if (!chair || !second) return
   const { rows } = await applicationRows(db)(sql`
     select s.canvas_id as id, s.content ->> 'title' as title, 

@@ -7,7 +7,7 @@ import { toIso } from '#platform/server/db/rows-of.ts'
 import { problems } from '../contract/problems.ts'
 import { COMMENT_MIN, type Conflict, type Review, type ReviewedCall } from '../contract/reviews.endpoints.ts'
 import { assignmentOf, type Own, scoresOf } from './assignment-of.ts'
-import { type Applicants, readingOf, readingsOf, textsHidden } from './blind/readings.service.ts'
+import { type Applicants, readingOf, readingsOf, textHiders } from './blind/readings.service.ts'
 import { type BoardCall, isOpen, isOver, listCallsOfBoards } from './boards.queries.ts'
 import { isAnsweredSince } from './changes/changes.service.ts'
 import { mayAsk } from './changes/may-ask.ts'
@@ -23,9 +23,9 @@ import {
   saveScore,
 } from './reviews.queries.ts'
 import { notifyOfDiscussion } from './talk/talk.service.ts'
-import { fillDesks } from './sharing/sharing.service.ts'
+import { assignMissingReviewers } from './sharing/sharing.service.ts'
 
-export async function listCalls(db: Db, userId: string): Promise<ReviewedCall[]> {
+export async function listReviews(db: Db, userId: string): Promise<ReviewedCall[]> {
   const rows = await listAssignments(db, { userId })
   const own = Map.groupBy(rows, ({ call_id }) => call_id)
   const applicants = await listApplicants(
@@ -59,7 +59,7 @@ export async function listCalls(db: Db, userId: string): Promise<ReviewedCall[]>
     }))
 }
 
-export async function readReview({ services: { db }, me, id }: Own): Promise<Review> {
+export async function getReview({ services: { db }, me, id }: Own): Promise<Review> {
   const { row, call } = await assignmentOf(db, { userId: me, id })
   // A reviewer who declared a conflict can no longer open the application.
   if (row.conflict !== null) throw new Problem(platformProblems.notFound)
@@ -94,7 +94,7 @@ async function changesOf(db: Db, { row, ...reading }: Reading & { row: Assignmen
   const applicants = reading.applicants.get(row.canvas_id) ?? []
   const team = { applicants, members: row.content.members }
   const texts = [changes.why, ...changes.asked.map(({ words }) => words)]
-  const [hide = String] = reading.call.content.review.blind ? await textsHidden([{ team, texts }]) : []
+  const [hide = String] = reading.call.content.review.blind ? await textHiders([{ team, texts }]) : []
   return {
     state: changes.state,
     why: hide(changes.why),
@@ -109,7 +109,7 @@ async function changesOf(db: Db, { row, ...reading }: Reading & { row: Assignmen
 type Change = Own & { headers: IncomingHttpHeaders }
 type Draft = { scores: { criterion: string; score: number }[]; comment: string }
 
-export async function saveDraft({ services: { db }, me, id, headers, ...draft }: Change & Draft) {
+export async function saveReview({ services: { db }, me, id, headers, ...draft }: Change & Draft) {
   const { row, call } = await assignmentOf(db, { userId: me, id })
   refuseUnlessOpen(row, call)
   refuseStale(headers, { version: String(row.version) })
@@ -119,7 +119,7 @@ export async function saveDraft({ services: { db }, me, id, headers, ...draft }:
   return { version: String(version) }
 }
 
-export async function give({ services, me, id, headers }: Change) {
+export async function submitReview({ services, me, id, headers }: Change) {
   const { row, call } = await assignmentOf(services.db, { userId: me, id })
   refuseUnlessOpen(row, call)
   refuseStale(headers, { version: String(row.version) })
@@ -132,12 +132,12 @@ export async function give({ services, me, id, headers }: Change) {
 }
 
 /** Declares a conflict, and assigns the application to another reviewer who is free of conflicts. */
-export async function declare({ services, me, id, conflict }: Own & { conflict: Conflict }) {
+export async function declareConflict({ services, me, id, conflict }: Own & { conflict: Conflict }) {
   const { row, call } = await assignmentOf(services.db, { userId: me, id })
   if (row.given_at !== null) throw new Problem(problems.alreadyGiven)
   await inTransaction(services.pool, async (tx) => {
     if ((await saveConflict(tx, { id, conflict })) && isOpen(call))
-      await fillDesks(tx, { services, call, by: me })
+      await assignMissingReviewers(tx, { services, call, by: me })
   })
 }
 

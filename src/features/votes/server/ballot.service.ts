@@ -46,7 +46,7 @@ export async function getBallotOf({ db, sms }: Services, slug: string): Promise<
   const options = state === 'soon' ? await expectedOptions(db, call) : await fixedOptions(db, call, asOf)
   // While the vote runs, places and money are as if it ended at that hour.
   const { placed, left } = asOf
-    ? voteOrder(options.map(counted), { fund: content.fund, ...vote })
+    ? voteOrder(options.map(toBallotRow), { fund: content.fund, ...vote })
     : leftOf(options, content.fund)
   return {
     slug: call.slug,
@@ -79,7 +79,7 @@ export async function getBallotOf({ db, sms }: Services, slug: string): Promise<
   }
 }
 
-export function counted(row: OptionRow) {
+export function toBallotRow(row: OptionRow) {
   return { ...row, boardPlace: row.board_place }
 }
 

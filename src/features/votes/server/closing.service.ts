@@ -8,7 +8,7 @@ import type { PublicCall } from '#features/calls/contract/calls.endpoints.ts'
 import { voteOrder } from '../contract/vote-order.ts'
 import { digestOf, writeAudit } from './audit-file.ts'
 import { findClosing } from './ballot.queries.ts'
-import { counted, fixedOptions, voteCall } from './ballot.service.ts'
+import { toBallotRow, fixedOptions, voteCall } from './ballot.service.ts'
 import {
   insertClosing,
   listDueVotes,
@@ -57,7 +57,7 @@ export async function closeVote(tx: Db, slug: string, at: Date | null = null) {
   if (await findClosing(tx, call.id)) return undefined
   const options = await fixedOptions(tx, call, null)
   const { fund, title } = call.content
-  const { placed } = voteOrder(options.map(counted), { fund, minVotes: vote.minVotes })
+  const { placed } = voteOrder(options.map(toBallotRow), { fund, minVotes: vote.minVotes })
   for (const one of placed) await saveOutcome(tx, one)
   const file = await auditFile(tx, call)
   const votes = await listAuditVotes(tx, call.id)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from '#platform/server/db/sql.ts'
-import { selectUnconcerned } from '#features/reviews/server/index.ts'
+import { listReviewersWithoutTies } from '#features/reviews/server/index.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -57,7 +57,7 @@ type Doubtful = { slug: string; title: string; reason: string; isSigned?: boolea
 /** Seeds a voiding that one board member proposed and another may have signed. */
 async function seedVoiding(tx: Db, { slug, title, reason, isSigned = false }: Doubtful): Promise<void> {
   const { call } = await voteCall(tx, slug)
-  const [proposer, signer] = await selectUnconcerned(tx, call.id)
+  const [proposer, signer] = await listReviewersWithoutTies(tx, call.id)
   const options = await fixedOptions(tx, call, null)
   const finding = (await listSharingGroups(tx, call.id)).find(
     ({ option }) => options.find(({ id }) => id === option)?.title === title,

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import type { CallContent } from '../call.ts'
-import { beginningWith } from '../new-call.ts'
-import { prolonged, withPlan } from '../planned-dates.ts'
+import { newCallContent } from '../new-call.ts'
+import { extendDeadline, withPlan } from '../planned-dates.ts'
 import { changedRule } from '../rule-words.ts'
 import type { Rule } from '../rules.ts'
 import type { Manner } from './in-words.fixture.ts'
-import { followedExplained } from './usual-explained.ts'
+import { updateExplained } from './usual-explained.ts'
 
 const today = new Date('2026-11-23T09:00:00Z')
-export const newCall = beginningWith(undefined, { today, municipalities: ['zenica', 'kakanj'] })
+export const newCall = newCallContent(undefined, { today, municipalities: ['zenica', 'kakanj'] })
 
 const pair = (min: number, max: number) =>
   fc
@@ -40,11 +40,11 @@ export const anyCall = fc
     }
     const deadline = newCall.dates.deadline!
     const moved = new Date(Date.parse(deadline) + later * 86_400_000).toISOString()
-    const planned = withPlan(newCall, { dates: prolonged(newCall, moved).dates })
+    const planned = withPlan(newCall, { dates: extendDeadline(newCall, moved).dates })
     const vote = votes === null ? null : { minVotes: votes }
     const rules = planned.rules.map((rule) => changedRule(rule, numbers[rule.id] ?? {}, planned.template))
     const after = { ...planned, rules, vote, fund: fund * 100, review: { ...planned.review, blind } }
-    return followedExplained(newCall, after)
+    return updateExplained(newCall, after)
   })
 
 /** The way in which most people write numbers in words. */

@@ -35,7 +35,7 @@ export function usualExplained(call: CallTerms): Part[] {
 }
 
 /** Updates explanations that nobody has reworded to the current rules. */
-export function followedExplained<C extends CallContent>(before: C, after: C): C {
+export function updateExplained<C extends CallContent>(before: C, after: C): C {
   const [was, is] = [usualExplained(before), usualExplained(after)]
   const isSame = (one: Bilingual, other: Bilingual) => one.bhs === other.bhs && one.en === other.en
   const explained = after.explained.map((one) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#platform/contract/durations.ts'
 import { toLocal } from '#platform/contract/local-time.ts'
-import { afterLateDecision } from './hold-call.ts'
+import { laterDates } from './hold-call.ts'
 
 test('a vote that waited for its board begins a day or two later at its hour, and lasts as long as was promised', () => {
   fc.assert(
@@ -22,7 +22,7 @@ test('a vote that waited for its board begins a day or two later at its hour, an
           resultsAt: at(length + 1),
         }
         const now = new Date(from.getTime() + late * HOUR_MS)
-        const moved = afterLateDecision(dates, now)
+        const moved = laterDates(dates, now)
         const ahead = Date.parse(moved.voteFrom!) - now.getTime()
         // The clock may change by an hour in between.
         expect(ahead).toBeGreaterThanOrEqual(DAY_MS - HOUR_MS)
@@ -49,7 +49,7 @@ test('a vote that lies ahead, and a call without one, move nowhere', () => {
     voteUntil: null,
     resultsAt: null,
   }
-  expect(afterLateDecision(dates, now)).toBe(dates)
+  expect(laterDates(dates, now)).toBe(dates)
   const alone = { ...dates, voteFrom: null, resultsAt: '2026-11-20T08:00:00Z' }
-  expect(afterLateDecision(alone, now)).toBe(alone)
+  expect(laterDates(alone, now)).toBe(alone)
 })

@@ -51,7 +51,7 @@ const REASON = {
 export async function releaseCall(tx: Db, services: Services, id: string): Promise<CallDates | undefined> {
   const row = await lockCall(tx, id, sql`c.held_at is not null`)
   if (!row) return undefined
-  const dates = afterLateDecision(row.content.dates, new Date(row.now))
+  const dates = laterDates(row.content.dates, new Date(row.now))
   if (dates === row.content.dates) {
     await updateCall(tx, id, {}, sql`held_at = null`)
     return dates
@@ -105,7 +105,7 @@ async function publishDates(tx: Db, change: CallChange & { row: LockedCall }): P
 /**
  * Moves the vote and the results by whole days, at the same times of day; returns the same object if nothing has to move.
  */
-export function afterLateDecision(dates: CallDates, now: Date): CallDates {
+export function laterDates(dates: CallDates, now: Date): CallDates {
   const { voteFrom, voteUntil, resultsAt } = dates
   if (voteFrom === null || Date.parse(voteFrom) > now.getTime()) return dates
   const days = Math.ceil((now.getTime() + DAY_MS - Date.parse(voteFrom)) / DAY_MS)

@@ -12,7 +12,7 @@ import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { CallContent } from '../../contract/call.ts'
 import type { EditedCall, CallInput } from '../../contract/call-editing.endpoints.ts'
-import { beginningWith } from '../../contract/new-call.ts'
+import { newCallContent } from '../../contract/new-call.ts'
 import { problems } from '../../contract/problems.ts'
 import type { Rule } from '../../contract/rules.ts'
 import { insertCall } from '../call-insert.queries.ts'
@@ -50,7 +50,7 @@ export async function createDraftCall(
       : await findManagedCall(db, { session, which: sql`c.id = ${plan.from}` }).then(refuseMissing)
   const id = newId()
   const slug = `nacrt-${id}`
-  const content = beginningWith(earlier?.content, {
+  const content = newCallContent(earlier?.content, {
     today: new Date(),
     municipalities: bank?.municipalities ?? [],
   })
@@ -93,7 +93,7 @@ export async function deleteChanges(callRequest: CallRequest): Promise<EditedCal
   return changeCall(callRequest, async (tx, row) => {
     if (row.status === 'draft') throw new Problem(problems.notNow)
     await updateCall(tx, row.id, { pending: null })
-    return again(tx, callRequest)
+    return reloadCall(tx, callRequest)
   })
 }
 
@@ -119,7 +119,7 @@ export async function changeCall<T>(
   })
 }
 
-export async function again(tx: Db, { session, id }: CallRequest): Promise<EditedCall> {
+export async function reloadCall(tx: Db, { session, id }: CallRequest): Promise<EditedCall> {
   const row = refuseMissing(await findManagedCall(tx, { session, which: sql`c.id = ${id}` }))
   return editedOf(tx, { session, row })
 }

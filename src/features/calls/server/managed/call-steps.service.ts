@@ -16,18 +16,18 @@ import type { EditedCall } from '../../contract/call-editing.endpoints.ts'
 import { type DateMove, dateMoves } from '../../contract/date-moves.ts'
 import { differingFigures } from '../../contract/figures/differing-figures.ts'
 import { frozenChanges } from '../../contract/frozen-changes.ts'
-import { DATE_ORDER, prolonged } from '../../contract/planned-dates.ts'
+import { DATE_ORDER, extendDeadline } from '../../contract/planned-dates.ts'
 import { problems } from '../../contract/problems.ts'
 import { announcedContent } from '../lifecycle/announced-content.ts'
 import { REMIND_BEFORE } from '../lifecycle/lifecycle.queries.ts'
 import { notifyOfChange } from './change-notifications.service.ts'
-import { again, type CallRequest, changeCall, updateCall } from './call-editing.service.ts'
+import { reloadCall, type CallRequest, changeCall, updateCall } from './call-editing.service.ts'
 import { appendMove, auditOf } from './date-moves.ts'
 import { isBankClosed, type ManagedRow } from './managed-calls.queries.ts'
-import { refuseOverspend } from './overspend.ts'
+import { requireOverspendReason } from './overspend.ts'
 
 /** Publishes a draft, or the changes to a published call as far as they are allowed. */
-export function publish(
+export function publishCall(
   input: CallRequest & {
     figuresSeen?: boolean | undefined
     overspend?: Overspend | undefined
@@ -48,11 +48,16 @@ export function publish(
       throw new Problem(problems.unfinished, {
         fields: Object.fromEntries(missing.map((name) => [name, 'required'])),
       })
-    if (!input.figuresSeen) refuseDiffering(content)
+    if (!input.figuresSeen) requireMatchingFigures(content)
     if (row.bank_id !== null && (await isBankClosed(tx, row.bank_id)) && isNew)
       throw new Problem(problems.bankClosed)
     const { overspend, locale } = input
-    const over = await refuseOverspend(tx, { row, fund: content.fund, overspends: [overspend], locale })
+    const over = await requireOverspendReason(tx, {
+      row,
+      fund: content.fund,
+      overspends: [overspend],
+      locale,
+    })
     const reason = over?.reason
     if (isNew) {
       const slug = await finalSlug(tx, { id: row.id, content })
@@ -76,12 +81,12 @@ export function publish(
       await announceAnew(tx, { callRequest: input, row, content })
       await record(tx, { callRequest: input, row, verb: 'change', moves, reason })
     }
-    return again(tx, input)
+    return reloadCall(tx, input)
   })
 }
 
 /** Throws for texts with figures that no rule has; an editor who has seen them may publish anyway. */
-export function refuseDiffering(content: CallContent): void {
+export function requireMatchingFigures(content: CallContent): void {
   const differing = differingFigures(content)
   if (differing.length > 0)
     throw new Problem(problems.figuresDiffer, {
@@ -93,7 +98,7 @@ export function refuseDiffering(content: CallContent): void {
  * Extends a deadline before it has passed. Its notice replaces an immediate reminder: the reminder comes two days before
  * the new deadline, or not at all if that is nearer.
  */
-export function updateDeadline(
+export function updateCallDeadline(
   callRequest: CallRequest,
   { deadline, reason }: { deadline: string; reason: Bilingual },
 ): Promise<EditedCall> {
@@ -103,13 +108,13 @@ export function updateDeadline(
     if (before === null || Date.parse(deadline) <= Date.parse(before)) {
       throw new Problem(problems.notLater, { fields: { deadline: problems.notLater.code } })
     }
-    const content = prolonged(row.content, deadline)
+    const content = extendDeadline(row.content, deadline)
     const pending = row.pending && { ...row.pending, dates: { ...row.pending.dates, deadline: before } }
     const moves = dateMoves(row.content.dates, content.dates)
     await updateCall(
       tx,
       row.id,
-      { content, ...(pending && { pending: prolonged(pending, deadline) }) },
+      { content, ...(pending && { pending: extendDeadline(pending, deadline) }) },
       // A call that has not opened yet is announced only while nobody was reminded of it.
       sql`reminded_at = case
         when announced_at is null or ${deadline}::timestamptz > clock_timestamp() + ${REMIND_BEFORE}::interval then null
@@ -119,12 +124,12 @@ export function updateDeadline(
     await announceAnew(tx, { callRequest, row, content })
     await record(tx, { callRequest, row, verb: 'prolong', moves, reason })
     await notifyOfChange(tx, { services: callRequest.services, row, content, about: 'prolonged', reason })
-    return again(tx, callRequest)
+    return reloadCall(tx, callRequest)
   })
 }
 
 /** Cancels a call before its results; its page stays with the reason. */
-export function cancel(callRequest: CallRequest, { reason }: { reason: Bilingual }): Promise<EditedCall> {
+export function cancelCall(callRequest: CallRequest, { reason }: { reason: Bilingual }): Promise<EditedCall> {
   return changeCall(callRequest, async (tx, row) => {
     if (row.status !== 'published' || row.phase === 'finished') throw new Problem(problems.notNow)
     await updateCall(
@@ -143,7 +148,7 @@ export function cancel(callRequest: CallRequest, { reason }: { reason: Bilingual
       about: 'cancelled',
       reason,
     })
-    return again(tx, callRequest)
+    return reloadCall(tx, callRequest)
   })
 }
 

@@ -11,7 +11,7 @@ import { type RowOf, rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { CALL_PHASES, CALL_STATUSES, type CallContent, type CallPhase } from '../../contract/call.ts'
 import type { ManagedCall } from '../../contract/managed-calls.endpoints.ts'
 import type { Rule } from '../../contract/rules.ts'
-import { isStaff, looksAfter } from '../access.policy.ts'
+import { isStaff, managesBank } from '../access.policy.ts'
 
 const columns = {
   id: z.uuid(),
@@ -73,7 +73,7 @@ type Input = {
 export async function listManaged(db: Db, { session, before, ...filter }: Input) {
   const place = before === undefined ? null : fromCursor(before)
   const where: SQL[] = [
-    looksAfter(session, sql`c.bank_id`),
+    managesBank(session, sql`c.bank_id`),
     ...(filter.phase === undefined ? [] : [sql`${phase} = ${filter.phase}`]),
     ...(filter.municipality === undefined ? [] : [sql`${filter.municipality} = any(b.municipalities)`]),
     ...(place ? [sql`(c.created_at, c.id) < ${pageMark(place)}`] : []),
@@ -99,7 +99,7 @@ export async function findManagedCall(
   const { rows } = await managedRows(db)(sql`
     select ${shared}, clock_timestamp() as now, c.status, c.content, c.pending, c.rules_off, c.opportunity_id, c.programme_id, c.bank_id,
       coalesce(c.cancelled_reason, nullif(c.moves -> -1 -> 'reason', 'null')) as reason, c.version
-    from ${joined} where ${which} and ${looksAfter(session, sql`c.bank_id`)} ${hold ? sql`for update of c` : sql``}`)
+    from ${joined} where ${which} and ${managesBank(session, sql`c.bank_id`)} ${hold ? sql`for update of c` : sql``}`)
   return rows[0]
 }
 
@@ -113,7 +113,7 @@ export async function listHoldersFor(db: Db, session: Session) {
   )
   const banks = await bankRows(db)(sql`
     select b.id, b.name, b.municipalities from bank_names b
-    where b.closed_at is null and ${looksAfter(session, sql`b.id`)}
+    where b.closed_at is null and ${managesBank(session, sql`b.id`)}
     order by fold_text(b.name)`)
   return { isStaff: isStaff(session), programmes: programmes.rows, banks: banks.rows }
 }

@@ -19,7 +19,7 @@ type Input = {
  * Throws for a fund that is larger than what its bank has left, unless a reason was written with at least that gap in
  * view; returns that reason. The row of the bank is locked, so that of two calls the second sees the first.
  */
-export async function refuseOverspend(
+export async function requireOverspendReason(
   tx: Db,
   { row, fund, overspends, locale }: Input,
 ): Promise<Overspend | undefined> {

@@ -12,11 +12,11 @@ import { dateMoves } from '../../contract/date-moves.ts'
 import { comesSooner, type FrozenChange, frozenChanges } from '../../contract/frozen-changes.ts'
 import { LATER_DATES } from '../../contract/planned-dates.ts'
 import { problems } from '../../contract/problems.ts'
-import { again, type CallRequest, changeCall, updateCall } from './call-editing.service.ts'
-import { announceAnew, record, refuseDiffering } from './call-steps.service.ts'
+import { reloadCall, type CallRequest, changeCall, updateCall } from './call-editing.service.ts'
+import { announceAnew, record, requireMatchingFigures } from './call-steps.service.ts'
 import { appendMove } from './date-moves.ts'
 import type { ManagedRow } from './managed-calls.queries.ts'
-import { refuseOverspend } from './overspend.ts'
+import { requireOverspendReason } from './overspend.ts'
 import {
   deleteOpenChange,
   insertChange,
@@ -32,7 +32,7 @@ type Later = Pick<CallDates, (typeof LATER_DATES)[number]>
  * Moves dates after the deadline to later ones, passed ones included: a call waits for a board that is late and goes on
  * from here. Once a vote has begun, only two signatures change its dates.
  */
-export function updatePeriods(
+export function updateCallPeriods(
   callRequest: CallRequest,
   { dates, reason }: { dates: Later; reason: Bilingual },
 ): Promise<EditedCall> {
@@ -66,7 +66,7 @@ export function updatePeriods(
     )
     await record(tx, { callRequest, row, verb: 'postpone', moves, reason })
     await notifyOfChange(tx, { services: callRequest.services, row, content, about: 'postponed', reason })
-    return again(tx, callRequest)
+    return reloadCall(tx, callRequest)
   })
 }
 
@@ -74,7 +74,7 @@ type Signed = { overspend?: Overspend | undefined; locale: Locale }
 type Proposed = Signed & { reason: Bilingual; figuresSeen?: boolean | undefined }
 
 /** Gives the first of two signatures: the new terms are to hold although people count on the old ones. */
-export function proposeChange(
+export function proposeTermChange(
   callRequest: CallRequest,
   { reason, figuresSeen, overspend, locale }: Proposed,
 ): Promise<EditedCall> {
@@ -85,8 +85,13 @@ export function proposeChange(
     const what = changeable(row, frozenChanges({ before: row.content, after: pending, ...row }))
     if (missingOf(pending, { now: new Date(row.now), isNew: false }).length > 0)
       throw new Problem(problems.unfinished)
-    if (!figuresSeen) refuseDiffering(pending)
-    const over = await refuseOverspend(tx, { row, fund: pending.fund, overspends: [overspend], locale })
+    if (!figuresSeen) requireMatchingFigures(pending)
+    const over = await requireOverspendReason(tx, {
+      row,
+      fund: pending.fund,
+      overspends: [overspend],
+      locale,
+    })
     const { userId } = callRequest.session
     const { id: callId, version } = row
     const change = { callId, content: pending, version, what, reason, overspend: over, userId }
@@ -95,7 +100,7 @@ export function proposeChange(
     await record(tx, { callRequest, row, verb: 'propose-terms', reason })
     const call = { ...row, title: row.content.title }
     await notifySigners(tx, { services: callRequest.services, call, by: userId })
-    return again(tx, callRequest)
+    return reloadCall(tx, callRequest)
   })
 }
 
@@ -103,7 +108,7 @@ export function proposeChange(
  * Gives the second signature. The change holds at once, and the page of the call and the ballot say what changed and why.
  * The bank may have promised money since the proposal, so that its fund is compared again.
  */
-export function confirmChange(input: CallRequest & Signed & { change: string }): Promise<EditedCall> {
+export function confirmTermChange(input: CallRequest & Signed & { change: string }): Promise<EditedCall> {
   return changeCall(input, async (tx, row) => {
     await refuseInConflict(tx, input)
     const open = await openChange(tx, { row, id: input.change })
@@ -113,7 +118,7 @@ export function confirmChange(input: CallRequest & Signed & { change: string }):
     changeable(row, frozenChanges({ before: row.content, after: open.content, ...row }))
     const { overspend, locale } = input
     const overspends = [overspend, open.overspend]
-    const over = await refuseOverspend(tx, { row, fund: open.content.fund, overspends, locale })
+    const over = await requireOverspendReason(tx, { row, fund: open.content.fund, overspends, locale })
     if (!(await saveChangeConfirmation(tx, { id: open.id, userId: input.session.userId })))
       throw new Problem(problems.ownChange)
     const { content, reason } = open
@@ -124,16 +129,16 @@ export function confirmChange(input: CallRequest & Signed & { change: string }):
       await record(tx, { callRequest: input, row, verb: 'exceed-fund', reason: over.reason })
     await record(tx, { callRequest: input, row, verb: 'change-terms', moves, reason })
     await notifyOfChange(tx, { services: input.services, row, content, about: 'changed', reason })
-    return again(tx, input)
+    return reloadCall(tx, input)
   })
 }
 
 /** Withdraws a proposal; any person who looks after the call may, not only the proposer. */
-export function withdrawChange(input: CallRequest & { change: string }): Promise<EditedCall> {
+export function withdrawTermChange(input: CallRequest & { change: string }): Promise<EditedCall> {
   return changeCall(input, async (tx, row) => {
     await openChange(tx, { row, id: input.change })
     await deleteOpenChange(tx, row.id)
-    return again(tx, input)
+    return reloadCall(tx, input)
   })
 }
 

@@ -9,7 +9,7 @@ import { useCallWords } from '../use-call-words.ts'
 import { useCallEditorText } from '../use-call-editor-text.ts'
 import { BoxRow } from './box-row.tsx'
 import { freshId, type PartProps } from './part-props.ts'
-import { turnBox } from '../../contract/turned-box.ts'
+import { toggleBox } from '../../contract/turned-box.ts'
 
 const MOST = 30
 
@@ -47,7 +47,7 @@ export function CanvasPart({ content, errors, isPublished, write }: PartProps) {
             error={errors[`box.${box.id}`]}
             // A template has at least one box, and teams have written into those of a published call.
             isFixed={isPublished || boxes.length === 1}
-            onTurnOff={() => write((now) => turnBox(now, box, false))}
+            onTurnOff={() => write((now) => toggleBox(now, box, false))}
             onChange={(next) => put((now) => now.map((one) => (one.id === box.id ? next : one)))}
             {...(at > 0 && { onUp: () => swap(at, -1) })}
             {...(at < boxes.length - 1 && { onDown: () => swap(at, 1) })}
@@ -60,7 +60,7 @@ export function CanvasPart({ content, errors, isPublished, write }: PartProps) {
               label={<span className="text-ink-2">{say(box.title)}</span>}
               help={t(`canvas.kinds.${box.kind}`)}
               checked={false}
-              onChange={() => write((now) => turnBox(now, box, true))}
+              onChange={() => write((now) => toggleBox(now, box, true))}
             />
           </li>
         ))}

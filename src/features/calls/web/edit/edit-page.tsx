@@ -9,7 +9,7 @@ import { Skeleton } from '#platform/web/ui/blocks/skeleton.tsx'
 import { Tabs } from '#platform/web/ui/blocks/tabs.tsx'
 import { dateFaults, missingOf } from '../../contract/call-checklist.ts'
 import { differingFigures } from '../../contract/figures/differing-figures.ts'
-import { followedExplained } from '../../contract/figures/usual-explained.ts'
+import { updateExplained } from '../../contract/figures/usual-explained.ts'
 import { frozenChanges } from '../../contract/frozen-changes.ts'
 import { PHASE_TONE } from '../manage/phase-tone.ts'
 import { useCallWords } from '../use-call-words.ts'
@@ -59,7 +59,7 @@ export function EditPage() {
   const write: PartProps['write'] = (change) =>
     writing.edit((now) => {
       const next = change(now)
-      return { ...next, content: followedExplained(now.content, next.content) }
+      return { ...next, content: updateExplained(now.content, next.content) }
     })
   const part = PARTS.find((one) => one === search.get('part')) ?? 'text'
   const props: PartProps = {

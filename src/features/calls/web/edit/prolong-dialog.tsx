@@ -6,7 +6,7 @@ import { MomentField } from '#platform/web/ui/fields/moment-field.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { type EditedCall, updateCallDeadline } from '../../contract/call-editing.endpoints.ts'
-import { prolonged } from '../../contract/planned-dates.ts'
+import { extendDeadline } from '../../contract/planned-dates.ts'
 import { useCallWords } from '../use-call-words.ts'
 import { useManageText } from '../use-manage-text.ts'
 import { useEditedCall } from './use-edited-call.ts'
@@ -26,7 +26,7 @@ export function ProlongDialog({ onClose, onDone }: Props) {
   const { busy, act } = useAct({ refresh: [], failed: t('general') })
   const reason = useReason()
   const isLater = deadline !== null && Date.parse(deadline) > Date.parse(before)
-  const results = isLater ? prolonged({ dates }, deadline).dates.resultsAt : null
+  const results = isLater ? extendDeadline({ dates }, deadline).dates.resultsAt : null
 
   async function prolong() {
     setTried(true)

@@ -2,7 +2,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import * as hours from '../../contract/hours/hours.endpoints.ts'
-import { confirm, giveBack, readHours, record, remove } from './hours.service.ts'
+import { confirmHours, rejectHours, listHours, saveHours, removeHours } from './hours.service.ts'
 import { saveInProfile, listOwn } from './volunteering.service.ts'
 
 const CHANGES_AN_HOUR = 300
@@ -14,26 +14,26 @@ function limitChanges(db: Db, userId: string): Promise<unknown> {
 /** Hours of work on projects. */
 export const hoursRoutes: readonly Route[] = [
   route(hours.listHours, 'member', ({ services, session: { userId: me }, params }) =>
-    readHours({ services, me, ...params }),
+    listHours({ services, me, ...params }),
   ),
   route(hours.saveHours, 'owner', async ({ services, session: { userId: me }, params, body }) => {
     await limitChanges(services.db, me)
-    await record({ services, me, ...params }, body)
+    await saveHours({ services, me, ...params }, body)
     return undefined
   }),
   route(hours.removeHours, 'owner', async ({ services, session: { userId: me }, params }) => {
     await limitChanges(services.db, me)
-    await remove({ services, me, ...params })
+    await removeHours({ services, me, ...params })
     return undefined
   }),
   route(hours.confirmHours, 'owner', async ({ services, session: { userId: me }, params }) => {
     await limitChanges(services.db, me)
-    await confirm({ services, me, ...params })
+    await confirmHours({ services, me, ...params })
     return undefined
   }),
   route(hours.rejectHours, 'owner', async ({ services, session: { userId: me }, params, body }) => {
     await limitChanges(services.db, me)
-    await giveBack({ services, me, ...params }, body.reason)
+    await rejectHours({ services, me, ...params }, body.reason)
     return undefined
   }),
   route(hours.listVolunteering, 'member', ({ services, session: { userId } }) =>

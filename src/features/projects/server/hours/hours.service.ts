@@ -6,7 +6,7 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { listHours, saveHours } from '../../contract/hours/hours.endpoints.ts'
+import type * as endpoints from '../../contract/hours/hours.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { hoursKind, type HoursStep } from './notifications.ts'
 import * as queries from './hours.queries.ts'
@@ -19,11 +19,11 @@ type HoursItem = HoursRequest & { id: string }
 const MOST = 2000
 
 /** Lists hours for the team and the organisers of a project; empty for everyone else. */
-export async function readHours({
+export async function listHours({
   services: { db },
   me,
   slug,
-}: HoursRequest): Promise<ResponseOf<typeof listHours>> {
+}: HoursRequest): Promise<ResponseOf<typeof endpoints.listHours>> {
   const roles = await findRoles(db, { slug, userId: me })
   if (!roles) return { mayRecord: false, others: [], hours: [] }
   const { id: projectId, team, organises, finished } = roles
@@ -56,9 +56,9 @@ function isOtherSide({ owner, author, me, organises }: Sides): boolean {
 }
 
 /** Records hours exactly once, however often an offline device sends them. */
-export async function record(input: HoursItem, body: BodyOf<typeof saveHours>): Promise<void> {
+export async function saveHours(input: HoursItem, body: BodyOf<typeof endpoints.saveHours>): Promise<void> {
   const { services, id, me } = input
-  await whileLocked(input, async (tx, roles) => {
+  await withLockedRoles(input, async (tx, roles) => {
     const { id: projectId, team, organises, finished, today } = roles
     const projectOfHours = await queries.findProjectOfHours(tx, id)
     if (projectOfHours === projectId) return
@@ -82,8 +82,8 @@ export async function record(input: HoursItem, body: BodyOf<typeof saveHours>): 
   })
 }
 
-export async function remove(input: HoursItem): Promise<void> {
-  await whileLocked(input, async (tx, { id: projectId }) => {
+export async function removeHours(input: HoursItem): Promise<void> {
+  await withLockedRoles(input, async (tx, { id: projectId }) => {
     const { id, me } = input
     const hours = await queries.lockHours(tx, { id, projectId })
     if (!hours || hours.entered_by !== me) throw new Problem(platform.notFound)
@@ -96,9 +96,9 @@ export async function remove(input: HoursItem): Promise<void> {
 }
 
 /** Confirms hours, which count from then on: for the project, and as evidence of their skills. */
-export async function confirm(input: HoursItem): Promise<void> {
+export async function confirmHours(input: HoursItem): Promise<void> {
   const { services, id, me } = input
-  await whileLocked(input, async (tx, roles) => {
+  await withLockedRoles(input, async (tx, roles) => {
     const { user_id: owner, skills, minutes, entered_by: author } = await otherSide(tx, input, roles)
     await queries.saveConfirmation(tx, { id, by: me })
     await prove(tx, { services, roles, userId: owner, skills })
@@ -109,9 +109,9 @@ export async function confirm(input: HoursItem): Promise<void> {
   })
 }
 
-export async function giveBack(input: HoursItem, reason: string): Promise<void> {
+export async function rejectHours(input: HoursItem, reason: string): Promise<void> {
   const { services, id, me } = input
-  await whileLocked(input, async (tx, roles) => {
+  await withLockedRoles(input, async (tx, roles) => {
     const { user_id: owner, minutes, entered_by: author } = await otherSide(tx, input, roles)
     await queries.saveRejection(tx, { id, by: me, reason: reason.trim() })
     const to = (owner === me ? author : owner) ?? owner
@@ -173,7 +173,7 @@ async function notifyOfHours(
   })
 }
 
-async function whileLocked(
+async function withLockedRoles(
   { services, me, slug }: HoursRequest,
   change: (tx: Db, roles: Roles) => Promise<void>,
 ): Promise<void> {

@@ -5,12 +5,7 @@ import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
 import { sumOf } from '../../contract/money/instalments.ts'
-import type {
-  PlannedInstalment,
-  saveAgreement,
-  signAgreement,
-  Terms,
-} from '../../contract/money/money.endpoints.ts'
+import type * as endpoints from '../../contract/money/money.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { deleteSigned } from './files.queries.ts'
 import {
@@ -25,19 +20,19 @@ import {
   saveSignature,
   saveTerms,
 } from './money.queries.ts'
-import { announce, versionOf } from './money.service.ts'
+import { announceStep, versionOf } from './money.service.ts'
 import { currentAgreement } from './paper/agreement-file.service.ts'
 import { insertIssued } from './paper/issued.queries.ts'
 import { currentCopyOrThrow, unsignedOrThrow } from './paper/signing.service.ts'
-import { type MoneyRequest, whileLocked } from './role.policy.ts'
+import { type MoneyRequest, withLockedProject } from './role.policy.ts'
 import { pastDayOrThrow } from '../past-day.ts'
 
 /** Saves the contract while it is not issued. Approved and paid instalments stay unchanged. */
-export async function writeAgreement(
+export async function saveAgreement(
   moneyRequest: MoneyRequest,
-  { body, headers }: { body: BodyOf<typeof saveAgreement>; headers: IncomingHttpHeaders },
+  { body, headers }: { body: BodyOf<typeof endpoints.saveAgreement>; headers: IncomingHttpHeaders },
 ): Promise<{ version: string }> {
-  return whileLocked(moneyRequest, 'bank', async (tx, { id: projectId, slug, title, amount }) => {
+  return withLockedProject(moneyRequest, 'bank', async (tx, { id: projectId, slug, title, amount }) => {
     const { services, session } = moneyRequest
     const stored = await findAgreement(tx, projectId)
     const rows = await listInstalments(tx, projectId)
@@ -60,13 +55,13 @@ export async function writeAgreement(
 }
 
 /** Returns whether approved and paid rows come first, unchanged. */
-function isKept(rows: readonly InstalmentRow[], plan: readonly PlannedInstalment[]): boolean {
+function isKept(rows: readonly InstalmentRow[], plan: readonly endpoints.PlannedInstalment[]): boolean {
   const fixed = rows.filter(({ released, paid_on: paidOn }) => released || paidOn !== null)
   return fixed.every(({ id, amount }, at) => plan[at]?.id === id && plan[at].amount === amount)
 }
 
-export async function issue(moneyRequest: MoneyRequest, headers: IncomingHttpHeaders): Promise<void> {
-  await whileLocked(moneyRequest, 'bank', async (tx, project) => {
+export async function sendAgreement(moneyRequest: MoneyRequest, headers: IncomingHttpHeaders): Promise<void> {
+  await withLockedProject(moneyRequest, 'bank', async (tx, project) => {
     const stored = await findAgreement(tx, project.id)
     if (stored?.issued_at) throw new Problem(problems.alreadyIssued)
     const rows = await listInstalments(tx, project.id)
@@ -76,24 +71,24 @@ export async function issue(moneyRequest: MoneyRequest, headers: IncomingHttpHea
     await saveIssue(tx, project.id)
     const content = await currentAgreement(tx, project)
     await insertIssued(tx, { projectId: project.id, kind: 'contract', content })
-    await announce(tx, moneyRequest, { project, action: 'issue', step: 'issued', to: 'team' })
+    await announceStep(tx, moneyRequest, { project, action: 'issue', step: 'issued', to: 'team' })
   })
 }
 
-function isWhole({ bank, team, from, until, reports }: Terms): boolean {
+function isWhole({ bank, team, from, until, reports }: endpoints.Terms): boolean {
   const named = [bank.name, bank.address, bank.represented, team.represented, team.address]
   const isNamed = [...named, ...reports.map(({ what }) => what)].every((text) => text.trim() !== '')
   return isNamed && from !== null && until !== null && from <= until && reports.length > 0
 }
 
-export async function reopen(moneyRequest: MoneyRequest, reason: string): Promise<void> {
-  await whileLocked(moneyRequest, 'bank', async (tx, project) => {
+export async function withdrawAgreement(moneyRequest: MoneyRequest, reason: string): Promise<void> {
+  await withLockedProject(moneyRequest, 'bank', async (tx, project) => {
     const { issuedId } = await unsignedOrThrow(tx, { projectId: project.id })
     await deleteIssue(tx, project.id)
     // The signed copy does not match the next issue.
     await deleteSigned(tx, { projectId: project.id, issuedId })
     await removeFilesSoon(tx, moneyRequest.services)
-    await announce(tx, moneyRequest, {
+    await announceStep(tx, moneyRequest, {
       project,
       action: 'reopen',
       step: 'reopened',
@@ -103,16 +98,16 @@ export async function reopen(moneyRequest: MoneyRequest, reason: string): Promis
   })
 }
 
-export async function sign(
+export async function signAgreement(
   moneyRequest: MoneyRequest,
-  { day, copy }: BodyOf<typeof signAgreement>,
+  { day, copy }: BodyOf<typeof endpoints.signAgreement>,
 ): Promise<void> {
-  await whileLocked(moneyRequest, 'bank', async (tx, project) => {
+  await withLockedProject(moneyRequest, 'bank', async (tx, project) => {
     const { issuedOn } = await unsignedOrThrow(tx, { projectId: project.id })
     pastDayOrThrow({ day, today: project.today, after: { day: issuedOn, problem: 'beforeIssue' } })
     const digest = await currentCopyOrThrow(tx, { projectId: project.id, issuedId: null, copy })
     await saveSignature(tx, { projectId: project.id, day, digest })
-    await announce(tx, moneyRequest, {
+    await announceStep(tx, moneyRequest, {
       project,
       action: 'sign',
       step: 'signed',
@@ -123,12 +118,12 @@ export async function sign(
 }
 
 /** Returns the final report to the team, which continues with its later entries and submits it again. */
-export async function returnReportOf(moneyRequest: MoneyRequest, reason: string): Promise<void> {
-  await whileLocked(moneyRequest, 'bank', async (tx, project) => {
+export async function rejectReport(moneyRequest: MoneyRequest, reason: string): Promise<void> {
+  await withLockedProject(moneyRequest, 'bank', async (tx, project) => {
     if (project.accepted) throw new Problem(problems.reportAccepted)
     if (!project.reported) throw new Problem(problems.noReport)
     await saveReportRejection(tx, project.id, reason)
-    await announce(tx, moneyRequest, {
+    await announceStep(tx, moneyRequest, {
       project,
       action: 'return-report',
       step: 'reportReturned',
@@ -138,12 +133,12 @@ export async function returnReportOf(moneyRequest: MoneyRequest, reason: string)
   })
 }
 
-export async function acceptReportOf(moneyRequest: MoneyRequest): Promise<void> {
-  await whileLocked(moneyRequest, 'bank', async (tx, project) => {
+export async function acceptReport(moneyRequest: MoneyRequest): Promise<void> {
+  await withLockedProject(moneyRequest, 'bank', async (tx, project) => {
     if (!project.reported) throw new Problem(problems.noReport)
     if (project.accepted) return
     await saveReportAcceptance(tx, { projectId: project.id, userId: moneyRequest.session.userId })
-    await announce(tx, moneyRequest, {
+    await announceStep(tx, moneyRequest, {
       project,
       action: 'accept',
       step: 'reportAccepted',

@@ -1,13 +1,13 @@
 import { type SQL, sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
-import { looksAfter, staffOfGrants } from '#features/calls/server/index.ts'
+import { managesBank, staffOfGrants } from '#features/calls/server/index.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 
 /** Matches calls whose money the member handles: of their bank, of all banks as staff, or as a substitute named for it. */
 export function isOfBank(session: Session): SQL {
-  return sql`(${looksAfter(session, sql`c.bank_id`)} or exists (
+  return sql`(${managesBank(session, sql`c.bank_id`)} or exists (
     select from call_boards j where j.call_id = c.id and j.user_id = ${session.userId}))`
 }
 

@@ -2,7 +2,7 @@ import type { BodyOf } from '#platform/contract/endpoint.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import type { requestChange, decideChange } from '../../contract/money/changes.endpoints.ts'
+import type * as endpoints from '../../contract/money/changes.endpoints.ts'
 import { type Move, movedBudget } from '../../contract/money/plan-changes.ts'
 import { problems } from '../../contract/problems.ts'
 import {
@@ -13,13 +13,16 @@ import {
   listBudgetItems,
   saveDecision,
 } from './changes.queries.ts'
-import { announce } from './money.service.ts'
-import { amend } from './paper/amend.service.ts'
-import { type ItemRequest, whileLocked } from './role.policy.ts'
+import { announceStep } from './money.service.ts'
+import { addAmendment } from './paper/amend.service.ts'
+import { type ItemRequest, withLockedProject } from './role.policy.ts'
 
 /** Requests to move money between two budget items; exactly once, however often a device sends it. */
-export async function ask(itemRequest: ItemRequest, body: BodyOf<typeof requestChange>): Promise<void> {
-  await whileLocked(itemRequest, 'team', async (tx, project) => {
+export async function requestChange(
+  itemRequest: ItemRequest,
+  body: BodyOf<typeof endpoints.requestChange>,
+): Promise<void> {
+  await withLockedProject(itemRequest, 'team', async (tx, project) => {
     const { id, session } = itemRequest
     const changes = await listChanges(tx, project.id)
     if (changes.some((one) => one.id === id)) return
@@ -34,7 +37,7 @@ export async function ask(itemRequest: ItemRequest, body: BodyOf<typeof requestC
     })
     if (!inserted) throw new Problem(problems.idTaken)
     const { amount, reason } = body
-    await announce(tx, itemRequest, {
+    await announceStep(tx, itemRequest, {
       project,
       action: 'ask-change',
       step: 'asked',
@@ -45,25 +48,25 @@ export async function ask(itemRequest: ItemRequest, body: BodyOf<typeof requestC
   })
 }
 
-export async function withdraw(itemRequest: ItemRequest): Promise<void> {
-  await whileLocked(itemRequest, 'team', async (tx, project) => {
+export async function withdrawChange(itemRequest: ItemRequest): Promise<void> {
+  await withLockedProject(itemRequest, 'team', async (tx, project) => {
     if (!(await deleteChange(tx, { id: itemRequest.id, projectId: project.id })))
       throw new Problem(platform.notFound)
   })
 }
 
-export async function decide(
+export async function decideChange(
   itemRequest: ItemRequest,
-  { accepted, answer }: BodyOf<typeof decideChange>,
+  { accepted, answer }: BodyOf<typeof endpoints.decideChange>,
 ): Promise<void> {
-  await whileLocked(itemRequest, 'bank', async (tx, project) => {
+  await withLockedProject(itemRequest, 'bank', async (tx, project) => {
     const change = (await listChanges(tx, project.id)).find(({ id }) => id === itemRequest.id)
     if (!change) throw new Problem(platform.notFound)
     if (change.accepted !== null) throw new Problem(problems.changeDecided)
     if (accepted) await fitsOrThrow(tx, project.id, change)
     await saveDecision(tx, { id: change.id, accepted, answer })
-    const isAmended = accepted && (await amend(tx, project, { ...change, answer }))
-    await announce(tx, itemRequest, {
+    const isAmended = accepted && (await addAmendment(tx, project, { ...change, answer }))
+    await announceStep(tx, itemRequest, {
       project,
       action: 'decide-change',
       step: isAmended ? 'amended' : accepted ? 'accepted' : 'refused',

@@ -26,10 +26,10 @@ import {
   findFile,
   listFiles,
 } from './files.queries.ts'
-import { announce } from './money.service.ts'
+import { announceStep } from './money.service.ts'
 import { isSigned } from './paper/issued.queries.ts'
 import { unsignedOrThrow } from './paper/signing.service.ts'
-import { type MoneyRequest, getRole, whileLocked } from './role.policy.ts'
+import { type MoneyRequest, getRole, withLockedProject } from './role.policy.ts'
 
 const UPLOADS_A_DAY = 200
 export const PAPER_TYPES = { pdf: 'application/pdf', picture: 'image/webp' } as const
@@ -107,7 +107,7 @@ export function fileDigest(bytes: Buffer): string {
 
 async function attach(uploaded: Uploaded, paper: Paper, { entry, version }: Place): Promise<void> {
   const { services, session } = uploaded
-  await whileLocked(uploaded, 'team', async (tx, project) => {
+  await withLockedProject(uploaded, 'team', async (tx, project) => {
     const before = await findFile(tx, paper.id)
     // A repeated upload from a device that lost the response.
     if (before?.project_id === project.id && before.entry_id === entry) return
@@ -117,7 +117,7 @@ async function attach(uploaded: Uploaded, paper: Paper, { entry, version }: Plac
       await deleteSigned(tx, { projectId: project.id, ...signed })
       await removeFilesSoon(tx, services)
       const step = version === undefined ? 'handedIn' : 'amendmentHandedIn'
-      await announce(tx, uploaded, { project, action: 'hand-in', step, to: 'bank' })
+      await announceStep(tx, uploaded, { project, action: 'hand-in', step, to: 'bank' })
     } else {
       if (project.accepted) throw new Problem(problems.finished)
       if (!(await listExpenses(tx, project.id)).some((one) => one.id === entry))
@@ -133,7 +133,7 @@ async function attach(uploaded: Uploaded, paper: Paper, { entry, version }: Plac
 
 export async function removePaperOf(input: MoneyRequest & { file: string }): Promise<void> {
   const { services, file } = input
-  await whileLocked(input, 'team', async (tx, project) => {
+  await withLockedProject(input, 'team', async (tx, project) => {
     const gone = await findFile(tx, file)
     if (gone?.project_id !== project.id) throw new Problem(platform.notFound)
     const { entry_id: entry, issued_id: issuedId } = gone

@@ -27,7 +27,7 @@ import { interimReports } from './reminders/interim.ts'
 import { type MoneyRequest, getRole, selectTeam, type ProjectRole } from './role.policy.ts'
 
 /** Returns contract, instalments and their totals, as the reader's side sees them. */
-export async function readMoney({ services: { db }, session, slug }: MoneyRequest): Promise<Money> {
+export async function getMoney({ services: { db }, session, slug }: MoneyRequest): Promise<Money> {
   const role = await getRole(db, { session, slug })
   const { id, title, amount, finished, accepted, team, staff, conflict, today } = role
   const bank = role.bank && !conflict
@@ -180,7 +180,7 @@ type MoneyAnnouncement = {
 }
 
 /** Notifies the other side of a step, and records it in the audit log. */
-export async function announce(
+export async function announceStep(
   tx: Db,
   { services, session }: MoneyRequest,
   {

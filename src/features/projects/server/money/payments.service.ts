@@ -3,19 +3,19 @@ import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { problems } from '../../contract/problems.ts'
 import { insertPayment, saveRelease, savePaymentReversal } from './money.queries.ts'
-import { announce, judgedInstalment, notifyOthersToPay } from './money.service.ts'
-import { type ItemRequest, type ProjectRole, whileLocked } from './role.policy.ts'
+import { announceStep, judgedInstalment, notifyOthersToPay } from './money.service.ts'
+import { type ItemRequest, type ProjectRole, withLockedProject } from './role.policy.ts'
 import { pastDayOrThrow } from '../past-day.ts'
 
 /** Approves an instalment whose conditions are met; the first of two admins. */
-export async function release(itemRequest: ItemRequest): Promise<void> {
-  await whileLocked(itemRequest, 'bank', async (tx, project) => {
+export async function releaseInstalment(itemRequest: ItemRequest): Promise<void> {
+  await withLockedProject(itemRequest, 'bank', async (tx, project) => {
     const { row, judged } = await instalmentOf(tx, project, itemRequest.id)
     if (judged.state === 'paid') throw new Problem(problems.alreadyPaid)
     if (row.released) throw new Problem(problems.alreadyReleased)
     if (judged.state === 'blocked') throw new Problem(problems.blocked)
     await saveRelease(tx, { id: row.id, userId: itemRequest.session.userId })
-    await announce(tx, itemRequest, {
+    await announceStep(tx, itemRequest, {
       project,
       action: 'release',
       step: 'released',
@@ -27,13 +27,13 @@ export async function release(itemRequest: ItemRequest): Promise<void> {
 }
 
 /** Withdraws an approval; any admin of the bank may, whoever gave it. */
-export async function hold(itemRequest: ItemRequest): Promise<void> {
-  await whileLocked(itemRequest, 'bank', async (tx, project) => {
+export async function withdrawRelease(itemRequest: ItemRequest): Promise<void> {
+  await withLockedProject(itemRequest, 'bank', async (tx, project) => {
     const { row, judged } = await instalmentOf(tx, project, itemRequest.id)
     if (judged.state === 'paid') throw new Problem(problems.alreadyPaid)
     if (!row.released) throw new Problem(problems.notReleased)
     await saveRelease(tx, { id: row.id, userId: null })
-    await announce(tx, itemRequest, {
+    await announceStep(tx, itemRequest, {
       project,
       action: 'hold',
       step: 'held',
@@ -44,8 +44,8 @@ export async function hold(itemRequest: ItemRequest): Promise<void> {
 }
 
 /** Records the payment, as another admin of the bank: only this counts as received. */
-export async function pay(itemRequest: ItemRequest, day: string): Promise<void> {
-  await whileLocked(itemRequest, 'bank', async (tx, project) => {
+export async function createPayment(itemRequest: ItemRequest, day: string): Promise<void> {
+  await withLockedProject(itemRequest, 'bank', async (tx, project) => {
     const { row, judged, signedOn } = await instalmentOf(tx, project, itemRequest.id)
     const { userId } = itemRequest.session
     if (judged.state === 'paid') throw new Problem(problems.alreadyPaid)
@@ -61,18 +61,18 @@ export async function pay(itemRequest: ItemRequest, day: string): Promise<void> 
     const { id, amount } = row
     if (!(await insertPayment(tx, { projectId: project.id, id, amount, day, userId })))
       throw new Problem(problems.alreadyPaid)
-    await announce(tx, itemRequest, { project, action: 'pay', step: 'paid', to: 'team', amount })
+    await announceStep(tx, itemRequest, { project, action: 'pay', step: 'paid', to: 'team', amount })
   })
 }
 
 /** Cancels a wrongly entered payment; the instalment has to be released again. */
-export async function unpay(itemRequest: ItemRequest, reason: string): Promise<void> {
-  await whileLocked(itemRequest, 'bank', async (tx, project) => {
+export async function cancelPayment(itemRequest: ItemRequest, reason: string): Promise<void> {
+  await withLockedProject(itemRequest, 'bank', async (tx, project) => {
     const { row } = await instalmentOf(tx, project, itemRequest.id)
     const { userId } = itemRequest.session
     if (!(await savePaymentReversal(tx, { id: row.id, userId }))) throw new Problem(problems.notPaid)
     await saveRelease(tx, { id: row.id, userId: null })
-    await announce(tx, itemRequest, {
+    await announceStep(tx, itemRequest, {
       project,
       action: 'unpay',
       step: 'unpaid',

@@ -80,7 +80,7 @@ type Needed = 'team' | 'bank'
  * Runs a permitted change with the project locked, so that its money does not change concurrently. People of the bank
  * who know a team may change nothing.
  */
-export async function whileLocked<T = void>(
+export async function withLockedProject<T = void>(
   moneyRequest: MoneyRequest,
   needed: Needed,
   change: (tx: Db, project: ProjectRole) => Promise<T>,

@@ -6,8 +6,8 @@ import { PHOTOS_MAX } from '../../contract/photos/photos.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { projectKind } from '../reported.ts'
 import { findProjectOf } from '../writing.queries.ts'
-import { type EntryRequest, whileRunning } from '../writing.service.ts'
-import { KIND, noteUses } from './uses.service.ts'
+import { type EntryRequest, withRunningProject } from '../writing.service.ts'
+import { KIND, recordPictureUses } from './uses.service.ts'
 import { findPhoto, insertLibraryPhoto, listPhotos } from './photos.queries.ts'
 import { toPhoto } from './to-photo.ts'
 
@@ -16,7 +16,7 @@ type Input = EntryRequest & { photo: string; picture: string; alt: string }
 /** Adds a picture of the library to an entry of the log: the member's own, or one that every author may use. */
 export async function addLibraryPhoto(input: Input) {
   const { me, slug, id: activity, photo: id, picture, alt } = input
-  await whileRunning(input, async (tx, { id: projectId, hidden }) => {
+  await withRunningProject(input, async (tx, { id: projectId, hidden }) => {
     if (hidden) throw new Problem(problems.wordsHidden)
     if ((await findProjectOf(tx, 'project_activities', activity)) !== projectId)
       throw new Problem(platform.notFound)
@@ -26,7 +26,7 @@ export async function addLibraryPhoto(input: Input) {
     if (others.length >= PHOTOS_MAX) throw new Problem(problems.photosFull)
     if (before || !(await insertLibraryPhoto(tx, { id, activity, picture, alt: alt.trim() })))
       throw new Problem(problems.idTaken)
-    await noteUses(tx, projectId, me)
+    await recordPictureUses(tx, projectId, me)
     // Another member's picture, or none: the whole change rolls back.
     if (!(await usedPictures(tx, { kind: KIND, thing: projectId })).includes(picture))
       throw new Problem(platform.notFound)

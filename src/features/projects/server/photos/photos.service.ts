@@ -8,17 +8,17 @@ import { problems } from '../../contract/problems.ts'
 import { findTeamProject } from '../projects.queries.ts'
 import { projectKind } from '../reported.ts'
 import { findProjectOf } from '../writing.queries.ts'
-import { type EntryRequest, whileRunning } from '../writing.service.ts'
-import { noteUses } from './uses.service.ts'
+import { type EntryRequest, withRunningProject } from '../writing.service.ts'
+import { recordPictureUses } from './uses.service.ts'
 import { toPhoto } from './to-photo.ts'
 import { deletePhoto, insertPhoto, type PhotoRow, findPhoto, listPhotos } from './photos.queries.ts'
 
 /** Deletes one photo with all its files. */
 export async function removePhotoFrom(input: EntryRequest & { photo: string }): Promise<void> {
-  await whileRunning(input, async (tx, { id: projectId }) => {
+  await withRunningProject(input, async (tx, { id: projectId }) => {
     if (!(await deletePhoto(tx, { projectId, activity: input.id, photo: input.photo })))
       throw new Problem(platform.notFound)
-    await noteUses(tx, projectId)
+    await recordPictureUses(tx, projectId)
     await removeFilesSoon(tx, input.services)
   })
 }
@@ -43,7 +43,7 @@ export async function addPhotoTo(input: EntryRequest & { photo: string; alt: str
   return withStoredFile(services, { kind: 'project-photo', userId: me, ...picture }, async (file) => {
     const row = { id, activity_id: activity, picture: file.id, alt: alt.trim(), placeholder, width, height }
     let photoRow: PhotoRow = row
-    await whileRunning(input, async (tx, { id: projectId, hidden }) => {
+    await withRunningProject(input, async (tx, { id: projectId, hidden }) => {
       if (hidden) throw new Problem(problems.wordsHidden)
       if ((await findProjectOf(tx, 'project_activities', activity)) !== projectId)
         throw new Problem(platform.notFound)

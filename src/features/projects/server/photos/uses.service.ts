@@ -10,7 +10,7 @@ export const KIND = 'project'
 /**
  * Records which pictures of the library are in a project's log; everyone sees them while the project's words are shown.
  */
-export async function noteUses(tx: Db, projectId: string, by?: string): Promise<void> {
+export async function recordPictureUses(tx: Db, projectId: string, by?: string): Promise<void> {
   const photos = await listLibraryPhotos(tx, projectId)
   const pictures = new Map(photos.map(({ picture, hidden }) => [picture, hidden ? null : toIso(0)]))
   await usePictures(tx, { kind: KIND, thing: projectId, by: by === undefined ? [] : [by], pictures })

@@ -14,7 +14,7 @@ import {
   saveAttachment,
 } from './attachments.queries.ts'
 import type { Applicant } from './blind-application.ts'
-import { textsHidden } from './readings.service.ts'
+import { textHiders } from './readings.service.ts'
 
 /** Raise this number when files are read in another way; stored texts are then made again. */
 const WAY = 2
@@ -23,7 +23,7 @@ type ApplicationRow = { canvas_id: string; content: ApplicationContent }
 export type Source = { row: ApplicationRow; call: { content: CallContent }; applicants: readonly Applicant[] }
 
 /** Extracts the text of all files of an application, once for each file and team. */
-export async function makeAttachments(services: Services, source: Source): Promise<void> {
+export async function extractAttachments(services: Services, source: Source): Promise<void> {
   const { db } = services
   const canvasId = source.row.canvas_id
   const files = filesOf(source)
@@ -53,7 +53,7 @@ async function readAttachment(
   const { call, applicants, row } = source
   if (!call.content.review.blind) return { state: 'text', text, unread: [...read.unread] }
   const team = { applicants, members: row.content.members }
-  const hidden = await textsHidden([{ team, texts: [text] }]).catch((error: unknown) => {
+  const hidden = await textHiders([{ team, texts: [text] }]).catch((error: unknown) => {
     // A text built to be slow to search is not shown at all.
     if (error instanceof Problem && isTooHard(error.cause)) return undefined
     throw error

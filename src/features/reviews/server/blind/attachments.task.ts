@@ -1,7 +1,7 @@
 import { findCallById } from '#features/calls/server/index.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import { listApplicants, listSubmittedContents } from '../reviews.queries.ts'
-import { makeAttachments } from './attachments.service.ts'
+import { extractAttachments } from './attachments.service.ts'
 
 /** Extracts the text of attached files before reviewers open them. */
 export const attachmentsTask: Task<{ call: string }> = {
@@ -16,6 +16,6 @@ export const attachmentsTask: Task<{ call: string }> = {
       rows.map(({ canvas_id }) => canvas_id),
     )
     for (const row of rows)
-      await makeAttachments(services, { row, call, applicants: people.get(row.canvas_id) ?? [] })
+      await extractAttachments(services, { row, call, applicants: people.get(row.canvas_id) ?? [] })
   },
 }

@@ -14,7 +14,7 @@ export function blindApplication(
   content: ApplicationContent,
   { applicants, template }: { applicants: readonly Applicant[]; template: CanvasTemplate },
 ): ApplicationContent {
-  const hide = namesHidden({ applicants, members: content.members })
+  const hide = nameHider({ applicants, members: content.members })
   const slots = template.boxes.flatMap((box) => (box.kind === 'documents' ? box.slots : []))
   return {
     title: hide(content.title),
@@ -44,7 +44,7 @@ export function blindApplication(
 export type Team = { applicants: readonly Applicant[]; members: readonly { name: string }[] }
 
 /** Returns a function that hides a team's people in texts beside their application, because reviewers write too. */
-export function namesHidden({ applicants, members }: Team): (text: string) => string {
+export function nameHider({ applicants, members }: Team): (text: string) => string {
   const hiders = [...applicants, ...members.map(({ name }) => ({ name, email: null, phone: null }))]
     .filter(({ name }) => name.trim() !== '')
     .map(({ name, email, phone }) => createRedaction({ names: [name], email, phone }))

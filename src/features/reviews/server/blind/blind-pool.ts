@@ -16,7 +16,7 @@ const pool = new WorkerPool<BlindTask, never>({
 const AGAIN_SECONDS = 30
 
 /** Hides names in a worker; the caller asks again later if that takes too long. */
-export async function workBlind<Task extends BlindTask>(task: Task): Promise<BlindAnswers[Task['act']]> {
+export async function runBlindTask<Task extends BlindTask>(task: Task): Promise<BlindAnswers[Task['act']]> {
   try {
     return await pool.run(task)
   } catch (cause) {

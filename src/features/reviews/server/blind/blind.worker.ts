@@ -1,4 +1,4 @@
 import { handleTasks } from '#platform/server/workers/handle-tasks.ts'
-import { doTask } from './blind-tasks.ts'
+import { runTask } from './blind-tasks.ts'
 
-handleTasks(doTask)
+handleTasks(runTask)

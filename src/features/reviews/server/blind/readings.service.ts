@@ -3,7 +3,7 @@ import type { ApplicationContent } from '#features/calls/contract/application-co
 import type { CallContent } from '#features/calls/contract/call.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { listApplicants } from '../reviews.queries.ts'
-import { workBlind } from './blind-pool.ts'
+import { runBlindTask } from './blind-pool.ts'
 import type { Beside } from './blind-tasks.ts'
 import { listReadings, saveReading } from './readings.queries.ts'
 
@@ -38,7 +38,7 @@ export async function readingsOf<Row extends ApplicationRow>(
     tasks.map(async ({ row, task, digest }) => {
       const before = stored.get(digest.toString('hex'))
       if (before) return before
-      const content = await workBlind({ act: 'application', ...task })
+      const content = await runBlindTask({ act: 'application', ...task })
       await saveReading(db, { canvasId: row.canvas_id, digest, content })
       return content
     }),
@@ -57,9 +57,9 @@ export async function readingOf(db: Db, row: ApplicationRow, reading: Reading): 
 }
 
 /** Hides the people of teams in comments on applications; returns each text's reading. */
-export async function textsHidden(all: readonly Beside[]): Promise<((text: string) => string)[]> {
+export async function textHiders(all: readonly Beside[]): Promise<((text: string) => string)[]> {
   const read = all.some(({ texts }) => texts.some((text) => text.trim() !== ''))
-    ? await workBlind({ act: 'texts', all })
+    ? await runBlindTask({ act: 'texts', all })
     : all.map(({ texts }) => [...texts])
   return all.map(({ texts }, at) => {
     const readings = new Map(texts.map((text, n) => [text, read[at]?.[n] ?? '']))

@@ -28,7 +28,7 @@ type Asking = {
 }
 
 /** Requests changes from the team of an application, from its reviewer's desk. */
-export async function askChanges({ id, ...asking }: Asking & { id: string }): Promise<void> {
+export async function requestChanges({ id, ...asking }: Asking & { id: string }): Promise<void> {
   const { services, session } = asking
   const which = { userId: session.userId, id }
   await inTransaction(services.pool, async (tx) => {
@@ -44,7 +44,9 @@ export async function askChanges({ id, ...asking }: Asking & { id: string }): Pr
 /**
  * Requests changes as another board member who does not know the team, or as staff of grants: often a document is missing.
  */
-export async function askChangesOf(asking: Asking & { slug: string; application: string }): Promise<void> {
+export async function requestChangesOfApplication(
+  asking: Asking & { slug: string; application: string },
+): Promise<void> {
   await inTransaction(asking.services.pool, async (tx) => {
     const { call } = await lockApplication(tx, asking)
     await lockFund(tx, call.id)

@@ -17,7 +17,7 @@ export async function obstacleOf(db: Db, { canvasId, call }: ChangeQuestion) {
 }
 
 /** Returns the requests for all applications of a call, and whether the others may still be asked. */
-export async function askingIn(db: Db, call: BoardCall) {
+export async function changeRequestsIn(db: Db, call: BoardCall) {
   const states = await listChangeStates(db, call.id)
   return { states, isOpen: isOpen(call) && !(await isRanked(db, call)) }
 }

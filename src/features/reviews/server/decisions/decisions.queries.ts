@@ -179,7 +179,7 @@ export async function lockFund(db: Db, callId: string): Promise<void> {
 
 /**
  * Stores the second signature if the fund has the money; before a vote, each amount only has to fit by itself. Call under
- * `holdFund()`.
+ * `lockFund()`.
  */
 export async function saveConfirmation(
   db: Db,

@@ -29,7 +29,7 @@ import { rankedCall } from './ranking.service.ts'
 type DecisionRequest = { services: Services; me: string; slug: string; application: string }
 
 /** Proposes an award or a rejection with its reason; the first of two signatories. */
-export async function propose(
+export async function proposeDecision(
   input: DecisionRequest & { amount: number | null; reason: string; outside?: string | undefined },
 ): Promise<void> {
   const { services, me, slug, application, amount, reason } = input
@@ -77,7 +77,7 @@ function refusedAmount(problem: typeof problems.amountOutside | typeof problems.
  * Signs a decision, as the second signatory. Locks the fund, so that of two concurrent signatures the second sees what the
  * first has spent.
  */
-export async function confirm(input: DecisionRequest & { id: string }): Promise<void> {
+export async function confirmDecision(input: DecisionRequest & { id: string }): Promise<void> {
   const { services, me, slug, application, id } = input
   await inTransaction(services.pool, async (tx) => {
     const call = await decidedCall(tx, input)
@@ -121,7 +121,7 @@ function voteStart(call: BoardCall, released: CallDates | undefined): string | n
 }
 
 /** Withdraws a proposal, also another member's; anyone on the board without a conflict may. */
-export async function withdraw(input: DecisionRequest & { id: string }): Promise<void> {
+export async function withdrawDecision(input: DecisionRequest & { id: string }): Promise<void> {
   const { services, me, application, id } = input
   await inTransaction(services.pool, async (tx) => {
     const call = await decidedCall(tx, input)

@@ -6,7 +6,7 @@ import { toIso } from '#platform/server/db/rows-of.ts'
 import type { BoardDecision, DECIDING, Ranking } from '../../contract/decisions.endpoints.ts'
 import { awardBounds } from '../../contract/award-bounds.ts'
 import { problems } from '../../contract/problems.ts'
-import { textsHidden } from '../blind/readings.service.ts'
+import { textHiders } from '../blind/readings.service.ts'
 import { type BoardCall, isFinished, isOpen, isOver, listCallsOfBoards } from '../boards.queries.ts'
 import { listApplicants } from '../reviews.queries.ts'
 import { countWaiting } from '../changes/changes.queries.ts'
@@ -47,7 +47,7 @@ function stateOf(call: BoardCall, { ungiven, waiting }: Open): (typeof DECIDING)
   return mayArrive || waiting > 0 || (isOpen(call) && ungiven > 0) ? 'scoring' : 'deciding'
 }
 
-export async function readRanking(db: Db, input: RankingRequest): Promise<Ranking> {
+export async function getRanking(db: Db, input: RankingRequest): Promise<Ranking> {
   const { call, state } = await rankedCall(db, input)
   const { slug, content } = call
   const rows = await listCandidates(db, { callId: call.id, userId: input.me })
@@ -61,7 +61,7 @@ export async function readRanking(db: Db, input: RankingRequest): Promise<Rankin
     : undefined
   const ranked = rankedApplications(rows, { call: content, scores })
   const hiders = applicants
-    ? await textsHidden(
+    ? await textHiders(
         ranked.map(({ place, row, scored }) => ({
           team: { applicants: applicants.get(place.id) ?? [], members: row.content.members },
           texts: [row.content.title, ...scored.map(({ comment }) => comment)],

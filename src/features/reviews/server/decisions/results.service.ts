@@ -7,7 +7,7 @@ import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import type { CallResult, getResults } from '../../contract/results.endpoints.ts'
+import type * as endpoints from '../../contract/results.endpoints.ts'
 import { listScores } from './decisions.queries.ts'
 import { rankedApplications } from './ranked-applications.ts'
 
@@ -26,7 +26,7 @@ const applicationRows = rowsOf({
  * Returns the results, from their day on, without decisions that wait for a second signature. With a public vote, its votes
  * have shared out the money.
  */
-export async function resultsOf(db: Db, slug: string): Promise<ResponseOf<typeof getResults>> {
+export async function getResults(db: Db, slug: string): Promise<ResponseOf<typeof endpoints.getResults>> {
   const call = await findCallBySlug(db, slug)
   if (call?.phase !== 'finished') throw new Problem(problems.notFound)
   const { rows } = await applicationRows(db)(sql`
@@ -39,7 +39,7 @@ export async function resultsOf(db: Db, slug: string): Promise<ResponseOf<typeof
     where s.call_id = ${call.id} order by s.canvas_id`)
   const scores = await listScores(db, call.id)
   const results = rankedApplications(rows, { call: call.content, scores }).map(
-    ({ place, row, scored }): CallResult => {
+    ({ place, row, scored }): endpoints.CallResult => {
       const { title, municipality } = row.content
       const { requested, normalised } = place
       return {

@@ -8,12 +8,12 @@ import type { Services } from '#platform/server/services.ts'
 import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../../contract/server-messages.en.ts'
 import { resultsTitle } from '../../contract/titles.ts'
-import { resultsOf } from './results.service.ts'
+import { getResults } from './results.service.ts'
 
 /** Returns the title of the results' share picture: the fund, the amount awarded, and the number of projects. */
 export async function shareResults({ db }: Services, name: string): Promise<ShareTitle | undefined> {
   const [, slug] = /^rezultati-(.+)$/.exec(name) ?? []
-  const results = slug && (await resultsOf(db, slug).catch(() => undefined))
+  const results = slug && (await getResults(db, slug).catch(() => undefined))
   const call = results && (await findCallBySlug(db, slug))
   if (!call) return undefined
   const { awarded, fund, applications } = results

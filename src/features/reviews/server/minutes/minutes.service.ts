@@ -8,7 +8,7 @@ import type { Ranking } from '../../contract/decisions.endpoints.ts'
 import type { getMinutes } from '../../contract/minutes.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
 import { listSignedConflicts } from '../decisions/decisions.queries.ts'
-import { rankedCall, readRanking } from '../decisions/ranking.service.ts'
+import { rankedCall, getRanking } from '../decisions/ranking.service.ts'
 import { limitChanges } from '../limit-changes.ts'
 import { conflictsOf } from '../sharing/obstacles.ts'
 import { listBoardNames } from '../sharing/sharing.queries.ts'
@@ -38,7 +38,7 @@ export async function minutesFile({
   const there = new Set(query.present?.split(',') ?? board.map(({ id }) => id))
   const present = board.filter(({ id }) => there.has(id))
   if (present.length !== there.size) throw new Problem(platformProblems.invalid)
-  const ranking = await readRanking(db, { me, slug })
+  const ranking = await getRanking(db, { me, slug })
   const document = composeMinutes({
     ranking,
     present: present.map(({ name }) => name),

@@ -9,7 +9,7 @@ import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import { messages as bhs } from '../../contract/overview/overview-file-messages.bhs.ts'
 import { messages as en } from '../../contract/overview/overview-file-messages.en.ts'
 import type { exportJudgedCalls } from '../../contract/overview/overview.endpoints.ts'
-import { everyJudged } from './overview.service.ts'
+import { listAllJudgedCalls } from './overview.service.ts'
 
 const FILES_AN_HOUR = 60
 const COLUMNS = [
@@ -44,7 +44,7 @@ export async function overviewFile({
   })
   const t = translator({ bhs, en }, locale)
   const phases = translator({ bhs: callsBhs, en: callsEn }, locale)
-  const lines = (await everyJudged(db, query)).map((call) => [
+  const lines = (await listAllJudgedCalls(db, query)).map((call) => [
     readText(call.title, locale).text,
     call.bank ?? '',
     phases(`phases.${call.phase}`),

@@ -21,7 +21,7 @@ export async function readOverview(db: Db, { phase, bank }: OverviewFilter) {
 }
 
 /** Lists all of them, without a limit. */
-export async function everyJudged(db: Db, filter: OverviewFilter): Promise<JudgedCall[]> {
+export async function listAllJudgedCalls(db: Db, filter: OverviewFilter): Promise<JudgedCall[]> {
   return filterCalls(await listJudgedCalls(db), filter)
 }
 

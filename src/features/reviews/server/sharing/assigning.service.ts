@@ -9,7 +9,7 @@ import type { AssignedApplication, Assignments } from '../../contract/assigning.
 import { problems } from '../../contract/problems.ts'
 import { readingsOf } from '../blind/readings.service.ts'
 import { type BoardCall, isOpen, listCallsOfBoards } from '../boards.queries.ts'
-import { askingIn } from '../changes/may-ask.ts'
+import { changeRequestsIn } from '../changes/may-ask.ts'
 import { listSubmittedContents } from '../reviews.queries.ts'
 import { obstaclesOf } from './obstacles.ts'
 import {
@@ -24,18 +24,14 @@ import { notifyAssigned } from './sharing.service.ts'
 
 type CallRequest = { services: Services; session: Session; slug: string }
 
-export async function readAssignments({
-  services: { db },
-  session,
-  slug,
-}: CallRequest): Promise<Assignments> {
+export async function getAssignments({ services: { db }, session, slug }: CallRequest): Promise<Assignments> {
   const call = await assignedCall(db, { session, slug })
   const sharing = await listApplicationsWithReviewers(db, call.id)
   const obstacles = await obstaclesOf(db, { callId: call.id, sharing })
   const assignments = await listAssignmentStates(db, call.id)
   const titles = await titlesOf(db, call)
   const board = await listBoardNames(db, call.id)
-  const asking = await askingIn(db, call)
+  const asking = await changeRequestsIn(db, call)
   const applications = sharing.map((one, at): AssignedApplication => {
     const of = obstacles.get(one.canvas_id)
     const own = of?.has(session.userId) ?? false
@@ -81,7 +77,7 @@ export async function readAssignments({
 type Pair = CallRequest & { application: string; reviewer: string }
 
 /** Assigns an application manually to a permitted board member. Members who know the team cannot assign. */
-export async function assignByHand(pair: Pair): Promise<void> {
+export async function assign(pair: Pair): Promise<void> {
   const { services, session, application, reviewer } = pair
   await inTransaction(services.pool, async (tx) => {
     const { call, at, one, obstacles } = await lockApplication(tx, pair)
@@ -99,7 +95,7 @@ export async function assignByHand(pair: Pair): Promise<void> {
 }
 
 /** Removes an assignment before scoring: drafts and given scores stay. */
-export async function takeBackByHand(pair: Pair): Promise<void> {
+export async function removeAssignment(pair: Pair): Promise<void> {
   const { services, application, reviewer } = pair
   await inTransaction(services.pool, async (tx) => {
     const { call, one } = await lockApplication(tx, pair)

@@ -83,7 +83,7 @@ export async function knowsAnyTeam(
 const idRows = rowsOf({ id: z.string() })
 
 /** Lists the reviewers of a call without a conflict with any of its teams. */
-export async function selectUnconcerned(db: Db, callId: string): Promise<string[]> {
+export async function listReviewersWithoutTies(db: Db, callId: string): Promise<string[]> {
   const { rows } = await idRows(db)(sql`
     select b.user_id as id from call_boards b where b.call_id = ${callId} and not exists (
       select from application_conflicts k where k.call_id = b.call_id and k.user_id = b.user_id)

@@ -15,15 +15,15 @@ import { lockAssignments, insertAssignment, listApplicationsWithReviewers } from
 type CallRequest = { services: Services; me: string; slug: string }
 
 /** Assigns applications to reviewers at the request of a board member; existing assignments stay. */
-export async function shareOut({ services, me, slug }: CallRequest): Promise<void> {
+export async function assignReviewers({ services, me, slug }: CallRequest): Promise<void> {
   const [call] = await listCallsOfBoards(services.db, { userId: me, slug })
   if (!call) throw new Problem(platformProblems.notFound)
   if (!isOpen(call)) throw new Problem(problems.notReviewing)
-  await inTransaction(services.pool, (tx) => fillDesks(tx, { services, call, by: me }))
+  await inTransaction(services.pool, (tx) => assignMissingReviewers(tx, { services, call, by: me }))
 }
 
 /** Assigns missing reviewers to every application, and notifies them. */
-export async function fillDesks(
+export async function assignMissingReviewers(
   tx: Db,
   { services, call, by }: { services: Services; call: BoardCall; by: string },
 ): Promise<void> {

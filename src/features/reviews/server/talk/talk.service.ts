@@ -8,7 +8,7 @@ import { toIso } from '#platform/server/db/rows-of.ts'
 import { problems } from '../../contract/problems.ts'
 import { COMMENT_MIN } from '../../contract/reviews.endpoints.ts'
 import type { Talk, TALK_STATES } from '../../contract/talk.endpoints.ts'
-import { textsHidden } from '../blind/readings.service.ts'
+import { textHiders } from '../blind/readings.service.ts'
 import { type BoardCall, isOpen, isOver } from '../boards.queries.ts'
 import { isAnsweredSince } from '../changes/changes.service.ts'
 import { lockFund } from '../decisions/decisions.queries.ts'
@@ -54,7 +54,7 @@ export async function getTalkOf({ services: { db }, me, id }: Own): Promise<Talk
     ...remarks.map(({ body }) => body),
   ]
   const team = { applicants, members: content.members }
-  const [hide = String] = assignment.call.content.review.blind ? await textsHidden([{ team, texts }]) : []
+  const [hide = String] = assignment.call.content.review.blind ? await textHiders([{ team, texts }]) : []
   return {
     state,
     given: memberScores.map((one) => ({

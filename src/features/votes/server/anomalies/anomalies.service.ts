@@ -7,7 +7,7 @@ import type { getVoteAnomalies } from '../../contract/anomalies.endpoints.ts'
 import { fixedOptions, voteCall } from '../ballot.service.ts'
 import { findClosing } from '../ballot.queries.ts'
 import { listVoidings } from '../voidings/voidings.queries.ts'
-import { toVoiding } from '../voidings/voidings.service.ts'
+import { lockVoteForVoiding } from '../voidings/voidings.service.ts'
 import { isOnBoard } from './anomalies.queries.ts'
 import { findAnomalies } from './findings.ts'
 
@@ -29,7 +29,7 @@ export async function getAnomalies(
       : (await knowsAnyTeam(db, { userId: me, callId: call.id }))
         ? 'conflict'
         : 'open',
-    voidings: (await listVoidings(db, call.id)).map((row) => toVoiding(row, me)),
+    voidings: (await listVoidings(db, call.id)).map((row) => lockVoteForVoiding(row, me)),
     anomalies: await findAnomalies(db, { call, options }),
   }
 }

@@ -85,7 +85,7 @@ async function openVote(tx: Db, { me, slug }: Input) {
   return call
 }
 
-export function toVoiding({ proposer_id: proposerId, ...row }: VoidingRow, me: string): Voiding {
+export function lockVoteForVoiding({ proposer_id: proposerId, ...row }: VoidingRow, me: string): Voiding {
   return {
     id: row.id,
     kind: row.kind,

@@ -13,7 +13,7 @@ type Accepted = Move & { reason: string; answer: string; at?: Date }
  * Adds an amendment for an accepted change to an issued plan, because issued documents never change.
  * @returns whether there is an amendment to sign
  */
-export async function amend(
+export async function addAmendment(
   tx: Db,
   project: Pick<ProjectRole, 'id' | 'title' | 'amount'>,
   { from, to, amount, reason, answer, at = new Date() }: Accepted,

@@ -6,8 +6,8 @@ import type { signAmendment } from '../../../contract/money/money.endpoints.ts'
 import { problems } from '../../../contract/problems.ts'
 import { listFiles } from '../files.queries.ts'
 import { findAgreement } from '../money.queries.ts'
-import { announce } from '../money.service.ts'
-import { type MoneyRequest, whileLocked } from '../role.policy.ts'
+import { announceStep } from '../money.service.ts'
+import { type MoneyRequest, withLockedProject } from '../role.policy.ts'
 import { findAmendment, saveAmendmentSignature } from './issued.queries.ts'
 import { pastDayOrThrow } from '../../past-day.ts'
 
@@ -53,7 +53,7 @@ export async function signAmendmentOf(
   input: MoneyRequest & { version: string },
   { day, copy }: BodyOf<typeof signAmendment>,
 ): Promise<void> {
-  await whileLocked(input, 'bank', async (tx, project) => {
+  await withLockedProject(input, 'bank', async (tx, project) => {
     const { issuedId: id, issuedOn } = await unsignedOrThrow(tx, {
       projectId: project.id,
       version: input.version,
@@ -61,7 +61,7 @@ export async function signAmendmentOf(
     pastDayOrThrow({ day, today: project.today, after: { day: issuedOn, problem: 'beforeIssue' } })
     const digest = await currentCopyOrThrow(tx, { projectId: project.id, issuedId: id, copy })
     if (id !== null) await saveAmendmentSignature(tx, { id, day, digest })
-    await announce(tx, input, {
+    await announceStep(tx, input, {
       project,
       action: 'sign-amendment',
       step: 'amendmentSigned',

@@ -6,7 +6,7 @@ import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import { messages as bhs } from '../../../contract/money/payment-file-messages.bhs.ts'
 import { messages as en } from '../../../contract/money/payment-file-messages.en.ts'
 import type { exportPayments } from '../../../contract/money/payments.endpoints.ts'
-import { everyPayment } from './payment-list.service.ts'
+import { listEveryPayment } from './payment-list.service.ts'
 
 const FILES_AN_HOUR = 60
 const COLUMNS = [
@@ -36,7 +36,7 @@ export async function paymentFile({
     windowSeconds: 3600,
   })
   const t = translator({ bhs, en }, locale)
-  const payments = await everyPayment(db, { session, filter: query })
+  const payments = await listEveryPayment(db, { session, filter: query })
   const lines = payments.map(({ bank, project, number, position, amount, condition, day, state, paidOn }) => [
     bank ?? '',
     project.title,

@@ -30,7 +30,7 @@ export async function listAllPayments(db: Db, { session, filter: { state, bank }
 }
 
 /** Lists all of them, without a limit. */
-export async function everyPayment(
+export async function listEveryPayment(
   db: Db,
   { session, filter: { state, bank } }: PaymentQuery,
 ): Promise<Payment[]> {

@@ -7,7 +7,7 @@ import { DAY_MS } from '#platform/contract/durations.ts'
 import { insertChange, listBudgetItems } from '../changes.queries.ts'
 import { insertFile, listExpenses } from '../files.queries.ts'
 import { fileDigest, PAPER_TYPES } from '../files.service.ts'
-import { amend } from '../paper/amend.service.ts'
+import { addAmendment } from '../paper/amend.service.ts'
 import { composeAgreement } from '../paper/compose-agreement.ts'
 import { drawInPool } from '../paper/draw-in-pool.ts'
 import { findIssuedAgreement } from '../paper/issued.queries.ts'
@@ -94,7 +94,7 @@ export async function seedChanges(
         accepted = ${decided?.accepted ?? null}, answer = ${decided?.answer ?? ''}
       where id = ${id}`)
     if (decided?.accepted)
-      await amend(tx, project, {
+      await addAmendment(tx, project, {
         from: first.id,
         to: second.id,
         amount,
