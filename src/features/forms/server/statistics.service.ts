@@ -7,6 +7,7 @@ import type { Field } from '../contract/rules/field.ts'
 import { type FieldKind, isFile } from '../contract/rules/kinds.ts'
 import { orNotFound } from './editing.service.ts'
 import { findForm } from './forms.queries.ts'
+import { listSteps } from './histogram.queries.ts'
 import { ofReading, type Reading } from './reading.ts'
 import { questionsOf } from './submissions.service.ts'
 
@@ -62,6 +63,7 @@ export async function getFormStatistics(db: Db, reading: Reading) {
   const counts = [
     ...(await listCounts(db, condition, idsOf)),
     ...(await listFileCounts(db, condition, fields)),
+    ...(await listSteps(db, condition, fields)),
   ]
   const figures = await figureRows(db)(sql`
     select a.key as field, min(v)::float8 as min, max(v)::float8 as max, avg(v)::float8 as mean,
