@@ -64,7 +64,7 @@ function Submissions() {
       }
     >
       {first && (
-        <p className="mb-4 font-strong [overflow-wrap:anywhere]">
+        <p className="mb-2 font-strong [overflow-wrap:anywhere]">
           {readText(first.title, locale).text || t('untitled')}
         </p>
       )}

@@ -60,7 +60,7 @@ function inputOf(field: Field, { turn, now, person }: Turn): [string, string[]][
     case 'number':
       return one(String((field.min ?? 0) + Math.floor(spanOf(field) * share(turn, id) ** 1.7)))
     case 'amount':
-      return one(String(100 + ((turn * 130) % 700)))
+      return one(String(100 + 10 * Math.floor(70 * share(turn, id) ** 1.4)))
     case 'date':
       return one(new Date(now.getTime() + (10 + (turn % 20)) * DAY_MS).toISOString().slice(0, 10))
     case 'choice':
