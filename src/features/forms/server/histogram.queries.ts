@@ -11,15 +11,15 @@ const FIGURES = ['number', 'amount', 'calculated', 'date']
 
 /** Counts figures and days in even steps, so that a chart of any answers has about ten bars. */
 export async function listSteps(db: Db, condition: SQL, fields: readonly Field[]) {
-  const asked = fields.filter(({ kind }) => FIGURES.includes(kind))
-  if (asked.length === 0) return []
-  const ids = sql.param(asked.map(({ id }) => id))
+  const questions = fields.filter(({ kind }) => FIGURES.includes(kind))
+  if (questions.length === 0) return []
+  const ids = sql.param(questions.map(({ id }) => id))
   const { rows: ranges } = await rangeRows(db)(sql`
     select f.field, min(f.value) as least, max(f.value) as most
     from form_figures f join form_submissions s on s.id = f.submission_id
     where ${condition} and f.form_id = s.form_id and f.field = any(${ids}::text[]) group by f.field`)
   const steps = ranges.flatMap(({ field, least, most }) => {
-    const { kind } = asked.find(({ id }) => id === field)!
+    const { kind } = questions.find(({ id }) => id === field)!
     return { field, kind, step: stepOf(kind, { least, most }) }
   })
   const { rows } = await stepRows(db)(sql`

@@ -117,13 +117,13 @@ async function listCounts(
 
 /** Counts with what sort of files people answered, and how many without. */
 async function listFileCounts(db: Db, condition: SQL, fields: readonly Field[]) {
-  const asked = fields
+  const sorts = fields
     .filter(({ kind }) => isFile(kind))
     .flatMap(({ id }) => FILE_FILTERS.map((value) => ({ field: id, value })))
-  if (asked.length === 0) return []
+  if (sorts.length === 0) return []
   const { rows } = await countRows(db)(sql`
     select m.field, '' as row, m.value, count(*)::int as count
-    from unnest(${sql.param(asked.map(({ field }) => field))}::text[], ${sql.param(asked.map(({ value }) => value))}::text[]) m(field, value),
+    from unnest(${sql.param(sorts.map(({ field }) => field))}::text[], ${sql.param(sorts.map(({ value }) => value))}::text[]) m(field, value),
       form_submissions s
     where ${condition} and s.terms @@ ('''=' || m.field || ':' || m.value || '''')::tsquery
     group by m.field, m.value order by m.field, count(*) desc, m.value`)

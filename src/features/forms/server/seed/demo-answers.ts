@@ -69,7 +69,7 @@ function inputOf(field: Field, { turn, now, person }: Turn): [string, string[]][
     case 'choices':
       return [[id, options.filter((_, at) => (turn + at) % 3 !== 0).map((option) => option.id)]]
     case 'ranking':
-      return ranked(field, turn).map((option, at) => [`${id}.${option}`, [String(at + 1)]])
+      return rankingOf(field, turn).map((option, at) => [`${id}.${option}`, [String(at + 1)]])
     case 'matrix':
       return rows.map((row) => [`${id}.${row.id}`, [pick(row.id)]])
     default:
@@ -88,7 +88,7 @@ function share(turn: number, name: string): number {
 const spanOf = ({ min, max }: Field): number => Math.min(60, (max ?? 20) - (min ?? 0) + 1)
 
 /** The options as one person ranks them: the first ones are liked more, but not by everybody. */
-function ranked({ options }: Field, turn: number): string[] {
+function rankingOf({ options }: Field, turn: number): string[] {
   return options
     .map(({ id }, at) => ({ id, place: at / 3 + share(turn, id) }))
     .toSorted((one, other) => one.place - other.place)
