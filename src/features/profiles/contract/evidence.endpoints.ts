@@ -15,7 +15,11 @@ export const evidenceView = z.strictObject({
   kind: z.enum(EVIDENCE_KINDS),
   /** The person who vouches, where it is a person. */
   by: z.nullable(z.string()),
+  /** Of that person, where their profile is published. */
+  photo: z.nullable(z.string()),
   title: text,
+  /** What that person has written; empty for other kinds of evidence. */
+  words: z.string(),
   url: z.nullable(z.string()),
   /** Confirmed hours, for that kind of evidence. */
   amount: z.nullable(z.int()),

@@ -238,15 +238,6 @@ export const messages = {
   },
   shown: {
     from: '{municipality}, {area}',
-    proven: '{count, plural, one {# skill has evidence} other {# skills have evidence}}',
-    provenText: 'A person, work or an exam stands behind each.',
-    ownWord: 'own estimate',
-    more: '{count, plural, one {# more skill} other {# more skills}}',
     edit: 'Edit profile',
-    updated: 'Updated {date}',
-    nothing: 'This person has not written anything yet.',
-    join: 'Create your own profile',
-    joinText: 'It is free, and what you can do without a diploma counts too.',
-    register: 'Register',
   },
 } as const satisfies SameShape<typeof bhs>

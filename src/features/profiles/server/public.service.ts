@@ -115,6 +115,14 @@ async function visibleEvidence(
     .map(({ item, strength, evidence }) => ({
       item,
       strength,
-      evidence: evidence.map(({ kind, by, title, url, amount }) => ({ kind, by, title, url, amount })),
+      evidence: evidence.map(({ kind, by, photo, title, words, url, amount }) => ({
+        kind,
+        by,
+        photo,
+        title,
+        words,
+        url,
+        amount,
+      })),
     }))
 }

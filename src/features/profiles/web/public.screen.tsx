@@ -16,7 +16,7 @@ import { title } from '../contract/titles.ts'
 import { personData } from './view/person-data.ts'
 import { PublicProfileParts } from './view/registered-parts.tsx'
 import { ProfileView } from './view/profile-view.tsx'
-import { useText } from './use-text.ts'
+import { useViewText } from './use-view-text.ts'
 
 const ActionsAtAddress = lazyPart(async () => (await import('./view/member-actions.tsx')).ActionsAtAddress)
 
@@ -70,15 +70,15 @@ export default function PublicProfileScreen() {
 }
 
 function Join() {
-  const t = useText()
+  const view = useViewText()
   return (
     <aside className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-8">
       <div>
-        <p className="font-strong">{t('shown.join')}</p>
-        <p className="text-sm text-ink-2">{t('shown.joinText')}</p>
+        <p className="font-strong">{view('join')}</p>
+        <p className="text-sm text-ink-2">{view('joinText')}</p>
       </div>
       <ButtonLink to="/register" look="river">
-        {t('shown.register')}
+        {view('register')}
       </ButtonLink>
     </aside>
   )

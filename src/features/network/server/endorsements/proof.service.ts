@@ -12,7 +12,8 @@ export async function prove(tx: Db, row: EndorsementRow): Promise<void> {
     userId: to,
     skill,
     kind: 'endorsement',
-    title: { bhs: `${title}: „${text}“`, en: `${title}: “${text}”` },
+    title: { bhs: title, en: title },
+    words: text,
     source: sourceOf(id),
     byId: from,
   })

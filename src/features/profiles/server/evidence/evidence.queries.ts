@@ -13,15 +13,17 @@ const storedEvidenceRows = rowsOf({
   subject: z.string(),
   kind: z.custom<EvidenceKind>(),
   by: z.nullable(z.string()),
+  photo: z.nullable(z.string()),
   entry: z.nullable(z.string()),
   title: z.strictObject({ bhs: z.string(), en: z.string() }),
+  words: z.string(),
   url: z.nullable(z.string()),
   amount: z.nullable(z.number()),
   createdAt: z.string(),
 })
 export type StoredEvidence = RowOf<typeof storedEvidenceRows>
 
-type NewEvidence = Omit<StoredEvidence, 'id' | 'createdAt' | 'by'> & {
+type NewEvidence = Omit<StoredEvidence, 'id' | 'createdAt' | 'by' | 'photo'> & {
   userId: string
   source: string
   byId?: string | undefined
@@ -29,12 +31,12 @@ type NewEvidence = Omit<StoredEvidence, 'id' | 'createdAt' | 'by'> & {
 
 /** Stores evidence; a repeated call returns the existing one. */
 export async function saveEvidence(db: Db, input: NewEvidence): Promise<string> {
-  const { userId, subject, kind, entry, title, url, amount, source, byId = null } = input
+  const { userId, subject, kind, entry, title, words, url, amount, source, byId = null } = input
   const { rows } = await idRows(db)(sql`
-    insert into skill_evidence (id, user_id, subject, kind, entry_id, title, url, amount, source, by_id)
-    values (${newId()}, ${userId}, ${subject}, ${kind}, ${entry}, ${JSON.stringify(title)}::jsonb, ${url}, ${amount}, ${source}, ${byId})
+    insert into skill_evidence (id, user_id, subject, kind, entry_id, title, words, url, amount, source, by_id)
+    values (${newId()}, ${userId}, ${subject}, ${kind}, ${entry}, ${JSON.stringify(title)}::jsonb, ${words}, ${url}, ${amount}, ${source}, ${byId})
     on conflict (user_id, subject, source) do update
-      set title = excluded.title, url = excluded.url, amount = excluded.amount
+      set title = excluded.title, words = excluded.words, url = excluded.url, amount = excluded.amount
     returning id`)
   return rows[0]?.id ?? ''
 }
@@ -46,10 +48,12 @@ export async function listStoredEvidence(
   viewer: string | null = null,
 ): Promise<StoredEvidence[]> {
   const { rows } = await storedEvidenceRows(db)(sql`
-    select e.id, e.subject, e.kind, e.entry_id as entry, e.title, e.url, e.amount,
-      u.first_name || ' ' || u.last_name as by,
+    select e.id, e.subject, e.kind, e.entry_id as entry, e.title, e.words, e.url, e.amount,
+      u.first_name || ' ' || u.last_name as by, photo.id as photo,
       to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
     from skill_evidence e left join active_members a on a.id = e.by_id left join users u on u.id = a.id
+    left join published_profiles p on p.user_id = u.id
+    left join profile_pictures photo on photo.user_id = p.user_id and photo.kind = 'photo'
     where e.user_id = ${userId} and (e.by_id is null or (a.id is not null and not exists (
       select from blocked_pairs b where b.member_id = ${viewer}::uuid and b.other_id = e.by_id)))
     order by e.created_at, e.id`)

@@ -6,6 +6,7 @@ import type { Services } from '#platform/server/services.ts'
 import { type Bilingual, isBlank, NO_TEXT } from '#platform/contract/bilingual.ts'
 import { EVIDENCE_MAX, type OwnEvidence, type OwnProvenSkill } from '../../contract/evidence.endpoints.ts'
 import { type EvidenceKind, type GIVEN_EVIDENCE, strengthOf } from '../../contract/evidence.ts'
+import { pictureAddress } from '../../contract/pictures.ts'
 import { problems } from '../../contract/problems.ts'
 import type { Contents, Entry, EntrySection } from '../../contract/sections.ts'
 import { KINDS } from '../../contract/sections.ts'
@@ -21,6 +22,7 @@ import {
 } from './evidence.queries.ts'
 
 const CHANGES_AN_HOUR = 300
+const PHOTO_WIDTH = 96
 
 type Proof = { entry: string } | { url: string; title: string }
 type Owned = { services: Services; userId: string }
@@ -101,7 +103,7 @@ export async function addProof(input: Owned & { item: string; proof: Proof }): P
   })
 }
 
-const nothing = { entry: null, title: NO_TEXT, url: null, amount: null }
+const nothing = { entry: null, title: NO_TEXT, words: '', url: null, amount: null }
 
 export async function getOwnEvidence({ services, userId, id }: Owned & { id: string }): Promise<OwnEvidence> {
   const sections = await listSections(services.db, userId)
@@ -129,14 +131,27 @@ export async function giveEvidence(
     kind: (typeof GIVEN_EVIDENCE)[number]
     title: Bilingual
     source: string
+    /** What that person has written. */
+    words?: string
     url?: string
     amount?: number
     /** The person who vouches, if there is one: the evidence ends with their account. */
     byId?: string
   },
 ): Promise<string> {
-  const { userId, skill, kind, title, source, url = null, amount = null, byId } = input
-  return saveEvidence(db, { userId, subject: skill, kind, entry: null, title, url, amount, source, byId })
+  const { userId, skill, kind, title, words = '', source, url = null, amount = null, byId } = input
+  return saveEvidence(db, {
+    userId,
+    subject: skill,
+    kind,
+    entry: null,
+    title,
+    words,
+    url,
+    amount,
+    source,
+    byId,
+  })
 }
 
 type Placed = { section: EntrySection; entry: Entry }
@@ -153,14 +168,17 @@ function entriesOf(contents: Contents): ReadonlyMap<string, Placed> {
 }
 
 function toOwnEvidence(one: StoredEvidence, entries: ReadonlyMap<string, Placed>): OwnEvidence | undefined {
-  const { id, kind, by, title, url, amount, entry, createdAt } = one
-  if (entry === null) return { id, kind, by, title, url, amount, entry, createdAt }
+  const { id, kind, by, title, words, url, amount, entry, createdAt } = one
+  const photo = one.photo && pictureAddress({ id: one.photo, width: PHOTO_WIDTH, format: 'webp' })
+  if (entry === null) return { id, kind, by, photo, title, words, url, amount, entry, createdAt }
   const placed = entries.get(entry)
   if (!placed) return undefined
   return {
     id,
     kind: placed.section satisfies EvidenceKind,
     by: null,
+    photo: null,
+    words: '',
     title: placed.entry.title,
     url: placed.entry.url,
     amount,

@@ -74,7 +74,7 @@ function Proofs({ skill, onChange }: { skill: OwnProvenSkill; onChange?: () => v
               key={proof.id}
               className="flex items-center justify-between gap-3 border-t border-line py-1.5 last:border-b"
             >
-              <ProofLine proof={proof} />
+              <ProofLine proof={proof} quotes />
               <IconButton
                 icon={<Trash2 />}
                 label={t('evidence.remove', { title: nameOf(proof) })}

@@ -27,10 +27,16 @@ const ICONS: Record<EvidenceKind, typeof Link2> = {
   endorsement: UserRoundCheck,
 }
 
+type Props = {
+  proof: EvidenceView
+  /** What the person who vouches has written stands here, and not in a part of its own. */
+  quotes?: boolean
+}
+
 /** One piece of evidence in a line: kind, title and link. */
-export function ProofLine({ proof }: { proof: EvidenceView }) {
+export function ProofLine({ proof, quotes = false }: Props) {
   const t = useText()
-  const { kind, by, title, url, amount } = proof
+  const { kind, by, title, words, url, amount } = proof
   const Icon = ICONS[kind]
   const named = title.bhs !== '' || title.en !== ''
   return (
@@ -56,6 +62,7 @@ export function ProofLine({ proof }: { proof: EvidenceView }) {
             <Words text={title} />
           </>
         )}
+        {quotes && words !== '' && <q className="block">{words}</q>}
         {url && (
           <a className="link block py-1 text-xs" href={url} rel="nofollow noopener ugc">
             {shortAddress(url)}

@@ -5,6 +5,7 @@ import type { ProvenSkill } from '../../contract/evidence.endpoints.ts'
 import type { Content } from '../../contract/section-order.ts'
 import { SKILL_LEVELS } from '../../contract/skill-levels.ts'
 import { useText } from '../use-text.ts'
+import { useViewText } from '../use-view-text.ts'
 import { ProofLine } from './proof-line.tsx'
 
 type Skill = Content<'skills'>['items'][number]
@@ -15,7 +16,7 @@ const OPEN = 8
 
 /** Skills as others see them: those with the strongest evidence first, each with its level and its evidence. */
 export function SkillList({ content, evidence }: Props) {
-  const t = useText()
+  const view = useViewText()
   const proofs = new Map(evidence.map((one) => [one.item, one]))
   const strength = ({ id }: Skill) => STRENGTHS.indexOf(proofs.get(id)?.strength ?? 'none')
   const items = content.items.toSorted((one, other) => strength(other) - strength(one))
@@ -30,7 +31,7 @@ export function SkillList({ content, evidence }: Props) {
       {rest.length > 0 && (
         <details>
           <summary className="link flex min-h-target cursor-pointer items-center border-t border-line font-strong">
-            {t('shown.more', { count: rest.length })}
+            {view('more', { count: rest.length })}
           </summary>
           <ul className={COLUMNS}>{rest.map(row)}</ul>
         </details>
@@ -43,6 +44,7 @@ const COLUMNS = 'gap-x-8 md:grid md:grid-cols-2'
 
 function SkillRow({ item, proof }: { item: Skill; proof: ProvenSkill | undefined }) {
   const t = useText()
+  const view = useViewText()
   const { label, level } = item
   const reached = SKILL_LEVELS.indexOf(level)
   return (
@@ -72,7 +74,7 @@ function SkillRow({ item, proof }: { item: Skill; proof: ProvenSkill | undefined
       ) : (
         <p className="flex items-center gap-2 text-sm text-ink-3">
           <CircleDashed size={18} strokeWidth={1.75} aria-hidden className="flex-none" />
-          {t('shown.ownWord')}
+          {view('ownWord')}
         </p>
       )}
     </li>

@@ -7,8 +7,10 @@ import { type Content, PROFILE_ORDER, type SectionName } from '../../contract/se
 import type { PublicProfile } from '../../contract/public.endpoints.ts'
 import { SkillList } from '../evidence/skill-list.tsx'
 import { useText } from '../use-text.ts'
+import { useViewText } from '../use-view-text.ts'
 import { ProfileHead } from './profile-head.tsx'
 import { ProvenBlock } from './proven-block.tsx'
+import { Quotes } from './quotes.tsx'
 import { SectionContent } from './section-content.tsx'
 
 type Props = {
@@ -23,6 +25,7 @@ type Props = {
 /** A whole profile as somebody else sees it: what the person can do and has done stands before the schools. */
 export function ProfileView({ profile, actions, beside: first, parts }: Props) {
   const t = useText()
+  const view = useViewText()
   const locale = useLocale()
   const { name, photo, cover, sections, evidence, interests, updatedAt } = profile
   const filled = PROFILE_ORDER.filter((section) => sections[section])
@@ -40,7 +43,7 @@ export function ProfileView({ profile, actions, beside: first, parts }: Props) {
         skills={skills}
         aside={actions}
       />
-      {filled.length === 0 && !sections.intro && <p className="mt-8 text-ink-2">{t('shown.nothing')}</p>}
+      {filled.length === 0 && !sections.intro && <p className="mt-8 text-ink-2">{view('nothing')}</p>}
       {/* A profile without skills, work and schools has one column: nothing stands beside nothing. */}
       <div
         className={`mt-8 grid grid-cols-1 gap-x-12 ${main.length > 0 ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : ''}`}
@@ -48,7 +51,11 @@ export function ProfileView({ profile, actions, beside: first, parts }: Props) {
         {main.length > 0 && (
           <div className="min-w-0">
             <ProvenBlock proven={evidence.length} skills={skills} />
-            <div>{list(main)}</div>
+            <div>
+              {list(main.filter((one) => DONE.has(one)))}
+              <Quotes skills={sections.skills?.items ?? []} evidence={evidence} className={SECTION} />
+              {list(main.filter((one) => !DONE.has(one)))}
+            </div>
           </div>
         )}
         <div className={`min-w-0 ${main.length > 0 ? 'max-lg:border-t max-lg:border-line max-lg:pt-7' : ''}`}>
@@ -72,7 +79,7 @@ export function ProfileView({ profile, actions, beside: first, parts }: Props) {
       </div>
       {parts}
       <p className="mt-2 text-xs text-ink-3">
-        {t('shown.updated', { date: formatDate(new Date(updatedAt), locale) })}
+        {view('updated', { date: formatDate(new Date(updatedAt), locale) })}
       </p>
     </article>
   )
@@ -96,6 +103,9 @@ function Section({ name, profile }: { name: SectionName; profile: PublicProfile 
     </section>
   )
 }
+
+/** What somebody can do and has made: the words of others about it follow. */
+const DONE = new Set<SectionName>(['skills', 'projects'])
 
 /** Beside the story on wide screens, below it on phones. */
 const ASIDE = new Set<SectionName>(['about', 'languages', 'links'])
