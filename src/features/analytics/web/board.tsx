@@ -20,6 +20,8 @@ const ProfileFindings = lazyPart(
 )
 const GoalProposals = lazyPart(async () => (await import('./start/goal-proposals.tsx')).GoalProposals)
 const Begin = lazyPart(async () => (await import('./start/begin.tsx')).Begin)
+const ProofScene = lazyPart(async () => (await import('#features/celebrations/web/index.ts')).ProofScene)
+const AddedScene = lazyPart(async () => (await import('#features/celebrations/web/index.ts')).AddedScene)
 const Demand = lazyPart(async () => (await import('./demand/demand.tsx')).Demand)
 
 /** Shows a member's skills, their targets and what is missing between them. */
@@ -29,7 +31,8 @@ export function Board() {
   const { data } = query
   const [search, setSearch] = useSearchParams()
   const [choosing, setChoosing] = useState(false)
-  const [hasAdded, setAdded] = useState(false)
+  /** Skills that were added in this visit. */
+  const [additions, setAdditions] = useState(0)
   useIdlePrefetch(TargetDetail, ProfileFindings, Demand, TargetDialog)
   if (!data) {
     const failed = (
@@ -50,11 +53,16 @@ export function Board() {
       <TargetBar targets={targets} target={target} onChoose={choose} onAdd={() => setChoosing(true)} />
       {isNew ? (
         <Suspense fallback={<Skeleton className="h-80 rounded-surface" />}>
-          <Begin onAdded={() => setAdded(true)} />
+          <Begin onAdded={setAdditions} />
         </Suspense>
       ) : (
         <Reach target={target} inferred={inferred} />
       )}
+      <Suspense>
+        <div className="mt-6 empty:hidden">
+          {additions > 0 ? <AddedScene count={additions} /> : !isNew && <ProofScene />}
+        </div>
+      </Suspense>
       {target && !isNew && (
         <Suspense fallback={<Skeleton className="mt-12 h-80" />}>
           <TargetDetail key={target.id} id={target.id} helper={helper} />
@@ -64,7 +72,7 @@ export function Board() {
         <div className="mt-8">
           <Suspense fallback={<Skeleton className="h-64" />}>
             <GoalProposals
-              follows={hasAdded}
+              follows={additions > 0}
               onChosen={({ id }) => choose(id)}
               fallback={<EmptyState title={t('none.title')} text={t('none.text')} />}
             />

@@ -15,6 +15,18 @@ export const messages = {
     text: 'Odluka je ista za cijelu ekipu. Prva rata stiže poslije ugovora.',
     contract: 'Ugovor i isplate',
   },
+  proof: {
+    by: '{name} potvrđuje: {skill}',
+    plain: 'Nova potvrda: {skill}',
+    hours:
+      '{count, plural, one {# sat ima potvrdu: {skill}} few {# sata imaju potvrdu: {skill}} other {# sati ima potvrdu: {skill}}}',
+    arch: 'Vještine s dokazom: {have, number} od {of, number}',
+    picture: 'Vještina s potvrdom',
+  },
+  added: {
+    title: '{count, plural, one {# nova vještina} few {# nove vještine} other {# novih vještina}} na profilu',
+    text: 'Iz tvojih riječi. Sljedeći korak je dokaz: osoba, rad ili ispit.',
+  },
   picture: {
     make: 'Napravi sliku',
     title: 'Slika za dijeljenje',

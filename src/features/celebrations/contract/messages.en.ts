@@ -18,6 +18,17 @@ export const messages = {
     text: 'The decision is the same for the whole team. The first instalment comes after the contract.',
     contract: 'Contract and payments',
   },
+  proof: {
+    by: '{name} confirms: {skill}',
+    plain: 'A new confirmation: {skill}',
+    hours: '{count, plural, one {# hour confirmed: {skill}} other {# hours confirmed: {skill}}}',
+    arch: 'Skills with evidence: {have, number} of {of, number}',
+    picture: 'A confirmed skill',
+  },
+  added: {
+    title: '{count, plural, one {# new skill} other {# new skills}} on your profile',
+    text: 'From your own words. Evidence comes next: a person, work or an exam.',
+  },
   picture: {
     make: 'Make a picture',
     title: 'A picture to share',

@@ -1,5 +1,7 @@
 export { ApplicationScene } from './application-scene.tsx'
+export { AddedScene } from './added-scene.tsx'
 export { FundedScene } from './funded-scene.tsx'
 export { GoalArch } from './goal-arch.tsx'
 export { GoalPicture } from './goal-picture.tsx'
 export { PictureButton } from './picture-button.tsx'
+export { ProofScene } from './proof-scene.tsx'

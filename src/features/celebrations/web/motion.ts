@@ -22,6 +22,22 @@ export function layStones(stones: readonly Element[]): void {
   })
 }
 
+/** The newest stone falls into its place, and those that are there give way a little under it. */
+export function laySkill(stones: readonly Element[]): void {
+  const newest = stones.at(-1)
+  if (isStill() || !newest) return
+  fall(newest, 200)
+  for (const stone of stones.slice(0, -1))
+    stone.animate(
+      [
+        { transform: 'none', offset: 0.6 },
+        { transform: 'translateY(2px)', offset: 0.66 },
+        { transform: 'none', offset: 1 },
+      ],
+      { duration: FALL_MS, delay: 200 },
+    )
+}
+
 function fall(stone: Element, delay: number): void {
   stone.animate(
     [

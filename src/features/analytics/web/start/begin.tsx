@@ -4,7 +4,7 @@ import { useStartText } from '../use-start-text.ts'
 import { ThreeSentences } from './three-sentences.tsx'
 
 /** Asks a member without any data for three sentences or a CV. */
-export function Begin({ onAdded }: { onAdded: () => void }) {
+export function Begin({ onAdded }: { onAdded: (count: number) => void }) {
   const t = useStartText()
   return (
     <section

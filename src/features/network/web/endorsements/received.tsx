@@ -15,8 +15,11 @@ import {
   type Endorsement,
   listEndorsements,
 } from '../../contract/endorsements.endpoints.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { PersonLine } from '../overview/person-line.tsx'
 import { useEndorsementText } from '../use-endorsement-text.ts'
+
+const ProofScene = lazyPart(async () => (await import('#features/celebrations/web/index.ts')).ProofScene)
 
 /**
  * Confirmations that the member has received, and which of them the profile shows; renders nothing while there are none.
@@ -26,6 +29,7 @@ export function Received() {
   const { data } = useEndpoint(listEndorsements, { refetchOnMount: 'always' })
   const { hash } = useLocation()
   const place = useRef<HTMLElement>(null)
+  const [plays, setPlays] = useState(false)
   const isThere = data !== undefined && data.endorsements.length > 0
   // A notification may open this place before its content exists.
   useEffect(() => {
@@ -43,26 +47,34 @@ export function Received() {
         {t('title')}
       </h2>
       <p className="mb-2 text-sm text-ink-2">{t('help')}</p>
+      {plays && (
+        <Suspense>
+          <ProofScene className="my-3" />
+        </Suspense>
+      )}
       <ul aria-labelledby="endorsements-title">
         {data.endorsements.map((one) => (
-          <Line key={one.id} endorsement={one} />
+          <Line key={one.id} endorsement={one} onAccept={() => setPlays(true)} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Line({ endorsement: { id, person, skill, shared, text, state } }: { endorsement: Endorsement }) {
+type LineProps = { endorsement: Endorsement; onAccept: () => void }
+
+function Line({ endorsement: { id, person, skill, shared, text, state }, onAccept }: LineProps) {
   const t = useEndorsementText()
   const locale = useLocale()
   const { busy, act } = useAct({ refresh: [listEndorsements.path], failed: t('wrong') })
   const [isReporting, setReporting] = useState(false)
   const name = readText(skill, locale).text
   async function answer(isPublic: boolean) {
-    await act(
+    const done = await act(
       () => call(answerEndorsement, { params: { id }, body: { shown: isPublic } }),
       t(isPublic ? 'done.shown' : 'done.hidden'),
     )
+    if (done && isPublic) onAccept()
   }
   const label = (action: string) => t('named', { act: action, name: person.name, skill: name })
   return (
