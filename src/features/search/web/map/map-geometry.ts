@@ -5,7 +5,7 @@ import { MAP_HEIGHT, MAP_WIDTH, mapPosition } from '#features/places/contract/ma
 /**
  * Least distance between circles, so that each has 44 px for a finger, and the size of their letters; in units of the map.
  */
-export const SIZES = { phone: { apart: 102, letters: 25 }, wide: { apart: 52, letters: 14 } } as const
+export const SIZES = { phone: { apart: 102, letters: 24 }, wide: { apart: 52, letters: 14 } } as const
 export type Size = (typeof SIZES)[keyof typeof SIZES]
 
 type Cluster = {
@@ -53,32 +53,65 @@ function largestTown(parts: readonly Counted[]): string {
 }
 
 const LETTER_WIDTH = 0.56
+/** A name may stand this far beside the map: in the margin of the page. */
+const AROUND = 30
 type Box = { left: number; right: number; top: number; bottom: number }
 
 type Name = Pick<Cluster, 'id' | 'town' | 'x' | 'y'>
 
-/** Returns where the name of each circle stands, below, above or beside it; none at all when one of them finds no room. */
+/** Steps after which the search for places of names ends: a drawing never waits for it. */
+const STEPS = 4000
+
+/** Returns where the name of each circle stands, around it; none at all when they do not all find room. */
 export function namesOf(clusters: readonly Cluster[], { letters }: Pick<Size, 'letters'>): Name[] {
-  const boxes: Box[] = clusters.map(({ x, y, radius }) => boxAround(x, y, radius, radius))
-  const names: Name[] = []
-  for (const { id, town, x, y, radius } of clusters.toSorted((a, b) => b.count - a.count)) {
-    const half = (town.length * letters * LETTER_WIDTH) / 2
-    const beside = radius + letters / 4 + half
-    const name = [
-      { x, y: y + radius + letters },
-      { x, y: y - radius - letters * 0.35 },
-      { x: x + beside, y: y + letters * 0.35 },
-      { x: x - beside, y: y + letters * 0.35 },
-    ].find((place) => {
-      const box = boxOf(place, { letters, half })
-      const isOut = box.left < 0 || box.right > MAP_WIDTH || box.top < 0 || box.bottom > MAP_HEIGHT
-      return !isOut && !boxes.some((other) => overlap(box, other))
-    })
-    if (!name) return []
-    boxes.push(boxOf(name, { letters, half }))
-    names.push({ id, town, x: round(name.x), y: round(name.y) })
+  const circles = clusters.map(({ x, y, radius }) => boxAround(x, y, radius, radius))
+  const choices = clusters
+    .map((cluster) =>
+      placesFor(cluster, letters).filter(({ box }) => !circles.some((each) => overlap(box, each))),
+    )
+    // Names with little room choose first.
+    .toSorted((one, other) => one.length - other.length)
+  let steps = 0
+  const names: Place[] = []
+  function findFrom(n: number): boolean {
+    const places = choices[n]
+    if (!places) return true
+    for (const place of places) {
+      steps += 1
+      if (steps > STEPS) return false
+      if (names.some(({ box }) => overlap(box, place.box))) continue
+      names.push(place)
+      if (findFrom(n + 1)) return true
+      names.pop()
+    }
+    return false
   }
-  return names
+  return findFrom(0) ? names.map(({ box: _, ...name }) => name) : []
+}
+
+type Place = Name & { box: Box }
+
+/** Lists the places of a name within the map: below and above its circle, beside it, and slanting from it. */
+function placesFor({ id, town, x, y, radius }: Cluster, letters: number): Place[] {
+  const half = (town.length * letters * LETTER_WIDTH) / 2
+  const beside = radius + letters / 4 + half
+  const [below, above, middle] = [y + radius + letters, y - radius - letters * 0.35, y + letters * 0.35]
+  const slant = half * 0.6
+  return [
+    { x, y: below },
+    { x, y: above },
+    { x: x + beside, y: middle },
+    { x: x - beside, y: middle },
+    { x: x + slant, y: below },
+    { x: x - slant, y: below },
+    { x: x + slant, y: above },
+    { x: x - slant, y: above },
+  ]
+    .map((spot) => ({ id, town, x: round(spot.x), y: round(spot.y), box: boxOf(spot, { letters, half }) }))
+    .filter(
+      ({ box }) =>
+        box.left >= -AROUND && box.right <= MAP_WIDTH + AROUND && box.top >= 0 && box.bottom <= MAP_HEIGHT,
+    )
 }
 
 /** The box of a name whose baseline has this middle. */

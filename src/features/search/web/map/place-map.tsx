@@ -96,7 +96,7 @@ function Drawing({ counts, chosen, size, to, onChoose, className }: DrawingProps
       viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
       role="group"
       aria-label={t('map.title')}
-      className={`h-auto w-full max-w-[44rem] ${className}`}
+      className={`h-auto w-full max-w-[44rem] overflow-visible ${className}`}
     >
       <path d={OUTLINE} className="fill-sunken stroke-edge dark:fill-surface" strokeWidth={1.5} />
       <path d={BORDERS} className="fill-none stroke-line" strokeWidth={1.5} />
