@@ -138,6 +138,9 @@ export const messages = {
     optional: 'Dodatno, nije obavezno.',
     demand:
       '{count, plural, =0 {Trenutno je ne traži nijedna otvorena prilika.} one {Traži je # otvorena prilika.} few {Traže je # otvorene prilike.} other {Traži je # otvorenih prilika.}}',
+    showAll: 'Prikaži još {count, number}',
+    showLess: 'Prikaži manje',
+    rest: '{count, plural, one {Još # vještina koju sada niko ne traži} few {Još # vještine koje sada niko ne traži} other {Još # vještina koje sada niko ne traži}}',
     near: 'Blizu je onome što već znaš: {skill}.',
     after: 'Prije nje: {skills}. Skoro uvijek se {count, plural, =1 {traži} other {traže}} uz ovu vještinu.',
     event: '{title}, {date}',

@@ -139,6 +139,9 @@ export const messages = {
     optional: 'Optional.',
     demand:
       '{count, plural, =0 {No open opportunity asks for it right now.} one {# open opportunity asks for it.} other {# open opportunities ask for it.}}',
+    showAll: 'Show {count, number} more',
+    showLess: 'Show fewer',
+    rest: '{count, plural, one {# more skill that nobody asks for right now} other {# more skills that nobody asks for right now}}',
     near: 'It is similar to a skill you have: {skill}.',
     after: 'Learn first: {skills}. Nearly always required together with this skill.',
     event: '{title}, {date}',

@@ -14,7 +14,7 @@ import { Advice } from './advice.tsx'
 
 type Props = { id: string; helper: { host: string } | null }
 
-/** Shows a target: the coverage skill by skill, the path and the progress. */
+/** Shows a target: what to learn first, then in detail the coverage skill by skill and the progress. */
 export function TargetDetail({ id, helper }: Props) {
   const t = useText()
   const locale = useLocale()
@@ -52,15 +52,15 @@ export function TargetDetail({ id, helper }: Props) {
       )}
       {needs.length > 0 && (
         <div className={LAYOUT}>
+          <div className="lg:col-span-2">
+            <Path view={data} />
+          </div>
           <div className="grid grid-cols-1 content-start gap-12">
             <Coverage view={data} />
             <Progress points={data.progress} />
             {helper && <Advice id={id} host={helper.host} />}
           </div>
           <NeedList view={data} />
-          <div className="lg:col-span-2">
-            <Path view={data} />
-          </div>
         </div>
       )}
     </>

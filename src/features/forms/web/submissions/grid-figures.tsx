@@ -71,7 +71,7 @@ export function RankingFigures({ question, name }: Props) {
     counts.map(({ row }) => row),
   )
   const places = options.map((_, at) => String(at + 1))
-  const order = options
+  const ranked = options
     .map((option) => ({ ...option, mean: meanPlace(option.key, question) }))
     .toSorted((one, other) => one.mean - other.mean)
   const say = (mean: number) =>
@@ -82,7 +82,7 @@ export function RankingFigures({ question, name }: Props) {
       <p className="text-xs text-ink-2">{words('statistics.ranking')}</p>
       <Bars
         max={answered}
-        rows={order.slice(0, 12).map(({ mean, ...option }) => ({
+        rows={ranked.slice(0, 12).map(({ mean, ...option }) => ({
           ...option,
           count: countOf(option.key, '1'),
           note: words('statistics.meanOf', { mean: say(mean) }),
@@ -101,7 +101,7 @@ export function RankingFigures({ question, name }: Props) {
               cell: (row: { key: string }) => countOf(row.key, place),
             })),
           ]}
-          rows={order}
+          rows={ranked}
           rowKey={({ key }) => key}
         />
       </TableTwin>
