@@ -1,3 +1,4 @@
+import { type CropShape, partFor } from '#features/library/contract/crops.ts'
 import { largestAddress, type PictureFile } from '#features/library/contract/pictures.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { toHtml } from '#platform/contract/rich-text/html.ts'
@@ -17,8 +18,9 @@ const ITEMS = 50
 /** New articles, with `?topic=` of one topic: those that are there in the language of the feed. */
 export function mountFeeds(mount: Mount): void {
   const { publicUrl } = mount.services.config
-  const figureOf = (pictures: readonly PictureFile[] = [], id?: string) => {
-    const match = pictures.find((picture) => picture.id === id)
+  const figureOf = (pictures: readonly PictureFile[] = [], id?: string, shape?: CropShape) => {
+    const picture = pictures.find((one) => one.id === id)
+    const match = picture && partFor(picture, shape)
     return match && { src: `${publicUrl}${largestAddress(match)}`, width: match.width, height: match.height }
   }
   mountFeed(mount, {
@@ -43,7 +45,7 @@ export function mountFeeds(mount: Mount): void {
             content: toHtml(content.body[locale], {
               figure: ({ picture }) => figureOf(pictures.get(id), picture),
             }),
-            image: figureOf(pictures.get(id), content.cover?.picture)?.src,
+            image: figureOf(pictures.get(id), content.cover?.picture, 'wide')?.src,
             author: authorName ?? undefined,
             category: words(`topics.${content.topic}`),
             changed: new Date(updatedAt > since ? updatedAt : since),

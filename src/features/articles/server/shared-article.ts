@@ -1,3 +1,4 @@
+import { partFor } from '#features/library/contract/crops.ts'
 import { readLargest } from '#features/library/server/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import type { ShareTitle } from '#platform/server/feature.ts'
@@ -16,8 +17,6 @@ export async function sharedArticle(services: Services, slug: string): Promise<S
   const pictures = await picturesOf(services.db, [{ id: article.id, content }])
   const picture = cover && pictures.get(article.id)?.find(({ id }) => id === cover.picture)
   if (!picture) return named
-  const crop = picture.crops.find(({ shape }) => shape === 'share')
-  const { file } = crop ?? picture
-  const focal = crop ? { x: 50, y: 50 } : picture.focal
+  const { file, focal } = partFor(picture, 'share')
   return { ...named, cover: { key: file, focal, bytes: () => readLargest(services, { file }) } }
 }

@@ -1,3 +1,4 @@
+import { CROP_SHAPES, partFor } from '#features/library/contract/crops.ts'
 import { largestAddress } from '#features/library/contract/pictures.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { htmlLang, type Locale } from '#platform/contract/locale.ts'
@@ -9,7 +10,10 @@ type Given = { shown: PublicArticle; publicUrl: string; locale: Locale }
 export function articleData({ shown, publicUrl, locale }: Given): object {
   const title = readText(shown.title, locale)
   const { author } = shown
-  const pictures = [...(shown.cover ? [shown.cover.picture] : []), ...shown.pictures]
+  const cover = shown.cover?.picture
+  // Search engines choose among its shapes.
+  const covers = cover ? [...CROP_SHAPES.map((shape) => partFor(cover, shape)), cover] : []
+  const pictures = [...covers, ...shown.pictures]
   const images = [...new Set(pictures.map((picture) => `${publicUrl}${largestAddress(picture)}`))]
   return {
     '@context': 'https://schema.org',

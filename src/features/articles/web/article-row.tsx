@@ -61,9 +61,8 @@ function RowCover({ article: { cover }, first = false }: { article: ArticleCard;
       alt=""
       sizes={first ? '(min-width: 64rem) 44rem, 100vw' : '9rem'}
       first={first}
-      className={
-        first ? 'max-h-52 rounded-surface object-cover' : 'aspect-square rounded-control object-cover'
-      }
+      cut={first ? 'max-h-52 object-cover' : 'aspect-square object-cover'}
+      className={first ? 'rounded-surface' : 'rounded-control'}
     />
   )
 }

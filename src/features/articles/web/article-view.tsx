@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { partFor } from '#features/library/contract/crops.ts'
 import { LibraryPicture, useCredit } from '#features/library/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
@@ -8,6 +9,7 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { RichTextView, type TextParts } from '#platform/web/rich-text/rich-text-view.tsx'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
+import { classNames } from '#platform/web/ui/class-names.ts'
 import type { PublicArticle } from '../contract/public.endpoints.ts'
 import { headingId, headingsOf } from './headings.ts'
 import { readParts } from './read-parts.tsx'
@@ -76,15 +78,18 @@ function Cover({ article: { cover } }: Pick<Props, 'article'>) {
   const credit = useCredit(cover?.picture ?? { author: '', licence: '' })
   if (!cover) return null
   const { picture, alt } = cover
+  // A strip over the whole page, or the chosen part as it is, above the text.
+  const { isChosen } = partFor(picture, 'wide')
   return (
-    <figure className="mb-4 lg:mb-6">
+    <figure className={classNames('mb-4 lg:mb-6', isChosen && 'lg:ml-80 lg:max-w-[42rem]')}>
       <LibraryPicture
         picture={picture}
         shape="wide"
         alt={readText(alt, locale).text}
-        sizes="(min-width: 80rem) 76rem, 100vw"
+        sizes={isChosen ? '(min-width: 64rem) 42rem, 100vw' : '(min-width: 80rem) 76rem, 100vw'}
         first
-        className="max-h-48 rounded-surface object-cover lg:max-h-72"
+        cut="max-h-48 object-cover lg:max-h-72"
+        className="rounded-surface"
       />
       {credit && <figcaption className="mt-2 text-xs text-ink-2">{credit}</figcaption>}
     </figure>

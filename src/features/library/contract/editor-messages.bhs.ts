@@ -49,7 +49,7 @@ export const messages = {
     shapes: { wide: 'Široko, 16:9', square: 'Kvadrat, 1:1', share: 'Za dijeljenje, 1,91:1' },
     chosen: 'izabrano',
     automatic: 'po tački fokusa',
-    choose: 'Izaberi izrez: {shape}',
+    choose: 'Izaberi izrez:',
     surface: 'Povuci izrez po slici ili ga namjesti klizačima ispod.',
     across: 'Lijevo i desno',
     down: 'Gore i dolje',

@@ -46,7 +46,7 @@ export const messages = {
     shapes: { wide: 'Wide, 16:9', square: 'Square, 1:1', share: 'For sharing, 1.91:1' },
     chosen: 'chosen',
     automatic: 'by the focal point',
-    choose: 'Choose the crop: {shape}',
+    choose: 'Choose the crop:',
     surface: 'Drag the crop over the picture, or set it with the sliders below.',
     across: 'Left and right',
     down: 'Up and down',

@@ -1,5 +1,5 @@
 import { classNames } from '#platform/web/ui/class-names.ts'
-import type { CropShape } from '../contract/crops.ts'
+import { type CropShape, partFor } from '../contract/crops.ts'
 import { type FocalPlace, focalPlace } from '../contract/focal.ts'
 import type { PictureFile } from '../contract/pictures.ts'
 import { WholePicture, type WholePictureProps } from './whole-picture.tsx'
@@ -17,19 +17,21 @@ const FOCUS: Record<FocalPlace, string> = {
 }
 
 type Props = WholePictureProps & {
-  picture: Pick<PictureFile, 'crops' | 'focal'>
+  picture: PictureFile
   /** The shape in which it stands here: the part that somebody chose for it, if there is one. */
   shape?: CropShape
+  /** How it is cut where nobody chose a part. A chosen part is shown whole. */
+  cut?: string
 }
 
-/** A picture of the library in a place that may cut it: to the part chosen for its shape, or around its focal point. */
-export function LibraryPicture({ picture, shape, className, ...props }: Props) {
-  const crop = picture.crops.find((one) => one.shape === shape)
+/** A picture of the library in a place that may cut it: the part chosen for its shape, or around its focal point. */
+export function LibraryPicture({ picture, shape, cut, className, ...props }: Props) {
+  const part = partFor(picture, shape)
   return (
     <WholePicture
       {...props}
-      picture={crop ?? picture}
-      className={classNames(!crop && FOCUS[focalPlace(picture.focal)], className)}
+      picture={part}
+      className={classNames(FOCUS[focalPlace(part.focal)], !part.isChosen && cut, className)}
     />
   )
 }

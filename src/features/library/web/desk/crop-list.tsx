@@ -31,12 +31,14 @@ export function CropList({ picture, calls, onChange }: Props) {
             <button
               type="button"
               aria-expanded={open === shape}
-              aria-label={t('crop.choose', { shape: t(`crop.shapes.${shape}`) })}
               onClick={() => setOpen(open === shape ? undefined : shape)}
               className="grid w-full gap-1 rounded-control border border-line p-1.5 text-left hover:bg-sunken aria-expanded:border-river"
             >
               <CropView picture={picture} calls={calls} shape={shape} cut={cutIn(picture, shape)} />
-              <span className="text-xs font-strong">{t(`crop.shapes.${shape}`)}</span>
+              <span className="text-xs font-strong">
+                <span className="sr-only">{t('crop.choose')} </span>
+                {t(`crop.shapes.${shape}`)}
+              </span>{' '}
               <span className="text-xs text-ink-2">
                 {t(crops.some((one) => one.shape === shape) ? 'crop.chosen' : 'crop.automatic')}
               </span>
@@ -51,7 +53,8 @@ export function CropList({ picture, calls, onChange }: Props) {
           picture={picture}
           calls={calls}
           onDone={(now) => {
-            setOpen(undefined)
+            // Another shape may have been opened while this one was being saved.
+            setOpen((current) => (current === open ? undefined : current))
             if (now) onChange(now)
           }}
         />
