@@ -38,6 +38,7 @@ describe('a reader of Cyrillic', () => {
     ['Javi se @amra_h ili #posao', 'Јави се @amra_h или #posao'],
     ['Otvori /export-texts', 'Отвори /export-texts'],
     ['YouTube, LinkedIn, iPhone i Photoshopu', 'YouTube, LinkedIn, iPhone и Photoshopu'],
+    ['HEIC i AVIF na Vimeu, Node.js i JSON Resume', 'HEIC и AVIF на Vimeu, Node.js и JSON Resume'],
     ['FBiH, EU, NVO i SMS', 'ФБиХ, ЕУ, НВО и СМС'],
     ['web-stranica i e-mail', 'web-страница и имејл'],
     ['Radi online, ONLINE, Online', 'Ради онлајн, ОНЛАЈН, Онлајн'],
