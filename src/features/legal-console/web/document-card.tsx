@@ -64,7 +64,7 @@ function Differences({ changes }: { changes: AdminDocument['draft']['changes'] }
       </summary>
       {changes.map(({ id, name, before, after }) => (
         <section key={id} className="border-t border-line py-3">
-          <h4 className="mb-2 text-sm tracking-normal">{name[locale]}</h4>
+          <h3 className="mb-2 text-sm tracking-normal">{name[locale]}</h3>
           <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
             {LOCALES.map((language) => (
               <div key={language} className="min-w-0">
