@@ -680,10 +680,12 @@ create table content_blocks (
   revision integer not null,
   updated_by uuid,
   updated_at timestamp(3) with time zone not null default now(),
+  pictures_id uuid not null default gen_random_uuid(),
   CHECK ((locale = ANY (ARRAY['bhs'::text, 'en'::text]))),
   CHECK ((revision > 0)),
   FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
-  PRIMARY KEY (id, locale)
+  PRIMARY KEY (id, locale),
+  UNIQUE (pictures_id)
 );
 CREATE INDEX content_blocks_updated_at ON content_blocks USING btree (updated_at, id, locale);
 CREATE INDEX content_blocks_updated_by ON content_blocks USING btree (updated_by);
@@ -4799,6 +4801,8 @@ CREATE TRIGGER audit_entries_waiting AFTER INSERT ON audit_entries FOR EACH ROW 
 CREATE TRIGGER audit_seals_append_only BEFORE DELETE OR UPDATE ON audit_seals FOR EACH ROW EXECUTE FUNCTION guard_audit_seals();
 
 CREATE TRIGGER canvas_documents_release AFTER DELETE ON canvas_documents FOR EACH ROW EXECUTE FUNCTION release_file('id');
+
+CREATE TRIGGER content_blocks_library_uses AFTER DELETE ON content_blocks FOR EACH ROW EXECUTE FUNCTION release_block_pictures();
 
 CREATE TRIGGER content_blocks_published AFTER INSERT OR DELETE OR UPDATE ON content_blocks FOR EACH STATEMENT EXECUTE FUNCTION announce_page_change();
 

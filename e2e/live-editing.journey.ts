@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { demoAccounts } from '#features/account/server/index.ts'
 import { lineOf } from '#platform/contract/rich-text/line.ts'
 import { signInAs, test } from './demo.ts'
@@ -59,6 +60,48 @@ test('a global admin edits the front page in place, and everybody sees it', asyn
   await visitor.close()
   await page.getByRole('button', { name: 'Exit Edit Mode' }).click()
   await expect(page).not.toHaveURL(/admin_edit/)
+})
+
+test('an admin on a phone puts a picture of the library below a text, and a visitor sees it without script', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAs(page, 'global admin')
+  await page.goto('/?admin_edit=true')
+  const { dialog } = await edit(page, 'feature-1-text')
+  const editor = dialog.filter({ hasText: 'Save & Publish' })
+  await editor.getByRole('button', { name: 'Add a picture below the text' }).press('Enter')
+  const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#2f6b46' } })
+    .png()
+    .toBuffer()
+  await page
+    .locator('dialog input[type=file]')
+    .setInputFiles({ name: 'most.png', mimeType: 'image/png', buffer })
+  const description = editor.getByRole('textbox', { name: /shows/i })
+  await expect(description).toBeVisible()
+  await editor.getByRole('button', { name: 'Save & Publish' }).press('Enter')
+  await expect(editor.getByRole('alert').last()).toContainText('Write what the picture shows')
+  await description.fill('A bridge over the river')
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await editor.getByRole('button', { name: 'Save & Publish' }).press('Enter')
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+  const visitor = await browser.newPage({
+    baseURL: product.url,
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+    extraHTTPHeaders: { cookie: 'lang=en' },
+  })
+  await visitor.goto('/')
+  const picture = visitor.getByRole('img', { name: 'A bridge over the river' })
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image) => 'naturalWidth' in image && Number(image.naturalWidth)))
+    .toBeGreaterThan(0)
+  await expectNoOverflow(visitor)
+  await visitor.close()
 })
 
 test('empty and too long texts are refused with a reason, and nothing typed is lost', async ({ page }) => {

@@ -7,6 +7,7 @@ import { canvasRoutes } from './features/canvas/web/routes.ts'
 import { cvImportRoutes } from './features/cv-import/web/routes.ts'
 import { cvRoutes } from './features/cv/web/routes.ts'
 import { articleRoutes } from './features/articles/web/routes.ts'
+import { libraryConsoleRoutes } from './features/library-console/web/routes.ts'
 import { libraryRoutes } from './features/library/web/routes.ts'
 import { bankRoutes } from './features/banks/web/routes.ts'
 import { callRoutes } from './features/calls/web/routes.ts'
@@ -61,6 +62,7 @@ export default [
     ...analyticsRoutes,
     ...articleRoutes,
     ...libraryRoutes,
+    ...libraryConsoleRoutes,
     ...bankRoutes,
     ...callRoutes,
     ...canvasRoutes,

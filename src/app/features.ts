@@ -20,7 +20,7 @@ import {
 import { banks } from '#features/banks/server/index.ts'
 import { callForms, calls, discussedCalls } from '#features/calls/server/index.ts'
 import { aboutCanvas, canvas, canvasThreads, recheckAges } from '#features/canvas/server/index.ts'
-import { content } from '#features/content/server/index.ts'
+import { blockPictures, content } from '#features/content/server/index.ts'
 import { cv } from '#features/cv/server/index.ts'
 import { cvImport } from '#features/cv-import/server/index.ts'
 import { createDashboardFeature } from '#features/dashboard/server/index.ts'
@@ -88,6 +88,7 @@ import { statistics } from '#features/statistics/server/index.ts'
 import { texts } from '#features/texts/server/index.ts'
 import { votes } from '#features/votes/server/index.ts'
 import { createShareFeature } from '#features/share/server/index.ts'
+import { blockRegistry } from '#platform/server/blocks.ts'
 import type { Feature } from '#platform/server/feature.ts'
 
 const ofOrganisations = {
@@ -170,7 +171,14 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     }),
     notices,
     createLibraryFeature({
-      uses: [articlePictures, pagePictures, postPictureUses, opportunityPictures, projectPictures],
+      uses: [
+        articlePictures,
+        pagePictures,
+        postPictureUses,
+        opportunityPictures,
+        projectPictures,
+        blockPictures(() => blockRegistry(features().flatMap(({ blockPages = [] }) => blockPages))),
+      ],
     }),
     articles,
     feed,

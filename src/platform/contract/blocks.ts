@@ -8,6 +8,8 @@ export type BlockDefinition = {
   readonly max: number
   /** The text stands inside a link or button, so it can hold no link of its own. */
   readonly noLinks?: true
+  /** Pictures of the library may stand below its words. */
+  readonly pictures?: true
   /** Editors save a draft of it, which visitors read once staff publish it as a version. */
   readonly versioned?: true
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pictureFile } from '#features/library/contract/pictures.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, localeInput } from '#platform/contract/schemas.ts'
 import { blockId, revision } from './block-parts.ts'
@@ -12,7 +13,13 @@ const params = z.strictObject({ id: blockId })
 /** What people call the text, instead of its id. */
 const name = z.strictObject({ bhs: z.string(), en: z.string() })
 
-const editedBlock = z.strictObject({ id: z.string(), document: textView, revision: z.int() })
+const editedBlock = z.strictObject({
+  id: z.string(),
+  document: textView,
+  revision: z.int(),
+  /** The pictures that its text names. */
+  pictures: z.optional(z.array(pictureFile)),
+})
 
 /** A saved revision; `savedBy` is the member's name, null once their account is gone. */
 const savedRevision = z.strictObject({

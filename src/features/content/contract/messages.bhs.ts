@@ -6,6 +6,9 @@ export const messages = {
     tooLong:
       'Sadržaj je predugačak. Dozvoljeno je najviše {max, plural, one {# znak} few {# znaka} other {# znakova}}.',
     noLinks: 'Ovaj tekst je već dio linka ili dugmeta, pa u njemu ne može biti još jedan link.',
+    noPictures: 'Uz ovaj tekst ne može stajati slika.',
+    undescribed: 'Napiši šta slika pokazuje, za one koji je ne vide.',
+    pictureGone: 'Te slike više nema u biblioteci. Ukloni je ili izaberi drugu.',
     newer: 'Neko je u međuvremenu objavio noviju verziju. Tvoj tekst nije izgubljen.',
   },
   bar: {
@@ -44,6 +47,9 @@ export const messages = {
     cannotSave: 'Nije moguće sačuvati',
     empty: 'Sadržaj ne može biti prazan.',
     tooLong: 'Sadržaj je predugačak. Dozvoljeno je najviše {n} znakova.',
+    undescribed: 'Napiši šta slika pokazuje, za one koji je ne vide.',
+    addPicture: 'Dodaj sliku ispod teksta',
+    pictures: 'Slike ispod teksta',
     noSelection: 'Nema izabranog teksta',
     noSelectionText: 'Prvo izaberi riječi koje želiš oblikovati.',
     noLinks: 'Ovaj tekst je već dio linka ili dugmeta.',

@@ -6,5 +6,8 @@ export const problems = problemCodes('content', {
   empty: 422,
   tooLong: 422,
   noLinks: 422,
+  noPictures: 422,
+  undescribed: 422,
+  pictureGone: 422,
   newer: 409,
 })

@@ -14,6 +14,7 @@ import {
   saveBlock,
 } from '../contract/blocks.endpoints.ts'
 import { type EditedCursor, listAllEdited, listEdited, listRevisionRows } from './blocks.queries.ts'
+import { withPictures } from './pictures.service.ts'
 import { definitionOf, publishBlock, readBlock, registeredBlock, restoreRevision } from './blocks.service.ts'
 
 const REVISIONS = 20
@@ -22,7 +23,9 @@ const EDITED = 25
 export const blockRoutes = [
   route(listBlocks, 'public', async ({ services, query }) => {
     const ids = query.ids.split(',').filter((id) => isPublic(services, id))
-    return { blocks: ids.length === 0 ? [] : await listEdited(services.db, { ids, locale: query.locale }) }
+    if (ids.length === 0) return { blocks: [] }
+    const blocks = await listEdited(services.db, { ids, locale: query.locale })
+    return { blocks: await withPictures(services.db, blocks) }
   }),
   route(listEditedBlocks, { admin: 'content' }, async ({ services, query }) => {
     const after = query.after === undefined ? undefined : readCursor(query.after)

@@ -5,6 +5,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platformProblems } from '#platform/contract/problems.ts'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
 import { hasLink, lineOf, normaliseLine, sameLine } from '#platform/contract/rich-text/line.ts'
+import { figuresIn, wordsAlone } from '#platform/contract/rich-text/figures.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import type { Session } from '#platform/server/auth/session.ts'
@@ -16,6 +17,7 @@ import type { CurrentBlock } from '../contract/block-parts.ts'
 import type { BlockState } from '../contract/blocks.endpoints.ts'
 import { problems } from '../contract/problems.ts'
 import { findBlock, findRevision, saveRevision } from './blocks.queries.ts'
+import { noteUses, withoutLost } from './pictures.service.ts'
 
 export type BlockKey = { id: string; locale: Locale }
 
@@ -72,6 +74,7 @@ export async function storePublication(
 ): Promise<boolean> {
   const { userId } = session
   if (!(await saveRevision(tx, { ...key, document, expected, userId, restoredFrom }))) return false
+  if (definitionOf(services, key.id).pictures) await noteUses(tx, key, document)
   // Both texts are in the history of the block.
   await recordAudit(tx, {
     services,
@@ -102,15 +105,20 @@ export async function restoreRevision(
   if (!earlier) throw new Problem(problems.unknownRevision)
   return publishBlock(services, {
     key,
-    document: earlier.document,
+    document: await withoutLost(services.db, earlier.document),
     expected,
     session,
     restoredFrom: revision,
   })
 }
 
-function enforceLimits({ max, noLinks }: BlockDefinition, document: RichText): void {
-  const text = plainText(document)
+function enforceLimits({ max, noLinks, pictures }: BlockDefinition, document: RichText): void {
+  const figures = figuresIn(document)
+  if (figures.length > 0 && !pictures)
+    throw new Problem(problems.noPictures, { fields: { document: 'format' } })
+  if (figures.some(({ alt }) => alt.trim() === ''))
+    throw new Problem(problems.undescribed, { fields: { document: 'required' } })
+  const text = plainText(wordsAlone(document))
   if (text.trim() === '') throw new Problem(problems.empty, { fields: { document: 'required' } })
   if (countCharacters(text) > max)
     throw new Problem(problems.tooLong, { values: { max }, fields: { document: 'tooLong' } })

@@ -5,6 +5,7 @@ import { messages as en } from '../contract/messages.en.ts'
 import { blockRoutes } from './blocks.routes.ts'
 
 export { listPublished } from './blocks.queries.ts'
+export { blockPictures } from './pictures.service.ts'
 export { storePublication } from './blocks.service.ts'
 
 export const content: Feature = {

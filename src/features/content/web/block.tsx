@@ -1,6 +1,7 @@
-import { createElement, use } from 'react'
+import { createElement, Suspense, use } from 'react'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
 import { LineView } from '#platform/web/rich-text/line-view.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { usePublishedText } from './blocks-provider.tsx'
 import { EditingContext } from './editing-context.ts'
 
@@ -16,11 +17,34 @@ export type BlockProps = {
   check?: (document: RichText) => string | undefined
 }
 
-/** Shows a live-editable text. */
+const BlockPictures = lazyPart(async () => (await import('./block-pictures.tsx')).BlockPictures)
+
+/** Shows a live-editable text, with its pictures below it. */
 export function Block(props: BlockProps) {
   const published = usePublishedText(props.id)
   const editing = use(EditingContext)
   if (editing) return <editing.Editable {...props} published={published} store={editing.store} />
   const { id, as = 'span', className } = props
-  return createElement(as, { 'data-block': id, className }, <LineView document={published.document} />)
+  const { document, pictures = [] } = published
+  const below = pictures.length > 0 && (
+    <Suspense>
+      <BlockPictures document={document} pictures={pictures} />
+    </Suspense>
+  )
+  // Within a list a picture belongs to its item; elsewhere it stands behind the paragraph.
+  const isItem = as === 'li'
+  const words = createElement(
+    as,
+    { 'data-block': id, className },
+    <LineView document={document} />,
+    isItem && below,
+  )
+  return isItem || !below ? (
+    words
+  ) : (
+    <>
+      {words}
+      {below}
+    </>
+  )
 }

@@ -1,7 +1,6 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { BlockDefinition, BlockDefinitions } from '#platform/contract/blocks.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import type { RichText } from '#platform/contract/rich-text/document.ts'
 import { lineOf } from '#platform/contract/rich-text/line.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import type { EditedBlocks } from './load-blocks.ts'
@@ -29,7 +28,7 @@ export function BlocksProvider({ defaults, edited, children }: BlocksProviderPro
   return <TextsContext value={value}>{children}</TextsContext>
 }
 
-export type PublishedText = { document: RichText; revision: number; definition: BlockDefinition | undefined }
+export type PublishedText = EditedBlocks['bhs'][string] & { definition: BlockDefinition | undefined }
 
 /** Returns the text of a block in the page's data, in the language of the page. */
 export function usePublishedText(id: string): PublishedText {

@@ -14,6 +14,8 @@ export type OpenBlock = {
   versioned: boolean
   /** True inside a link or button. */
   noLinks: boolean
+  /** Pictures may stand below it. */
+  pictures: boolean
   check: ((document: RichText) => string | undefined) | undefined
 }
 

@@ -8,6 +8,7 @@ export const offerBlocks = {
     bhs: 'Omladinske banke daju novac općina ekipama mladih. O projektima ne odlučuje veza, nego odbor vaših vršnjaka i javno glasanje.',
     en: 'Youth banks give their municipality’s money to teams of young people. A board of your peers and a public vote decide, not connections.',
     max: 220,
+    pictures: true,
   },
   'banks-point-1': { bhs: 'Skupi ekipu od 3 do 7 ljudi', en: 'Gather a team of 3 to 7', max: 60 },
   'banks-point-1-text': {

@@ -9,18 +9,21 @@ export const wayBlocks = {
     bhs: 'Ubaci CV ili upiši dvije rečenice. Pomaganje u radnji, fudbalski klub i volontiranje se broje.',
     en: 'Drop in a CV or write two sentences. Helping in the shop, the football club and volunteering all count.',
     max: 160,
+    pictures: true,
   },
   'step-2-title': { bhs: 'Vidi svoje vještine', en: 'See your skills', max: 50 },
   'step-2-text': {
     bhs: 'Zamah ih prepozna u tvom tekstu i pokaže riječi iz kojih ih zaključuje. Ti potvrđuješ.',
     en: 'Zamah finds them in your text and shows the words that gave them away. You confirm.',
     max: 160,
+    pictures: true,
   },
   'step-3-title': { bhs: 'Dopuni što fali', en: 'Fill the gaps', max: 50 },
   'step-3-text': {
     bhs: 'Za svaku vještinu koja nedostaje: kurs, osoba koja je zna ili zadatak koji je dokazuje.',
     en: 'For every missing skill: a course, a person who has it, or a task that proves it.',
     max: 160,
+    pictures: true,
   },
   'step-4-title': {
     bhs: 'Pošalji prijavu i znaj kad stiže odgovor',
@@ -37,6 +40,7 @@ export const wayBlocks = {
     bhs: 'Nema skrivenog bodovanja. Vidiš šta znaš, šta skoro znaš i šta fali. Ime, spol i godine nikad ne ulaze u poredak.',
     en: 'No hidden scores. You see what you know, what you nearly know and what is missing. Name, gender and age never enter the ranking.',
     max: 200,
+    pictures: true,
   },
   'feature-2-title': { bhs: 'Radi i bez interneta', en: 'Works offline too', max: 60 },
   'feature-2-text': {

@@ -1,4 +1,4 @@
-export { FigurePart, LibraryImage, LibraryPicker } from './lazy-parts.ts'
+export { FigurePart, LibraryImage, LibraryPicker, StaffLibrary } from './lazy-parts.ts'
 export { useFigures } from './picker/use-figures.tsx'
 export { DraftFigure } from './picker/draft-figure.tsx'
 export { LibraryPicture } from './library-picture.tsx'

@@ -8,3 +8,6 @@ export const FigurePart = lazyPart(async () => (await import('./picker/figure-pa
 
 /** A picture by its id, as those see it who write. */
 export const LibraryImage = lazyPart(async () => (await import('./library-image.tsx')).LibraryImage)
+
+/** The pictures of all authors, for staff. */
+export const StaffLibrary = lazyPart(async () => (await import('./desk/picture-lists.tsx')).StaffLibrary)

@@ -1,23 +1,35 @@
 import {
   COLORS,
   type Color,
+  type Figure,
   HIGHLIGHTS,
   type Highlight,
   type Inline,
   type Mark,
   type RichText,
 } from '#platform/contract/rich-text/document.ts'
+import { figuresIn } from '#platform/contract/rich-text/figures.ts'
 import { inlineOf, normaliseLine, partsOf } from '#platform/contract/rich-text/line.ts'
 
 const PIECE = /<(\/?)(b|i|a|color|mark)((?: [a-z]+="[^"<]*")?)>|<br>|[^<]+|</g
+const PICTURE = /\n<picture id="([\da-f-]{36})">((?:[^<]|<br>)*)<\/picture>/g
+/** All of them, at the end. */
+const PICTURES = new RegExp(String.raw`(?:${PICTURE.source})+$`)
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** Returns a page's text for translators, with `<b>`, `<i>`, `<a href>`, `<color is>` and `<mark is>` as markup. */
+/** Returns a page's text for translators, with `<b>`, `<i>`, `<a href>`, `<color is>`, `<mark is>` and `<picture id>` as markup. */
 export function markupOf(document: RichText): string {
-  return partsOf(document)
-    .map((part) => (part.type === 'text' ? (part.marks ?? []).reduce(marked, escaped(part.text)) : '\n'))
-    .join('')
+  const words = partsOf(document).map((part) =>
+    part.type === 'text' ? (part.marks ?? []).reduce(marked, escaped(part.text)) : '\n',
+  )
+  return [...words, ...figuresIn(document).map(pictureMarkup)].join('')
+}
+
+/** Below the words: what the picture shows, and its caption on a line of its own. */
+function pictureMarkup({ picture, alt, caption }: Figure['attrs']): string {
+  const lines = [alt, ...(caption === '' ? [] : [caption])].map(escaped).join('<br>')
+  return `\n<picture id="${picture}">${lines}</picture>`
 }
 
 function marked(inner: string, mark: Mark): string {
@@ -31,6 +43,17 @@ function marked(inner: string, mark: Mark): string {
 
 /** Parses such markup into a document; `undefined` if a mark is unknown, unclosed or closed without a start. */
 export function documentOf(markup: string): RichText | undefined {
+  const pictures = PICTURES.exec(markup)?.[0] ?? ''
+  const line = lineFrom(markup.slice(0, markup.length - pictures.length))
+  return line && { ...line, content: [...line.content, ...[...pictures.matchAll(PICTURE)].map(figureOf)] }
+}
+
+function figureOf([, picture = '', lines = '']: RegExpMatchArray): Figure {
+  const [alt = '', ...caption] = lines.split('<br>').map(unescaped)
+  return { type: 'figure', attrs: { picture, alt, caption: caption.join(' ') } }
+}
+
+function lineFrom(markup: string): RichText | undefined {
   const open: { name: string; mark: Mark }[] = []
   const parts: Inline = []
   for (const [piece, ends, name, attribute = ''] of markup.matchAll(PIECE)) {

@@ -2,6 +2,7 @@ import { pageText } from '#features/content/contract/page-text.ts'
 import { countCharacters } from '#platform/contract/characters.ts'
 import { type Locale, otherLocale } from '#platform/contract/locale.ts'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
+import { figuresIn, wordsAlone } from '#platform/contract/rich-text/figures.ts'
 import { hasLink } from '#platform/contract/rich-text/line.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { messageFaults } from '#platform/server/i18n/message-check.ts'
@@ -29,7 +30,10 @@ function interfaceFaults({ delivered, max }: Text, { text, locale }: Candidate):
 function blockFaults({ block, max }: Text, { text }: Candidate): TextFault[] {
   const document = publishable(text)
   if (!document) return [{ code: 'markup', what: [] }]
-  const words = plainText(document)
+  const figures = figuresIn(document)
+  if (figures.length > 0 && !block?.definition.pictures) return [{ code: 'markup', what: [] }]
+  const words = plainText(wordsAlone(document))
+  if (figures.some(({ alt }) => alt.trim() === '')) return [{ code: 'empty', what: [] }]
   if (words.trim() === '') return [{ code: 'empty', what: [] }]
   const faults = lengthFaults(words, max)
   return block?.definition.noLinks && hasLink(document) ? [...faults, { code: 'links', what: [] }] : faults

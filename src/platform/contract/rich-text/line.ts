@@ -34,7 +34,10 @@ export function partsOf({ content: [paragraph] }: RichText): Inline {
   return (paragraph?.type === 'paragraph' && paragraph.content) || []
 }
 
-/** The one way to write a line: marks in order and once, no neighbours with the same marks, nothing where no words are. */
+/**
+ * The one way to write a line: marks in order and once, no neighbours with the same marks, nothing where no words are;
+ * pictures stand below it.
+ */
 export function normaliseLine(line: RichText): RichText {
   const parts: Inline = []
   for (const part of partsOf(line)) {
@@ -44,7 +47,8 @@ export function normaliseLine(line: RichText): RichText {
       parts[parts.length - 1] = { ...last, text: last.text + part.text }
     } else if (part.text !== '') parts.push(words(part))
   }
-  return document(parts)
+  const figures = line.content.filter(({ type }) => type === 'figure')
+  return { type: 'doc', content: [...document(parts).content, ...figures] }
 }
 
 export function sameLine(a: RichText, b: RichText): boolean {

@@ -53,6 +53,9 @@ export const LINE: Profile = {
   partsMax: 1000,
 }
 
+/** The same with pictures below it. */
+export const ILLUSTRATED: Profile = { ...LINE, blocks: ['paragraph', 'figure'], partsMax: 1000 }
+
 /** One paragraph alone, where Enter breaks the line. */
 export function isLine({ blocks }: Profile): boolean {
   return blocks.length === 1 && blocks[0] === 'paragraph'

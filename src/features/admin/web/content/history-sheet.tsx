@@ -4,6 +4,8 @@ import {
   listRevisions,
   type SavedRevision,
 } from '#features/content/contract/blocks.endpoints.ts'
+import { DraftFigure } from '#features/library/web/index.ts'
+import { figuresIn } from '#platform/contract/rich-text/figures.ts'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
 import { LineView } from '#platform/web/rich-text/line-view.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
@@ -103,6 +105,9 @@ function Version({
       <p className="text-sm [overflow-wrap:anywhere]">
         <LineView document={document} />
       </p>
+      {figuresIn(document).map((attrs) => (
+        <DraftFigure key={attrs.picture} {...attrs} />
+      ))}
     </li>
   )
 }

@@ -20,30 +20,35 @@ export const banksBlocks = {
     bhs: 'Nekoliko mladih iz istog kraja, bez udruženja i bez firme. Koliko vas i kojih godina, piše u pozivu.',
     en: 'A few young people from the same area, no association and no company. How many and which ages: see the call.',
     max: 160,
+    pictures: true,
   },
   'ob-step-2-title': { bhs: 'Prijava', en: 'Application', max: 40 },
   'ob-step-2-text': {
     bhs: 'Pišete zajedno, i bez interneta. Svako potvrdi sa svog telefona.',
     en: 'You write together, even without internet. Everyone confirms from their own phone.',
     max: 160,
+    pictures: true,
   },
   'ob-step-3-title': { bhs: 'Odbor', en: 'Board', max: 40 },
   'ob-step-3-text': {
     bhs: 'Vršnjaci iz općine ocjenjuju, a imena ne vide. Uz svaku odluku piše razlog.',
     en: 'People your age from the municipality score without seeing names. Every decision comes with reasons.',
     max: 160,
+    pictures: true,
   },
   'ob-step-4-title': { bhs: 'Glasanje', en: 'Vote', max: 40 },
   'ob-step-4-text': {
     bhs: 'Oko sedam dana, jedan telefon je jedan glas. Koliko glasova treba, piše u pozivu.',
     en: 'About seven days; one phone is one vote. How many are needed: see the call.',
     max: 160,
+    pictures: true,
   },
   'ob-step-5-title': { bhs: 'Projekat', en: 'Project', max: 40 },
   'ob-step-5-text': {
     bhs: 'Novac stiže u ratama, a svi vide svaki račun i svaki sat rada.',
     en: 'The money comes in instalments, and everyone can see every bill and every hour of work.',
     max: 160,
+    pictures: true,
   },
   'ob-stories-title': { bhs: 'Ko je već probao', en: 'Who has tried it', max: 60 },
   'ob-story-1-text': {
@@ -75,5 +80,6 @@ export const banksBlocks = {
     bhs: 'Narandžasti grantovi daju 500 do 2.000 KM za mali posao koji registruješ u roku od tri mjeseca.',
     en: 'Orange Grants give 500 to 2,000 KM for a small business that you register within three months.',
     max: 200,
+    pictures: true,
   },
 } as const

@@ -1,7 +1,9 @@
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { DraftFigure } from '#features/library/web/index.ts'
 import type { RichText } from '#platform/contract/rich-text/document.ts'
+import { figuresIn } from '#platform/contract/rich-text/figures.ts'
 import { LineView } from '#platform/web/rich-text/line-view.tsx'
 import type { CurrentBlock } from '../../contract/block-parts.ts'
 import { useText } from '../use-text.ts'
@@ -52,6 +54,9 @@ function Version({ title, document }: { title: string; document: RichText }) {
       <p className="max-h-[20dvh] overflow-y-auto text-sm">
         <LineView document={document} />
       </p>
+      {figuresIn(document).map((attrs) => (
+        <DraftFigure key={attrs.picture} {...attrs} />
+      ))}
     </section>
   )
 }

@@ -7,8 +7,10 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react'
+import { DraftFigure } from '#features/library/web/index.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
+import { figuresIn } from '#platform/contract/rich-text/figures.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { LineView } from '#platform/web/rich-text/line-view.tsx'
 import { blockKey } from '../edit-store.ts'
@@ -57,6 +59,7 @@ export function Editable({ id, as = 'span', className, max, check, published, st
         published: current,
         versioned: published.definition?.versioned === true,
         max: max ?? published.definition?.max ?? NO_LIMIT,
+        pictures: published.definition?.pictures === true,
         noLinks:
           published.definition?.noLinks === true || element.current.closest('a, button, summary') !== null,
       },
@@ -64,7 +67,9 @@ export function Editable({ id, as = 'span', className, max, check, published, st
     })
   }
   const waiting = unsaved.includes(key) && !editing
-  return createElement(
+  const below = figuresIn(shown).map((attrs) => <DraftFigure key={attrs.picture} {...attrs} />)
+  const isItem = as === 'li'
+  const words = createElement(
     as,
     {
       ref: element,
@@ -85,6 +90,7 @@ export function Editable({ id, as = 'span', className, max, check, published, st
     },
     <>
       <LineView document={shown} />
+      {isItem && below}
       <button
         type="button"
         tabIndex={-1}
@@ -95,5 +101,13 @@ export function Editable({ id, as = 'span', className, max, check, published, st
         <Pencil size={14} strokeWidth={1.75} aria-hidden />
       </button>
     </>,
+  )
+  return isItem ? (
+    words
+  ) : (
+    <>
+      {words}
+      {below}
+    </>
   )
 }

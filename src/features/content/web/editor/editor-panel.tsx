@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { countCharacters } from '#platform/contract/characters.ts'
 import { sameLine } from '#platform/contract/rich-text/line.ts'
+import { figuresIn, wordsAlone } from '#platform/contract/rich-text/figures.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { LINE } from '#platform/contract/rich-text/profiles.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -17,6 +18,7 @@ import { blockKey, type EditStore, type OpenBlock } from '../edit-store.ts'
 import { useText } from '../use-text.ts'
 import { Conflict } from './conflict.tsx'
 import type { Drafts } from './drafts.ts'
+import { PanelPictures, withFigures } from './panel-pictures.tsx'
 import { useCurrentBlock } from './use-current-block.ts'
 import { useMayUse } from './use-may-use.ts'
 import { usePanelPlace } from './use-panel-place.ts'
@@ -97,7 +99,9 @@ export function EditorPanel({ block, store, drafts }: Props) {
     return event.key === 'Enter' || (/^[bi]$/i.test(event.key) && !mayUse('bold', editor))
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || saving) return
+    // A dialog above it closes alone.
+    const isAbove = event.target instanceof Element && event.target.closest('dialog') !== null
+    if (event.key !== 'Escape' || saving || isAbove) return
     event.stopPropagation()
     close()
   }
@@ -106,7 +110,7 @@ export function EditorPanel({ block, store, drafts }: Props) {
     setText(next)
   }
 
-  const count = countCharacters(plainText(text))
+  const count = countCharacters(plainText(wordsAlone(text)))
   const over = count > block.max
   const shownProblem = problem ?? (over ? whatIsWrong(text) : undefined)
   return (
@@ -151,15 +155,16 @@ export function EditorPanel({ block, store, drafts }: Props) {
             profile={LINE}
             label={t('editor.surface')}
             language={block.locale}
-            value={text}
+            value={wordsAlone(text)}
             describedBy={`${id}-count ${id}-problem`}
             invalid={Boolean(shownProblem)}
             locked={saving}
             autoFocus
             mayUse={mayUse}
             onKey={takesKey}
-            onChange={write}
+            onChange={(words) => write(withFigures(words, figuresIn(text)))}
           />
+          {block.pictures && <PanelPictures text={text} language={block.locale} onChange={write} />}
           <div className="flex items-start justify-between gap-4 text-xs">
             <p id={`${id}-problem`} role="alert" className="min-w-0 font-ui text-harm-ink">
               {shownProblem}

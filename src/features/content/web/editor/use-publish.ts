@@ -28,7 +28,11 @@ export function usePublish({
 
   function wrongWith(document: RichText): string | undefined {
     const { max, check } = block
-    const texts = { empty: t('editor.empty'), tooLong: t('editor.tooLong', { n: String(max) }) }
+    const texts = {
+      empty: t('editor.empty'),
+      tooLong: t('editor.tooLong', { n: String(max) }),
+      undescribed: t('editor.undescribed'),
+    }
     return whatIsWrong(document, { max, check, texts })
   }
 

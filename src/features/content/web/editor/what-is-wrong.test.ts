@@ -4,7 +4,7 @@ import { lineOf } from '#platform/contract/rich-text/line.ts'
 import { plainText } from '#platform/contract/rich-text/plain-text.ts'
 import { whatIsWrong } from './what-is-wrong.ts'
 
-const texts = { empty: 'EMPTY', tooLong: 'LONG' }
+const texts = { empty: 'EMPTY', tooLong: 'LONG', undescribed: 'undescribed' }
 const shouting = (document: RichText) => (plainText(document).includes('!') ? 'LOUD' : undefined)
 
 test('a text that is there and short enough may be published', () => {

@@ -255,3 +255,26 @@ test('a text of a page says the same after its way through a file, with all its 
   ])
     expect(documentOf(wrong)).toBeUndefined()
 })
+
+test('pictures below a text of a page come back from a file as they were, with what is said of them', () => {
+  const phrase = fc.string({
+    unit: fc.constantFrom('a', 'č', '<br', '&lt;', '"', ' ', '</picture>'),
+    maxLength: 4,
+  })
+  const figure = fc.record({
+    type: fc.constant('figure' as const),
+    attrs: fc.record({ picture: fc.uuid(), alt: phrase, caption: phrase }),
+  })
+  fc.assert(
+    fc.property(phrase, fc.array(figure, { maxLength: 3 }), (text, figures) => {
+      const line = normaliseLine({
+        type: 'doc',
+        content: [{ type: 'paragraph', content: [{ type: 'text', text: `a${text}` }] }],
+      })
+      const document: RichText = { ...line, content: [...line.content, ...figures] }
+      expect(documentOf(markupOf(document))).toEqual(document)
+    }),
+    { numRuns: 200 },
+  )
+  expect(documentOf('a\n<picture id="1">b</picture>')).toBeUndefined()
+})

@@ -1,0 +1,3 @@
+import { route } from '@react-router/dev/routes'
+
+export const libraryConsoleRoutes = [route('/admin/library', 'features/library-console/web/desk.screen.tsx')]
