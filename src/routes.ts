@@ -28,6 +28,7 @@ import { messagingRoutes } from './features/messaging/web/routes.ts'
 import { moderationRoutes } from './features/moderation/web/routes.ts'
 import { noticeRoutes } from './features/notices/web/routes.ts'
 import { pageRoutes } from './features/pages/web/routes.ts'
+import { mailRoutes } from './features/mails/web/routes.ts'
 import { partnerRoutes } from './features/partners/web/routes.ts'
 import { profileRoutes } from './features/profiles/web/routes.ts'
 import { projectRoutes } from './features/projects/web/routes.ts'
@@ -56,6 +57,7 @@ export default [
     ...announcementRoutes,
     ...areaRoutes,
     ...statisticsRoutes,
+    ...mailRoutes,
     ...partnerRoutes,
     ...applicationRoutes,
     ...dashboardRoutes,

@@ -1,4 +1,5 @@
 export const messages = {
+  mails: { area: 'Registracija i prijava' },
   errors: {
     loginInvalid: 'Email ili lozinka nisu ispravni.',
     unverified: 'Email još nije potvrđen. Poslali smo ti novi kod.',

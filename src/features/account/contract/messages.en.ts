@@ -2,6 +2,7 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './messages.bhs.ts'
 
 export const messages = {
+  mails: { area: 'Registration and sign-in' },
   errors: {
     loginInvalid: 'The email or password is incorrect.',
     unverified: 'This email is not verified yet. We have sent you a new code.',

@@ -14,7 +14,7 @@ const catalogues = { bhs, en }
 /** Builds the email with code and link that proves a mailbox; without a name, because anybody may have typed it. */
 export function verificationMail(input: {
   config: Config
-  registration: PendingRegistration
+  registration: Pick<PendingRegistration, 'email' | 'language'>
   code: string
   token: string
 }): Mail {

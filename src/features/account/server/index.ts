@@ -5,6 +5,7 @@ import { catalogues, routes } from './account.routes.ts'
 import { cleanTask } from './clean.task.ts'
 import { exportAccount } from './export.service.ts'
 import { verificationMailTask } from './verification.task.ts'
+import { accountMails } from './mail-samples.ts'
 
 export { changeBirthday, joinBirthdays } from './birthday.service.ts'
 export { adoptAddress } from './adoption.service.ts'
@@ -19,6 +20,7 @@ export { issueFirstAdminLink } from './first-admin.service.ts'
 export const account: Feature = {
   name: 'account',
   catalogues,
+  mails: accountMails,
   routes,
   tasks: [verificationMailTask, cleanTask],
   exporter: exportAccount,

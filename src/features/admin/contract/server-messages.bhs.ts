@@ -1,4 +1,5 @@
 export const serverMessages = {
+  mails: { area: 'Odluke tima o računu' },
   errors: {
     self: 'Svoj račun ovdje ne možeš mijenjati. Zamoli drugog globalnog admina.',
     onlyGlobal: 'Račun administratora može mijenjati samo globalni admin.',

@@ -2,6 +2,7 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { serverMessages as bhs } from './server-messages.bhs.ts'
 
 export const serverMessages = {
+  mails: { area: 'Staff decisions about an account' },
   errors: {
     self: 'You cannot change your own account here. Ask another global admin.',
     onlyGlobal: 'Only a global admin can change the account of an administrator.',

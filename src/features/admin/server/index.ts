@@ -13,6 +13,7 @@ import { peopleConsole } from './overview/people.part.ts'
 import { liftDue } from './people/people.service.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { catalogues } from './person-mails.ts'
+import { adminMails } from './mail-samples.ts'
 
 export { liftDecided, suspendByDecision } from './people/decided.service.ts'
 
@@ -37,6 +38,7 @@ export function createAdminFeature({ features }: { features: Registry }): Featur
   return {
     name: 'admin',
     catalogues,
+    mails: adminMails,
     routes: [
       ...adminRoutes,
       ...overviewRoutes(features),

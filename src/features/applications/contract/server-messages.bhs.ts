@@ -1,5 +1,6 @@
 /** Texts of the server about applications. */
 export const messages = {
+  mails: { area: 'Prijave i razgovori' },
   errors: {
     closed: 'Rok je prošao ili je prilika zatvorena. Tvoja prijava ostaje sačuvana kao nacrt.',
     notHere: 'Na ovu priliku se prijavljuje na drugom mjestu.',

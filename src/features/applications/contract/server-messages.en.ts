@@ -2,6 +2,7 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
+  mails: { area: 'Applications and interviews' },
   errors: {
     closed: 'The deadline has passed or the opportunity is closed. Your application is kept as a draft.',
     notHere: 'You cannot apply for this opportunity on Zamah.',

@@ -16,6 +16,7 @@ import { applicationSearch } from './member/search-kind.ts'
 import { applicationsConsole } from './replies/console.part.ts'
 import { remindTask } from './replies/remind.task.ts'
 import { applicationFacts } from './person-facts.ts'
+import { applicationMails } from './mail-samples.ts'
 
 export { aboutApplication } from './about.ts'
 export { deskQueries } from './finding/measured.queries.ts'
@@ -28,6 +29,7 @@ export { listReplyRecords } from './replies/replies.queries.ts'
 export const applications: Feature = {
   name: 'applications',
   catalogues,
+  mails: applicationMails,
   routes: [...memberRoutes, ...hiringRoutes, ...viewRoutes, ...interviewRoutes],
   searchKinds: [applicationSearch],
   tasks: [remindTask, remindOfInterviews, sendTask],

@@ -82,9 +82,9 @@ export const statusKind: NotificationKind<Own & { status: Decision; message: str
 }
 
 export const receivedKind = hiringKind('received', { hoursBetweenMails: 24 })
-const withdrawnKind = hiringKind('withdrawn', { hoursBetweenMails: 24 })
+export const withdrawnKind = hiringKind('withdrawn', { hoursBetweenMails: 24 })
 
-const dueKind: NotificationKind<Received & { due: number; promisedAt: string }> = {
+export const dueKind: NotificationKind<Received & { due: number; promisedAt: string }> = {
   id: 'applications.due',
   topic: 'hiring',
   groups: true,

@@ -1,5 +1,6 @@
 /** Texts that the server says about articles. */
 export const messages = {
+  mails: { area: 'Članci' },
   areas: {
     articles: {
       title: 'Članci',

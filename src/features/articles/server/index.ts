@@ -14,6 +14,7 @@ import { sharedArticle } from './shared-article.ts'
 import { seedArticles } from './seed/articles.seed.ts'
 import { movedTo } from './redirects/redirects.service.ts'
 import { fetchPicturesTask } from './wordpress/fetch-pictures.task.ts'
+import { articleMails } from './mail-samples.ts'
 
 export { articlePictures }
 export { articleQueries } from './measured.queries.ts'
@@ -24,6 +25,7 @@ export { draftThreads } from './talk/draft-threads.ts'
 export const articles: Feature = {
   name: 'articles',
   catalogues: { bhs, en },
+  mails: articleMails,
   areas: [
     {
       id: 'articles',

@@ -12,7 +12,7 @@ import type { Article } from './articles.queries.ts'
 type Data = { id: string; title: Bilingual; decision: 'publish' | 'return'; reason: string }
 
 /** The notification of an editor's decision. */
-const decisionKind: NotificationKind<Data> = {
+export const decisionKind: NotificationKind<Data> = {
   id: 'articles.decision',
   topic: 'articles',
   tell({ locale, data: { id, title, decision } }) {

@@ -1,4 +1,5 @@
 export const messages = {
+  mails: { area: 'Prijave za grant' },
   errors: {
     notOpen: 'Ovaj poziv sada ne prima prijave.',
     closed: 'Rok je prošao, po vremenu na serveru.',

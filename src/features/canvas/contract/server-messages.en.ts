@@ -2,6 +2,7 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
+  mails: { area: 'Grant applications' },
   errors: {
     notOpen: 'This call is not accepting applications right now.',
     closed: 'The deadline has passed, by the server clock.',

@@ -9,6 +9,7 @@ import { eraseCanvases, exportCanvases, mergeCanvases } from './data-rights.ts'
 import { canvasNotifications } from './notifications.ts'
 import { seedCanvases } from './seed/canvas.seed.ts'
 import { grantSearch } from './search-kind.ts'
+import { canvasMails } from './mail-samples.ts'
 
 export { recheckAges } from './ages/ages.service.ts'
 export { aboutCanvas } from './about.ts'
@@ -19,6 +20,7 @@ export { canvasThreads } from './talk/canvas-threads.ts'
 export const canvas: Feature = {
   name: 'canvas',
   catalogues,
+  mails: canvasMails,
   blockPages: [{ path: '/canvas', title: canvasTitle, blocks: helpBlocks, nameOf: nameOfHelp }],
   routes,
   dashboard: canvasPart,

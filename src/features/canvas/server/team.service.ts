@@ -4,22 +4,20 @@ import * as z from 'zod/mini'
 import { deleteThreads } from '#features/discussions/server/index.ts'
 import { refuseIfLimited } from '#features/moderation/server/index.ts'
 import type { Locale } from '#platform/contract/locale.ts'
-import { readText } from '#platform/contract/bilingual.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { translator } from '#platform/server/i18n/translate.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
 import { announceChange, callOf, canvasOf } from './canvas.service.ts'
-import { catalogues } from './catalogues.ts'
 import { deleteEmptyOthers } from './invitations/admission.queries.ts'
 import { type Admission, getAdmission, obstacleOf } from './invitations/admission.service.ts'
 import { notifyInvitee } from './invitations/mail-invitation.service.ts'
 import { settleInvitation } from './invitations/notifications.ts'
 import { insertMentor, deleteMentor } from './mentors/mentors.queries.ts'
 import { listTeam } from './canvas.queries.ts'
+import { teamMail } from './team-mail.ts'
 
 type Input = { services: Services; id: string; userId: string }
 
@@ -73,21 +71,10 @@ export async function invite({
       values (${secrets.digest(INVITATION, token)}, ${id}, ${email !== null}, ${mentor}, ${userId},
         ${email?.trim().toLowerCase() ?? null}, now() + interval '14 days')`)
     if (email === null) return { link }
-    const t = translator(catalogues, locale)
     const from = (await listTeam(tx, canvas)).find((mate) => mate.id === userId)?.name ?? ''
-    const title = readText(call.content.title, locale).text
+    const to = email.trim().toLowerCase()
     const kind = mentor ? 'mentor' : 'invitation'
-    await mailer.enqueue(tx, {
-      to: email.trim().toLowerCase(),
-      locale,
-      subject: t(`mail.${kind}.subject`, { from }),
-      heading: t(`mail.${kind}.heading`),
-      parts: [
-        { kind: 'paragraph', text: t(`mail.${kind}.text`, { from, title }) },
-        { kind: 'button', label: t(`mail.${kind}.action`), url: link },
-        { kind: 'small', text: t('mail.invitation.small') },
-      ],
-    })
+    await mailer.enqueue(tx, teamMail({ to, locale, kind, from, call: call.content.title, link }))
     return { link: null }
   })
 }

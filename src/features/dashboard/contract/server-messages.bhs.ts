@@ -1,5 +1,6 @@
 /** Texts of the server on the dashboard. */
 export const serverMessages = {
+  mails: { area: 'Sedmični pregledi' },
   notifications: {
     topics: {
       deadlines: { title: 'Rokovi', hint: 'sačuvano, nacrti, događaji' },

@@ -2,6 +2,7 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { serverMessages as bhs } from './server-messages.bhs.ts'
 
 export const serverMessages = {
+  mails: { area: 'Weekly overviews' },
   notifications: {
     topics: {
       deadlines: { title: 'Deadlines', hint: 'saved, drafts, events' },

@@ -15,6 +15,7 @@ import { summaryNotifications } from './summary/summary.service.ts'
 import { summaryTask } from './summary/summary.task.ts'
 import { seedSaved } from './saved.seed.ts'
 import { deadlinesPart } from './deadlines/deadlines.part.ts'
+import { dashboardMails } from './mail-samples.ts'
 
 /** Creates the dashboard: the next step that every feature knows, and suggestions. */
 export function createDashboardFeature({
@@ -24,6 +25,7 @@ export function createDashboardFeature({
   return {
     name: 'dashboard',
     catalogues,
+    mails: dashboardMails,
     routes: [
       route(getDashboardEndpoint, 'member', ({ services, session, locale }) =>
         getDashboard({

@@ -1,5 +1,6 @@
 /** Texts that the server says about forms. */
 export const messages = {
+  mails: { area: 'Obrasci' },
   errors: {
     slugTaken: 'Ovu adresu već ima drugi obrazac. Izaberi drugu.',
     cycle: 'Logika se vrti u krug ({path}). Promijeni jedno od tih pravila.',

@@ -2,6 +2,7 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
+  mails: { area: 'Forms' },
   errors: {
     slugTaken: 'Another form already has this address. Choose another one.',
     cycle: 'The logic goes round in a circle ({path}). Change one of these rules.',

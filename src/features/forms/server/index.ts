@@ -13,6 +13,7 @@ import { mountPosts } from './post.routes.ts'
 import { seedForms } from './seed/forms.seed.ts'
 import { type FormAbout, formAboutsOf } from './uses/about.ts'
 import { deliverDueTask, deliverTask } from './webhooks/deliver.task.ts'
+import { formMails } from './mail-samples.ts'
 
 /** Forms: staff publish them, people send them, also for the things of other features. */
 export function createFormsFeature({ about }: { about: readonly FormAbout[] }): Feature {
@@ -20,6 +21,7 @@ export function createFormsFeature({ about }: { about: readonly FormAbout[] }): 
   return {
     name: 'forms',
     catalogues: { bhs, en },
+    mails: formMails,
     routes: routesWith(abouts),
     mount: mountPosts(abouts),
     tasks: [cleanFormsTask, deliverTask, deliverDueTask],

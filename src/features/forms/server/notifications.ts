@@ -18,7 +18,7 @@ type Data = { title: Bilingual; status: Status; text: string }
 const PATH = '/forms/mine'
 
 /** The notification of a new status. */
-const statusKind: NotificationKind<Data> = {
+export const statusKind: NotificationKind<Data> = {
   id: 'forms.status',
   topic: 'forms',
   tell({ locale, data: { title, status } }) {

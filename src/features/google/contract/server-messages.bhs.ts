@@ -1,5 +1,6 @@
 /** Texts of the server: refusals and emails. */
 export const serverMessages = {
+  mails: { area: 'Prijava preko Googlea' },
   errors: {
     ticketGone: 'Prijava preko Googlea nije dovršena na vrijeme. Pokušaj ponovo.',
     onlyWayIn:

@@ -2,6 +2,7 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { serverMessages as bhs } from './server-messages.bhs.ts'
 
 export const serverMessages = {
+  mails: { area: 'Sign-in with Google' },
   errors: {
     ticketGone: 'The sign-in with Google was not finished in time. Please try again.',
     onlyWayIn:

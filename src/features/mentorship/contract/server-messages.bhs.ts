@@ -2,6 +2,7 @@ import { group } from './groups/group-server-messages.bhs.ts'
 
 /** Texts that the server says about mentorship. */
 export const messages = {
+  mails: { area: 'Mentorstvo' },
   areas: {
     mentorship: {
       title: 'Mentorstvo',

@@ -4,6 +4,7 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages: SameShape<typeof bhs> = {
+  mails: { area: 'Mentorship' },
   areas: {
     mentorship: {
       title: 'Mentorship',

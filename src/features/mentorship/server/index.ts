@@ -18,6 +18,7 @@ import { mentorSearch } from './search-kind.ts'
 import { remindTask } from './work/remind.task.ts'
 import { demoSkillsTask } from './seed/demo-skills.task.ts'
 import { seedMentorship } from './seed/mentorship.seed.ts'
+import { mentorshipMails } from './mail-samples.ts'
 
 export { aboutMentorship } from './about.ts'
 export { endMentorshipsBetween } from './requests/ending.service.ts'
@@ -26,6 +27,7 @@ export { endMentorshipsBetween } from './requests/ending.service.ts'
 export const mentorship: Feature = {
   name: 'mentorship',
   catalogues: { bhs, en },
+  mails: mentorshipMails,
   areas: [
     {
       id: 'mentorship',

@@ -24,7 +24,7 @@ const ABOUT_ONE = { topic: 'mentorship', groups: true } as const
 type RequestData = { at: string; zone: string; goal: string }
 
 /** Somebody asks for a mentor: how long there is to answer, and when they would meet. */
-const requestKind: NotificationKind<RequestData> = {
+export const requestKind: NotificationKind<RequestData> = {
   id: 'mentorship.request',
   ...ABOUT_ONE,
   tell({ locale, who, data }) {
@@ -62,7 +62,7 @@ type Answered = {
 }
 
 /** The notification about a request or a mentorship. */
-const answerKind: NotificationKind<Answered> = {
+export const answerKind: NotificationKind<Answered> = {
   id: 'mentorship.answer',
   ...ABOUT_ONE,
   tell({ locale, who, data }) {
@@ -93,7 +93,7 @@ const answerKind: NotificationKind<Answered> = {
 
 type Decided = { decision: 'approve' | 'return'; reason: string }
 
-const decisionKind: NotificationKind<Decided> = {
+export const decisionKind: NotificationKind<Decided> = {
   id: 'mentorship.decision',
   ...ABOUT_ONE,
   isTransactional: true,

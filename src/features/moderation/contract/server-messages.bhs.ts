@@ -1,4 +1,5 @@
 export const messages = {
+  mails: { area: 'Moderacija' },
   errors: {
     ownThing: 'Ovo je tvoje. Problem možeš javiti samo za ono što je objavio neko drugi.',
     alreadyReported: 'S tvog računa je ovo već javljeno. Javit ćemo ti šta smo odlučili.',

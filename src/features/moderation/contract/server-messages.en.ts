@@ -2,6 +2,7 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
+  mails: { area: 'Moderation' },
   errors: {
     ownThing: 'This is yours. You can only report what someone else has written.',
     alreadyReported: 'You have already reported this. We will tell you what we decide.',

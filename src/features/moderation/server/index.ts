@@ -7,6 +7,7 @@ import { moderationRoutes } from './moderation.routes.ts'
 import { seedModeration } from './moderation.seed.ts'
 import { moderationNotifications } from './notifications.ts'
 import { getWaitingCases } from './queue.queries.ts'
+import { moderationMails } from './mail-samples.ts'
 
 export { flagThing } from './flag.service.ts'
 export { flagText } from './text-flags.service.ts'
@@ -18,6 +19,7 @@ export function createModerationFeature({ features }: { features: Registry }): F
   return {
     name: 'moderation',
     catalogues: { bhs, en },
+    mails: moderationMails,
     routes: moderationRoutes(features),
     tasks: [forgetWritings],
     notifications: moderationNotifications,

@@ -1,7 +1,6 @@
 import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { notify } from '#features/notifications/server/index.ts'
-import { formatDate } from '#platform/contract/dates.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
@@ -12,6 +11,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { Answer, Measure, ReportReason, Rule } from '../contract/kinds.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
+import { suspensionMail } from './suspension-mail.ts'
 
 const words = (locale: Locale) => translator({ bhs, en }, locale)
 const idRows = rowsOf({ id: z.string() })
@@ -19,7 +19,7 @@ const idRows = rowsOf({ id: z.string() })
 type Decided = { decision: string; rule: Rule | null; reason: string }
 
 /** The statement of reasons: the author learns the measure, its rule and the reason. */
-const decisionKind: NotificationKind<Decided & { measure: Measure }> = {
+export const decisionKind: NotificationKind<Decided & { measure: Measure }> = {
   id: 'moderation.decision',
   topic: 'moderation',
   isTransactional: true,
@@ -43,7 +43,7 @@ const decisionKind: NotificationKind<Decided & { measure: Measure }> = {
   },
 }
 
-const answerKind: NotificationKind<Decided & { answer: Answer }> = {
+export const answerKind: NotificationKind<Decided & { answer: Answer }> = {
   id: 'moderation.answer',
   topic: 'moderation',
   isTransactional: true,
@@ -66,7 +66,7 @@ const answerKind: NotificationKind<Decided & { answer: Answer }> = {
 }
 
 /** A moderator's message to a person who may hurt themselves; it decides nothing about them. */
-const helpKind: NotificationKind<{ decision: string; message: string }> = {
+export const helpKind: NotificationKind<{ decision: string; message: string }> = {
   id: 'moderation.help',
   topic: 'moderation',
   isTransactional: true,
@@ -144,25 +144,10 @@ export async function mailSuspended(
 ): Promise<void> {
   const user = await findUserById(tx, to)
   if (!user) return
-  const { language: locale } = user
-  const t = words(locale)
-  await services.mailer.enqueue(tx, {
-    to: user.email,
-    locale,
-    subject: t('mail.suspended.subject'),
-    heading: t('mail.suspended.heading'),
-    parts: [
-      { kind: 'paragraph', text: t('mail.suspended.text', { date: formatDate(until, locale) }) },
-      ...(rule ? ([{ kind: 'paragraph', text: t(`rules.${rule}`) }] as const) : []),
-      { kind: 'paragraph', text: reason },
-      { kind: 'paragraph', text: t('mail.decision.appeal') },
-      {
-        kind: 'button',
-        label: t('mail.button'),
-        url: `${services.config.publicUrl}/moderation/appeal?token=${token}`,
-      },
-    ],
-  })
+  await services.mailer.enqueue(
+    tx,
+    suspensionMail({ config: services.config, user, token, rule, reason, until }),
+  )
 }
 
 function pathOf(decision: string): string {

@@ -1,6 +1,7 @@
 import { reasons } from './feed-reasons.bhs.ts'
 
 export const messages = {
+  mails: { area: 'Uvoz oglasa' },
   errors: {
     nothingRead: 'U ovome nema teksta koji bi se mogao pročitati.',
     tooHard: 'Ovaj tekst ne možemo pročitati: predug je ili se u njemu isto ponavlja. Zalijepi samo oglas.',

@@ -3,6 +3,7 @@ import { reasons } from './feed-reasons.en.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
+  mails: { area: 'Import of notices' },
   errors: {
     nothingRead: 'We found no text to read.',
     tooHard: 'We cannot read this text: it is too long or repeats itself. Paste only the notice.',

@@ -7,6 +7,7 @@ import { noticeNotifications } from './feeds/digest.service.ts'
 import { feedDigestTask } from './feeds/digest.task.ts'
 import { feedsTask, readFeedTask } from './feeds/feeds.task.ts'
 import { routes } from './notices.routes.ts'
+import { noticeMails } from './mail-samples.ts'
 
 /** Modules that only commands need; a starting server does not load them. */
 export const commands = {
@@ -17,6 +18,7 @@ export const commands = {
 export const notices: Feature = {
   name: 'notices',
   catalogues: { bhs, en },
+  mails: noticeMails,
   routes,
   tasks: [feedsTask, readFeedTask, feedDigestTask],
   exporter: exportNotices,

@@ -1,5 +1,6 @@
 /** The server's texts about notifications. */
 export const messages = {
+  mails: { area: 'Zbirna obavještenja' },
   errors: {
     topicUnknown: 'Ta vrsta obavještenja više ne postoji. Osvježi stranicu.',
     choiceUnknown: 'To ne možeš izabrati za ovu vrstu obavještenja.',

@@ -3,6 +3,7 @@ import type { messages as bhs } from './server-messages.bhs.ts'
 
 /** The server's texts about notifications. */
 export const messages: SameShape<typeof bhs> = {
+  mails: { area: 'Digests' },
   errors: {
     topicUnknown: 'This kind of notification no longer exists. Reload the page.',
     choiceUnknown: 'That cannot be chosen for this kind of notification.',

@@ -1,12 +1,14 @@
 import type { Feature, Registry } from '#platform/server/feature.ts'
 import { exportNotifications, mergeNotificationRules } from './data-rights.ts'
 import { deliveryTasks } from './delivery/deliver.task.ts'
+import { digestSamples } from './delivery/sample.ts'
 import { burstTask } from './intake/burst.task.ts'
 import { notificationRoutes } from './notifications.routes.ts'
 import { mountUnsubscribe } from './preferences/unsubscribe.routes.ts'
 import { pushTask } from './push/push.service.ts'
 import { catalogues, kindWords, topicWords } from './words.ts'
 
+export { composeSample } from './delivery/sample.ts'
 export { listNewsSince } from './list/news.service.ts'
 export { listMembersWhoChose } from './preferences/preferences.queries.ts'
 export { seedNotification } from './intake/lay.ts'
@@ -19,6 +21,7 @@ export function createNotificationsFeature({ features }: { features: Registry })
   return {
     name: 'notifications',
     catalogues,
+    mails: digestSamples(features, words),
     routes: notificationRoutes({ topic: words, kind: kindWords(features) }),
     tasks: [...deliveryTasks(words), pushTask, burstTask],
     mount: mountUnsubscribe(words),

@@ -1,5 +1,6 @@
 /** The server's texts about opportunities. */
 export const messages = {
+  mails: { area: 'Prilike' },
   moderation: { kinds: { opportunity: 'prilika' } },
   errors: {
     notOrganisations: 'Za ovu organizaciju ne možeš objavljivati.',

@@ -2,6 +2,7 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
+  mails: { area: 'Opportunities' },
   moderation: { kinds: { opportunity: 'opportunity' } },
   errors: {
     notOrganisations: 'You cannot publish for this organisation.',

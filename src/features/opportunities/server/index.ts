@@ -17,6 +17,7 @@ import { getPublicOpportunity } from './detail/detail.service.ts'
 import { opportunityNotifications } from './notifications.ts'
 import { opportunityReports } from './reportable.ts'
 import { opportunityFacts } from './member/person-facts.ts'
+import { opportunityMails } from './mail-samples.ts'
 
 export { announce, fill, reannounce, withdraw } from './announced.service.ts'
 export { updateSkillInOpportunities } from './merged-skill.queries.ts'
@@ -49,6 +50,7 @@ export function createOpportunitiesFeature(knowledge: Knowledge): Feature {
   return {
     name: 'opportunities',
     catalogues: { bhs, en },
+    mails: opportunityMails,
     routes: routesWith(knowledge),
     searchKinds: [savedSearch],
     tasks: [closeTask, sweepTask, demoSkillsTask],

@@ -16,7 +16,7 @@ type Outgoing = { services: Services; tx: Db; opportunity: About }
 type Outcome = 'approved' | 'returned' | 'closed'
 type Data = { title: Bilingual; slug: string }
 
-const decisionKind: NotificationKind<Data & { outcome: Outcome; reason: string }> = {
+export const decisionKind: NotificationKind<Data & { outcome: Outcome; reason: string }> = {
   id: 'opportunities.decision',
   topic: 'organisation',
   tell({ locale, data }) {
@@ -49,7 +49,7 @@ const decisionKind: NotificationKind<Data & { outcome: Outcome; reason: string }
 
 type Extended = Data & { organisation: string; deadline: string }
 
-const extendedKind: NotificationKind<Extended> = {
+export const extendedKind: NotificationKind<Extended> = {
   id: 'opportunities.extended',
   topic: 'deadlines',
   groups: true,

@@ -1,5 +1,6 @@
 /** The server's texts: errors, emails and the dashboard. */
 export const messages = {
+  mails: { area: 'Organizacije' },
   moderation: { kinds: { organisation: 'organizacija' } },
   errors: {
     suspended: 'Organizacija je isključena, pa se ništa ne može mijenjati. Javi se onome ko vodi stranicu.',

@@ -2,6 +2,7 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
+  mails: { area: 'Organisations' },
   moderation: { kinds: { organisation: 'organisation' } },
   errors: {
     suspended: 'The organisation is suspended, so nothing can be changed. Contact the Zamah team.',

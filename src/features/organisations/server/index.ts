@@ -10,6 +10,7 @@ import { type Knowledge, listVerifiedPages, sharedName } from './public/public.s
 import { organisationReports } from './reportable.ts'
 import { organisationFacts } from './person-facts.ts'
 import { organisationKind } from './public/search-kind.ts'
+import { organisationMails } from './mail-samples.ts'
 
 export {
   lockOrganisation,
@@ -32,6 +33,7 @@ export function createOrganisationsFeature(knowledge: Knowledge): Feature {
   return {
     name: 'organisations',
     catalogues,
+    mails: organisationMails,
     routes: routesWith(knowledge),
     async sitemap({ db }) {
       const pages = await listVerifiedPages(db)

@@ -14,17 +14,17 @@ type Data = { name: string; slug: string }
 type Decided = Data & { outcome: Outcome; reason: Reason | null; note: string }
 
 /** The notification of a decision about the verification. */
-const checkKind: NotificationKind<Decided> = decisionKind('organisations.check')
+export const checkKind: NotificationKind<Decided> = decisionKind('organisations.check')
 /**
  * The notification that an organisation was closed or opened. It is always emailed, because it is a decision with a reason.
  */
-const suspensionKind: NotificationKind<Decided> = {
+export const suspensionKind: NotificationKind<Decided> = {
   ...decisionKind('organisations.standing'),
   isTransactional: true,
 }
 
 /** For the new owner, after the last one has left the platform. */
-const ownerKind: NotificationKind<Data> = {
+export const ownerKind: NotificationKind<Data> = {
   id: 'organisations.owner',
   topic: 'organisation',
   isTransactional: true,
@@ -46,7 +46,7 @@ const ownerKind: NotificationKind<Data> = {
 }
 
 /** For people who wait for an answer of an organisation that closed with its owner's account. */
-const closedKind: NotificationKind<{ name: string; title: Bilingual }> = {
+export const closedKind: NotificationKind<{ name: string; title: Bilingual }> = {
   id: 'organisations.closed',
   topic: 'applications',
   isTransactional: true,

@@ -1,5 +1,6 @@
 /** The server's texts of this feature. */
 export const messages = {
+  mails: { area: 'Ključevi partnera' },
   errors: { notLive: 'Taj ključ više ne vrijedi ili je već zamijenjen.' },
   notifications: {
     topics: { partners: { title: 'Ključevi partnera', hint: 'kad ključ nekog partnera uskoro ističe' } },

@@ -1,4 +1,5 @@
 export const messages = {
+  mails: { area: 'Partner keys' },
   errors: { notLive: 'That key is no longer valid, or has been replaced already.' },
   notifications: {
     topics: { partners: { title: 'Partner keys', hint: 'when the key of a partner will expire soon' } },

@@ -14,7 +14,7 @@ const PATH = '/admin/settings/partner-keys'
 type Data = { partner: string; expiresAt: string }
 
 /** The notification that a key of a partner will expire. */
-const expiryKind: NotificationKind<Data> = {
+export const expiryKind: NotificationKind<Data> = {
   id: 'partners.expiry',
   topic: 'partners',
   tell({ locale, data: { partner, expiresAt } }) {

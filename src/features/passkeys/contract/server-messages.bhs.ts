@@ -1,5 +1,6 @@
 /** The server's texts: errors and emails. */
 export const serverMessages = {
+  mails: { area: 'Pristupni ključevi' },
   errors: {
     signInAgain: 'Radi sigurnosti se ponovo prijavi, pa pokušaj opet.',
     tooMany: 'Na računu je već najviše pristupnih ključeva. Prvo ukloni neki.',

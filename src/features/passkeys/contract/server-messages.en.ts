@@ -2,6 +2,7 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { serverMessages as bhs } from './server-messages.bhs.ts'
 
 export const serverMessages = {
+  mails: { area: 'Passkeys' },
   errors: {
     signInAgain: 'To be safe, please sign in again and then try once more.',
     tooMany: 'The account has as many passkeys as it can. Remove one first.',

@@ -4,6 +4,7 @@ import { catalogues } from './passkey-mails.ts'
 import { listPasskeys, deleteOldChallenges } from './passkeys.queries.ts'
 import { routes } from './passkeys.routes.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
+import { passkeyMails } from './mail-samples.ts'
 
 export { deletePasskeysOf } from './passkeys.queries.ts'
 
@@ -11,6 +12,7 @@ export { deletePasskeysOf } from './passkeys.queries.ts'
 export const passkeys: Feature = {
   name: 'passkeys',
   catalogues,
+  mails: passkeyMails,
   routes,
   merger: { 'passkeys.user_id': reassignRows, 'passkey_challenges.user_id': deleteRows },
   async *exporter({ services, userId }) {

@@ -3,6 +3,7 @@ import { moneyServerMessages as money } from './money/server-messages.bhs.ts'
 
 /** The server's texts about projects. */
 export const serverMessages = {
+  mails: { area: 'Projekti' },
   errors: {
     finished: 'Projekat je završen i u njega više ne možeš upisivati.',
     idTaken: 'Ovaj upis je već sačuvan pod drugim imenom. Pošalji ga ponovo.',

@@ -4,6 +4,7 @@ import { moneyServerMessages as money } from './money/server-messages.en.ts'
 import type { serverMessages as bhs } from './server-messages.bhs.ts'
 
 export const serverMessages = {
+  mails: { area: 'Projects' },
   errors: {
     finished: 'The project has ended, so nothing more can be entered.',
     idTaken: 'This entry could not be saved. Send it again.',

@@ -22,6 +22,7 @@ import { routes } from './projects.routes.ts'
 import { shareProject } from './share-project.ts'
 import { seedProjects } from './projects.seed.ts'
 import { projectSearch } from './search-kind.ts'
+import { projectMails } from './confirmation/mail-samples.ts'
 
 export { aboutProject } from './about.ts'
 export { updateSkillInProjects } from './hours/hours.queries.ts'
@@ -32,6 +33,7 @@ export { beginProject } from './begin.service.ts'
 export const projects: Feature = {
   name: 'projects',
   catalogues: { bhs, en },
+  mails: projectMails,
   routes,
   tasks: [
     remindTask,

@@ -1,4 +1,5 @@
 export const messages = {
+  mails: { area: 'Nova lozinka' },
   errors: {
     codeInvalid: 'Neispravan kod. Provjeri cifre i pokušaj ponovo.',
     codeExpired: 'Kod je istekao. Zatraži novi kod.',

@@ -2,6 +2,7 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './messages.bhs.ts'
 
 export const messages = {
+  mails: { area: 'New password' },
   errors: {
     codeInvalid: 'Wrong code. Check the digits and try again.',
     codeExpired: 'This code has expired. Ask for a new one.',

@@ -5,6 +5,7 @@ import { recoveryRoutes } from './recovery.routes.ts'
 import { catalogues } from './reset-mail.ts'
 import type { OtherWays } from './reset.service.ts'
 import { sendResetTask } from './send.task.ts'
+import { recoveryMails } from './mail-samples.ts'
 
 export { type AutoReset, formerMemberAnswer } from './former-member.service.ts'
 export { importMembers, type ImportReport } from './import.service.ts'
@@ -17,6 +18,7 @@ export function createRecoveryFeature(ways: OtherWays): Feature {
   return {
     name: 'recovery',
     catalogues,
+    mails: recoveryMails,
     routes: recoveryRoutes(ways),
     tasks: [sendResetTask, cleanTask],
     merger: { 'reset_flows.user_id': deleteRows, 'reset_links.user_id': deleteRows },

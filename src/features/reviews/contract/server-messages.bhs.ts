@@ -1,5 +1,6 @@
 /** The server's texts about reviews. */
 export const serverMessages = {
+  mails: { area: 'Odluke odbora' },
   errors: {
     notReviewing: 'Ovaj poziv sada ne prima ocjene.',
     unfinished: 'Ocijeni sve kriterije i napiši obrazloženje od najmanje 80 znakova.',

@@ -1,5 +1,6 @@
 /** The server's texts about reviews. */
 export const serverMessages = {
+  mails: { area: 'Decisions of the board' },
   errors: {
     notReviewing: 'This call is not accepting scores at the moment.',
     unfinished: 'Score every criterion and give reasons in at least 80 characters.',

@@ -12,6 +12,7 @@ import { reviewNotifications } from './notifications.ts'
 import { reviewsPart } from './reviews.part.ts'
 import { routes } from './reviews.routes.ts'
 import { seedReviews } from './reviews.seed.ts'
+import { reviewMails } from './mail-samples.ts'
 
 export { listBoard } from './boards.queries.ts'
 export { knowsAnyTeam, listReviewersWithoutTies } from './sharing/obstacles.ts'
@@ -22,6 +23,7 @@ export { approvedApplications } from './decisions/approved.service.ts'
 export const reviews: Feature = {
   name: 'reviews',
   catalogues: { bhs, en },
+  mails: reviewMails,
   routes,
   dashboard: reviewsPart,
   tasks: [prepareReadingsTask, attachmentsTask, latenessTask, shortBoardsTask],

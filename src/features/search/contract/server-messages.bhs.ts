@@ -1,4 +1,5 @@
 export const serverMessages = {
+  mails: { area: 'Sačuvane pretrage' },
   errors: {
     savedAlready: 'Ova pretraga je već sačuvana.',
     savedTooMany: 'Možeš sačuvati najviše {max} pretraga. Obriši neku koja ti više ne treba.',

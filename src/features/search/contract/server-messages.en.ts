@@ -2,6 +2,7 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { serverMessages as bhs } from './server-messages.bhs.ts'
 
 export const serverMessages = {
+  mails: { area: 'Saved searches' },
   errors: {
     savedAlready: 'You have already saved this search.',
     savedTooMany: 'You can save {max} searches at most. Delete one that you no longer need.',

@@ -12,6 +12,7 @@ import { seedMisses } from './misses.seed.ts'
 import { seedSaved } from './saved/saved.seed.ts'
 import { routesOver } from './search.routes.ts'
 import { searchFacts } from './saved/person-facts.ts'
+import { searchMails } from './mail-samples.ts'
 
 export type { MatchProvider } from './match-provider.ts'
 export { rebuildIndex } from './documents/documents.service.ts'
@@ -33,6 +34,7 @@ export function createSearchFeature({
   return {
     name: 'search',
     catalogues: { bhs, en },
+    mails: searchMails,
     routes: [...routesOver(match), everythingRoute(features)],
     searchKinds: [opportunitySearch],
     tasks: [refreshTask, tidyTask, alertsTask, instantTask],

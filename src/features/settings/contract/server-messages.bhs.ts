@@ -1,5 +1,6 @@
 /** The server's texts: errors, emails and the file that explains an export. */
 export const serverMessages = {
+  mails: { area: 'Postavke računa' },
   errors: {
     wrongPassword: 'Trenutna lozinka nije tačna.',
     signInAgain: 'Radi sigurnosti se prvo ponovo prijavi, pa pokušaj opet.',

@@ -2,6 +2,7 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { serverMessages as bhs } from './server-messages.bhs.ts'
 
 export const serverMessages = {
+  mails: { area: 'Account settings' },
   errors: {
     wrongPassword: 'The current password is incorrect.',
     signInAgain: 'To keep your account safe, sign in again and then retry.',

@@ -9,6 +9,7 @@ import { routes } from './settings.routes.ts'
 import { getScript } from './settings.queries.ts'
 import { catalogues } from './settings-mails.ts'
 import type { OnBirthday } from './settings.service.ts'
+import { settingsMails } from './mail-samples.ts'
 
 export { type Ownership, purgeDeleted } from './deletion.service.ts'
 export { type Exporting, exportFiles } from './export.service.ts'
@@ -29,6 +30,7 @@ export function createSettingsFeature({
   return {
     name: 'settings',
     catalogues,
+    mails: settingsMails,
     exporter: exportAccount,
     eraser: ({ tx, userId }) => deleteLimitsOf(tx, userId),
     merger: {

@@ -1,5 +1,6 @@
 import { History } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { ConsoleFrame } from '#features/admin/web/index.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
@@ -32,7 +33,8 @@ export default function TextsScreen() {
 function Texts() {
   const t = useText()
   const locale = useLocale()
-  const [filters, setFilters] = useState(NO_FILTERS)
+  const words = useSearchParams()[0].get('q') ?? ''
+  const [filters, setFilters] = useState({ ...NO_FILTERS, q: words })
   const [preview, setPreview] = useState<Preview>()
   const [refused, setRefused] = useState<string>()
   const [hasHistory, setHistory] = useState(false)

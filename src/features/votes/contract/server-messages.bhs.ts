@@ -1,5 +1,6 @@
 /** The server's texts about votes. */
 export const serverMessages = {
+  mails: { area: 'Rezultati glasanja' },
   errors: {
     notVoting: 'Glasanje za ovaj poziv sada nije otvoreno.',
     noSms: 'Kodove sada ne možemo slati. Pokušaj kasnije.',

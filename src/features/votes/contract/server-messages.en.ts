@@ -1,5 +1,6 @@
 /** The server's texts about votes. */
 export const serverMessages = {
+  mails: { area: 'Results of a vote' },
   errors: {
     notVoting: 'Voting for this call is not open right now.',
     noSms: 'We cannot send codes at the moment. Try again later.',

@@ -8,6 +8,7 @@ import { listVotes } from './ballot.queries.ts'
 import { shareVote } from './share.ts'
 import { mountAuditFiles, routes } from './votes.routes.ts'
 import { seedVotes } from './votes.seed.ts'
+import { voteMails } from './mail-samples.ts'
 
 /** Modules for the command line; loaded only then. */
 export const commands = { audit: () => import('./audit-file.ts') }
@@ -16,6 +17,7 @@ export const commands = { audit: () => import('./audit-file.ts') }
 export const votes: Feature = {
   name: 'votes',
   catalogues: { bhs, en },
+  mails: voteMails,
   routes,
   tasks: [closeTask, forgetTask],
   notifications: voteNotifications,

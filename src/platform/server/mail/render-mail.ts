@@ -29,7 +29,8 @@ ${mail.parts.map(partHtml).join('\n')}</td></tr></table></td></tr></table></body
   return { subject: mail.subject, html, text }
 }
 
-function mailInScript(mail: Mail, write: Writer): Mail {
+/** The words of a mail in Cyrillic letters; codes and addresses stay. */
+export function mailInScript(mail: Mail, write: Writer): Mail {
   return {
     ...mail,
     subject: write(mail.subject),

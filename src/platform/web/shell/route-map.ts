@@ -46,10 +46,15 @@ export function findRoutes(
 
 const complete = new WeakSet<Routes>()
 
+/** Fetches the routes of all pages; once, however often it is called. */
+export async function fetchRoutes(manifest: Pick<AssetsManifest, 'url'>): Promise<Routes> {
+  return ((await import(/* @vite-ignore */ manifest.url)) as { routes: Routes }).routes
+}
+
 async function addAll(manifest: AssetsManifest, modules: RouteModules, add: AddRoutes): Promise<void> {
   const routeTable = manifest.routes
   if (complete.has(routeTable)) return
-  const { routes } = (await import(/* @vite-ignore */ manifest.url)) as { routes: Routes }
+  const routes = await fetchRoutes(manifest)
   if (complete.has(routeTable)) return
   complete.add(routeTable)
   const missing = Object.values(routes).filter((route) => route && !routeTable[route.id])

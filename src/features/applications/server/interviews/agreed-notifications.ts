@@ -17,7 +17,7 @@ import { mailCalendar } from './interview-calendar.ts'
 import { type Dated, dateOf, deskOf, momentOf } from './interview-words.ts'
 
 /** A receipt for the applicant, with the date for the calendar. */
-const agreedKind: NotificationKind<Own & Dated> = {
+export const agreedKind: NotificationKind<Own & Dated> = {
   id: 'applications.interview-agreed',
   topic: 'applications',
   isOwnAct: true,

@@ -110,7 +110,7 @@ export const answeredKind: NotificationKind<Answered> = {
 type Cancelled = About & Dated & { by: InterviewSide; message: string; path: string }
 
 /** Immediate email to either side, so that nobody comes in vain. */
-const cancelledKind: NotificationKind<Cancelled> = {
+export const cancelledKind: NotificationKind<Cancelled> = {
   id: 'applications.interview-cancelled',
   topic: 'applications',
   isTransactional: true,

@@ -20,7 +20,7 @@ type Failing = { feed: string; problem: FeedReason; since: string }
 type Data = { organisation: string; fresh: { count: number; titles: string[] }; failing: Failing[] }
 
 /** The notification about new notices from the feeds of an organisation, and about feeds that fail. */
-const feedsKind: NotificationKind<Data> = {
+export const feedsKind: NotificationKind<Data> = {
   id: 'notices.feeds',
   topic: 'feeds',
   tell({ locale, data }) {

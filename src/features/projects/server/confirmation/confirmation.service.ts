@@ -1,21 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { notify } from '#features/notifications/server/index.ts'
-import { formatAmount } from '#platform/contract/amount.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { normalizeEmail } from '#platform/server/auth/email.ts'
 import { findUserByEmail } from '#platform/server/auth/users.queries.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
-import { translator } from '#platform/server/i18n/translate.ts'
 import { clientKey } from '#platform/server/limits/client-network.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
-import type { Mail } from '#platform/server/mail/mail.ts'
 import type { Services } from '#platform/server/services.ts'
-import { CONFIRMATION_DAYS, type Contribution } from '../../contract/confirming.endpoints.ts'
+import type { Contribution } from '../../contract/confirming.endpoints.ts'
 import { problems } from '../../contract/problems.ts'
-import { serverMessages as bhs } from '../../contract/server-messages.bhs.ts'
-import { serverMessages as en } from '../../contract/server-messages.en.ts'
 import {
   lockGift,
   lockLinked,
@@ -24,6 +19,7 @@ import {
   findContributionByLink,
   saveConfirmation,
 } from './confirmations.queries.ts'
+import { confirmationMail } from './confirmation-mail.ts'
 import { contributionKind } from './notifications.ts'
 
 const MAILS_A_DAY = 20
@@ -51,7 +47,13 @@ export async function requestConfirmation({
     const token = randomBytes(32).toString('base64url')
     await saveLink(tx, { id, tokenHash: digestOf(services, token), userId: me })
     const user = await findUserByEmail(tx, email)
-    const mail = mailOf(services, { ...gift, to: email, token, locale: user?.language ?? locale })
+    const mail = confirmationMail({
+      config: services.config,
+      ...gift,
+      to: email,
+      token,
+      locale: user?.language ?? locale,
+    })
     await services.mailer.enqueue(tx, mail)
     // Counted last, so that a rejection costs nothing; over the limit everything rolls back.
     const to = services.secrets.digest('project-giver', email).toString('base64url')
@@ -106,38 +108,6 @@ function limitLinks({ services: { db, secrets }, address }: Link) {
     limit: LOOKS_AN_HOUR,
     windowSeconds: 3600,
   })
-}
-
-type MailInput = {
-  to: string
-  locale: Locale
-  token: string
-  project: string
-  what: string
-  giver: string
-  amount: number
-  asker: string
-}
-
-function mailOf({ config }: Services, { to, locale, token, amount: feninga, ...words }: MailInput): Mail {
-  const t = translator({ bhs, en }, locale)
-  const amount = formatAmount(feninga / 100, locale)
-  return {
-    to,
-    locale,
-    subject: t('mail.confirm.subject', words),
-    heading: t('mail.confirm.heading'),
-    parts: [
-      { kind: 'paragraph', text: t('mail.confirm.text', { ...words, amount }) },
-      { kind: 'paragraph', text: t('mail.confirm.public') },
-      {
-        kind: 'button',
-        label: t('mail.confirm.button'),
-        url: `${config.publicUrl}/contributions/confirm?token=${token}`,
-      },
-      { kind: 'small', text: t('mail.confirm.life', { days: String(CONFIRMATION_DAYS) }) },
-    ],
-  }
 }
 
 function digestOf({ secrets }: Services, token: string): Buffer {

@@ -1,0 +1,22 @@
+/** Texts for staff who check the mails of the product. */
+export const messages = {
+  lead: 'Svako pismo koje proizvod šalje, s izmišljenim podacima. Riječi mijenjaš u tekstovima, a ovdje vidiš kako stižu i šalješ probu sebi.',
+  search: 'Traži pismo',
+  none: 'Nijedno pismo nema te riječi u predmetu.',
+  list: 'Pisma',
+  choose: 'Izaberi pismo da ga vidiš.',
+  back: 'Sva pisma',
+  language: 'Jezik pisma',
+  languages: { bhs: 'Naš jezik', en: 'English' },
+  script: 'Slova',
+  scripts: { latin: 'Latinica', cyrillic: 'Ćirilica' },
+  subject: 'Predmet',
+  length: '{count, plural, one {# znak} few {# znaka} other {# znakova}}. Telefon pokaže oko 40.',
+  calendar: 'Uz pismo ide i termin za kalendar.',
+  size: 'Cijelo pismo: {size} KB, kao HTML i kao običan tekst.',
+  words: 'Izmijeni riječi',
+  page: 'Otvori kao u sandučetu',
+  test: 'Pošalji probu sebi',
+  testing: 'Šaljemo…',
+  tested: 'Proba je na putu na {to}',
+} as const

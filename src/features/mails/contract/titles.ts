@@ -1,0 +1,4 @@
+/** Page titles. */
+export const titles = {
+  mails: { bhs: 'Pisma', en: 'Emails' },
+} as const
