@@ -1567,6 +1567,26 @@ create table limit_counters (
 );
 CREATE INDEX limit_counters_resets_at ON limit_counters USING btree (resets_at);
 
+create table limit_days (
+  key text not null,
+  day date not null,
+  peak integer not null,
+  exceeded integer not null,
+  PRIMARY KEY (key, day)
+);
+
+create table limit_settings (
+  id text not null,
+  times integer not null,
+  changed_at timestamp(3) with time zone not null default now(),
+  changed_by uuid,
+  CHECK ((id ~ '^[a-zA-Z]{2,40}$'::text)),
+  CHECK ((times > 0)),
+  FOREIGN KEY (changed_by) REFERENCES users(id) ON DELETE SET NULL,
+  PRIMARY KEY (id)
+);
+CREATE INDEX limit_settings_member ON limit_settings USING btree (changed_by);
+
 create table live_tickets (
   ticket_hash bytea not null,
   session_id uuid not null,
@@ -4839,6 +4859,8 @@ CREATE TRIGGER library_pictures_replaced AFTER UPDATE OF file_id ON library_pict
 CREATE TRIGGER library_pictures_shown AFTER INSERT OR UPDATE OF file_id ON library_pictures FOR EACH ROW EXECUTE FUNCTION note_library_file();
 
 CREATE TRIGGER library_uses_noted AFTER INSERT OR DELETE OR UPDATE ON library_uses FOR EACH ROW EXECUTE FUNCTION note_library_use();
+
+CREATE TRIGGER limit_settings_changed AFTER INSERT OR DELETE OR UPDATE ON limit_settings FOR EACH STATEMENT EXECUTE FUNCTION publish_limit_change();
 
 CREATE TRIGGER message_files_release AFTER DELETE ON message_files FOR EACH ROW EXECUTE FUNCTION release_file('id');
 

@@ -28,6 +28,7 @@ import { messagingRoutes } from './features/messaging/web/routes.ts'
 import { moderationRoutes } from './features/moderation/web/routes.ts'
 import { noticeRoutes } from './features/notices/web/routes.ts'
 import { pageRoutes } from './features/pages/web/routes.ts'
+import { limitRoutes } from './features/limits/web/routes.ts'
 import { mailRoutes } from './features/mails/web/routes.ts'
 import { partnerRoutes } from './features/partners/web/routes.ts'
 import { profileRoutes } from './features/profiles/web/routes.ts'
@@ -57,6 +58,7 @@ export default [
     ...announcementRoutes,
     ...areaRoutes,
     ...statisticsRoutes,
+    ...limitRoutes,
     ...mailRoutes,
     ...partnerRoutes,
     ...applicationRoutes,

@@ -1,6 +1,7 @@
 import { serverMessages as bhs } from '#platform/contract/server-messages.bhs.ts'
 import { serverMessages as en } from '#platform/contract/server-messages.en.ts'
 import { openLiveAreas } from '#platform/server/areas/live-areas.ts'
+import { openLiveLimits } from '#platform/server/limits/live-limits.ts'
 import { openLiveAnnouncements } from '#platform/server/announcements/live-announcements.ts'
 import { sealAuditTask } from '#platform/server/audit/seal.task.ts'
 import type { Config } from '#platform/server/config/config.ts'
@@ -73,6 +74,8 @@ export async function openServices(input: {
   const liveTexts = await openLiveTexts({ db: database.db, hub, log })
   const announcements = await openLiveAnnouncements({ db: database.db, hub, log })
   const areas = await openLiveAreas({ db: database.db, hub, log, all: areasOf(features) })
+  const adjustable = features.flatMap(({ limits = [] }) => limits)
+  const limits = await openLiveLimits({ db: database.db, hub, log, all: adjustable })
   const queue = createQueue({ url: databaseUrl, log, isPooled })
   const mailer = createMailer({ queue, secrets })
   const services: Services = {
@@ -95,6 +98,7 @@ export async function openServices(input: {
     liveTexts,
     announcements,
     areas,
+    limits,
     scriptOf: features.find(({ scriptOf }) => scriptOf)?.scriptOf ?? (async () => 'latin'),
     sms: createSmsSender({ config, queue, secrets, mailer }),
     errorTexts: errorTexts(
@@ -105,6 +109,7 @@ export async function openServices(input: {
     liveTexts.close()
     announcements.close()
     areas.close()
+    limits.close()
     await queue.stop()
     await hub.close()
     await database.close()

@@ -40,6 +40,7 @@ import {
 } from '#features/network/server/index.ts'
 import { createLibraryFeature } from '#features/library/server/index.ts'
 import { aboutMentorship, endMentorshipsBetween, mentorship } from '#features/mentorship/server/index.ts'
+import { createLimitsFeature } from '#features/limits/server/index.ts'
 import { createMailsFeature } from '#features/mails/server/index.ts'
 import { media } from '#features/media/server/index.ts'
 import { notices } from '#features/notices/server/index.ts'
@@ -203,6 +204,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     createSettingsFeature({ features, organisations: ownership, onBirthday: recheckAges }),
     createNotificationsFeature({ features }),
     createMailsFeature({ features }),
+    createLimitsFeature({ features }),
     offline,
     teamTest,
     statistics,

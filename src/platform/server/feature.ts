@@ -6,6 +6,7 @@ import type { DashboardPart } from './dashboard-part.ts'
 import type { DataEraser, DataExporter } from './data-rights.ts'
 import type { Route } from './http/route.ts'
 import type { Catalogues } from './i18n/translate.ts'
+import type { AdjustableLimit } from './limits/adjustable-limit.ts'
 import type { MailSample } from './mail/mail-sample.ts'
 import type { MergeRules } from './merging.ts'
 import type { NotificationPart } from './notification-kind.ts'
@@ -62,6 +63,8 @@ export type Feature = {
   searchKinds?: readonly SearchKind[]
   /** The notifications of this feature and the choices that members have about them. */
   notifications?: NotificationPart
+  /** Limits that staff may tighten or loosen; what guards against guessing is none of them. */
+  limits?: readonly AdjustableLimit[]
   /** An example of each mail that this feature composes, for staff; its area is `mails.area` in the catalogues. */
   mails?: readonly MailSample[]
   /** Title, and what stands below it, on the share picture with this name, if it is one of this feature's. */

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { LiveAnnouncements } from './announcements/live-announcements.ts'
 import type { LiveAreas } from './areas/live-areas.ts'
+import type { LiveLimits } from './limits/live-limits.ts'
 import type { BlockRegistry } from './blocks.ts'
 import type { Config } from './config/config.ts'
 import type { Secrets } from './config/secrets.ts'
@@ -34,6 +35,7 @@ export type Services = {
   liveTexts: LiveTexts
   announcements: LiveAnnouncements
   areas: LiveAreas
+  limits: LiveLimits
   scriptOf: ScriptOf
   blocks: BlockRegistry
   /** `feature.verb` of all features; nothing else is recorded. */

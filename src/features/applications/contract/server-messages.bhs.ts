@@ -1,5 +1,8 @@
 /** Texts of the server about applications. */
 export const messages = {
+  limits: {
+    applications: { title: 'Započete prijave', hint: 'po osobi' },
+  },
   mails: { area: 'Prijave i razgovori' },
   errors: {
     closed: 'Rok je prošao ili je prilika zatvorena. Tvoja prijava ostaje sačuvana kao nacrt.',

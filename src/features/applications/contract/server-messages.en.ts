@@ -2,6 +2,9 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
+  limits: {
+    applications: { title: 'Applications begun', hint: 'by one person' },
+  },
   mails: { area: 'Applications and interviews' },
   errors: {
     closed: 'The deadline has passed or the opportunity is closed. Your application is kept as a draft.',

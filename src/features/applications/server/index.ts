@@ -17,6 +17,7 @@ import { applicationsConsole } from './replies/console.part.ts'
 import { remindTask } from './replies/remind.task.ts'
 import { applicationFacts } from './person-facts.ts'
 import { applicationMails } from './mail-samples.ts'
+import { applicationLimit } from './member/own.service.ts'
 
 export { aboutApplication } from './about.ts'
 export { deskQueries } from './finding/measured.queries.ts'
@@ -29,6 +30,7 @@ export { listReplyRecords } from './replies/replies.queries.ts'
 export const applications: Feature = {
   name: 'applications',
   catalogues,
+  limits: [applicationLimit],
   mails: applicationMails,
   routes: [...memberRoutes, ...hiringRoutes, ...viewRoutes, ...interviewRoutes],
   searchKinds: [applicationSearch],

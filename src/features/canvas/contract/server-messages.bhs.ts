@@ -1,4 +1,7 @@
 export const messages = {
+  limits: {
+    teamInvitations: { title: 'Pozivnice u ekipu', hint: 'po osobi, linkom ili mailom' },
+  },
   mails: { area: 'Prijave za grant' },
   errors: {
     notOpen: 'Ovaj poziv sada ne prima prijave.',

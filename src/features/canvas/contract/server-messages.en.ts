@@ -2,6 +2,9 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
+  limits: {
+    teamInvitations: { title: 'Invitations to a team', hint: 'by one person, by link or email' },
+  },
   mails: { area: 'Grant applications' },
   errors: {
     notOpen: 'This call is not accepting applications right now.',

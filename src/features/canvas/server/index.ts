@@ -10,6 +10,7 @@ import { canvasNotifications } from './notifications.ts'
 import { seedCanvases } from './seed/canvas.seed.ts'
 import { grantSearch } from './search-kind.ts'
 import { canvasMails } from './mail-samples.ts'
+import { teamInvitationLimit } from './team.service.ts'
 
 export { recheckAges } from './ages/ages.service.ts'
 export { aboutCanvas } from './about.ts'
@@ -20,6 +21,7 @@ export { canvasThreads } from './talk/canvas-threads.ts'
 export const canvas: Feature = {
   name: 'canvas',
   catalogues,
+  limits: [teamInvitationLimit],
   mails: canvasMails,
   blockPages: [{ path: '/canvas', title: canvasTitle, blocks: helpBlocks, nameOf: nameOfHelp }],
   routes,

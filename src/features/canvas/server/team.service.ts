@@ -7,6 +7,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { type AdjustableLimit, counterOf } from '#platform/server/limits/adjustable-limit.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
@@ -21,17 +22,20 @@ import { teamMail } from './team-mail.ts'
 
 type Input = { services: Services; id: string; userId: string }
 
-const INVITATIONS_A_DAY = 30
+export const teamInvitationLimit: AdjustableLimit = {
+  id: 'teamInvitations',
+  key: 'canvas:invite',
+  times: 30,
+  seconds: 86_400,
+  least: 3,
+  most: 300,
+}
 /** The purpose of the digests of invitations. */
 export const INVITATION = 'canvas-invitation'
 
 /** Counts a member's invitations of the day against their limit. */
 export async function countInvitation({ db }: Services, userId: string): Promise<void> {
-  await limitOrThrow(db, {
-    key: `canvas:invite:${userId}`,
-    limit: INVITATIONS_A_DAY,
-    windowSeconds: 86_400,
-  })
+  await limitOrThrow(db, counterOf(teamInvitationLimit, userId))
 }
 
 /** Creates a link into the team: returned to the member, or emailed to an address and valid for one person. */

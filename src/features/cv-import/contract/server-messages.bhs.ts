@@ -1,4 +1,7 @@
 export const messages = {
+  limits: {
+    cvImports: { title: 'Učitani CV-i', hint: 'po osobi; čitanje fajla opterećuje server' },
+  },
   areas: {
     cvImport: {
       title: 'Uvoz CV-a',

@@ -2,6 +2,9 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
+  limits: {
+    cvImports: { title: 'CVs imported', hint: 'by one person; reading a file costs the server' },
+  },
   areas: {
     cvImport: {
       title: 'CV import',

@@ -3,6 +3,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { type AdjustableLimit, counterOf } from '#platform/server/limits/adjustable-limit.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -19,17 +20,20 @@ import { withSkills } from './skills-of.ts'
 type Call = { services: Services; session: Pick<Session, 'userId'> }
 
 /** Reading a file costs more than most calls. */
-const READ_AN_HOUR = 20
+export const cvImportLimit: AdjustableLimit = {
+  id: 'cvImports',
+  key: 'cv-import:read',
+  times: 20,
+  seconds: 3600,
+  least: 3,
+  most: 200,
+}
 const TAKEN_AN_HOUR = 120
 
 /** Reads a CV and stores its proposal. The file itself is not stored. */
 export async function readCvOf({ services, session, bytes }: Call & { bytes: Buffer }): Promise<Proposal> {
   const { userId } = session
-  await limitOrThrow(services.db, {
-    key: `cv-import:read:${userId}`,
-    limit: READ_AN_HOUR,
-    windowSeconds: 3600,
-  })
+  await limitOrThrow(services.db, counterOf(cvImportLimit, userId))
   const read = await readInPool(bytes).catch((error: unknown) => {
     if (error instanceof Refusal)
       throw new Problem(problems[error.reason], error.builder ? { values: { builder: error.builder } } : {})

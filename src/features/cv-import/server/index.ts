@@ -4,6 +4,7 @@ import { messages as en } from '../contract/server-messages.en.ts'
 import { cleanTask } from './clean.task.ts'
 import { routes } from './cv-import.routes.ts'
 import { eraseCvImport, exportCvImport, mergeCvImports } from './data-rights.ts'
+import { cvImportLimit } from './cv-import.service.ts'
 
 export type { Block, Run } from './read/html-blocks.ts'
 export { readDocxBlocks } from './read/read-docx-blocks.ts'
@@ -16,6 +17,7 @@ export const commands = { evaluation: () => import('./eval/evaluate.ts') }
 export const cvImport: Feature = {
   name: 'cvImport',
   catalogues: { bhs, en },
+  limits: [cvImportLimit],
   areas: [{ id: 'cvImport', calls: ['/api/profile/import'], pages: ['/profile/import'] }],
   routes,
   tasks: [cleanTask],

@@ -1,5 +1,9 @@
 /** Texts of the server about questions and answers. */
 export const messages = {
+  limits: {
+    comments: { title: 'Komentari', hint: 'po osobi' },
+    questions: { title: 'Pitanja ispod prilika i poziva', hint: 'po osobi' },
+  },
   errors: {
     empty: 'Napiši nešto prije slanja.',
     closed: 'Ovdje se više ne mogu postavljati pitanja.',

@@ -2,6 +2,10 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
+  limits: {
+    comments: { title: 'Comments', hint: 'by one person' },
+    questions: { title: 'Questions under opportunities and calls', hint: 'by one person' },
+  },
   errors: {
     empty: 'Write something before you send it.',
     closed: 'You can no longer ask questions here.',

@@ -3,6 +3,7 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { type AdjustableLimit, counterOf } from '#platform/server/limits/adjustable-limit.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problems } from '../contract/problems.ts'
@@ -25,7 +26,14 @@ type Call = { services: Services; session: Session; registered: Registered }
 
 /** The most questions of one person that may wait for an answer under one thing. */
 const WAITING_MAX = 3
-const POSTS_AN_HOUR = 20
+export const questionLimit: AdjustableLimit = {
+  id: 'questions',
+  key: 'discussions:post',
+  times: 20,
+  seconds: 3600,
+  least: 2,
+  most: 200,
+}
 const CHANGES_AN_HOUR = 300
 
 export async function createQuestionOn({
@@ -185,7 +193,7 @@ function trimmedOrThrow(text: string): string {
 }
 
 async function countPost(db: Db, userId: string): Promise<void> {
-  await limitOrThrow(db, { key: `discussions:post:${userId}`, limit: POSTS_AN_HOUR, windowSeconds: 3600 })
+  await limitOrThrow(db, counterOf(questionLimit, userId))
 }
 
 async function countChange(db: Db, userId: string): Promise<void> {

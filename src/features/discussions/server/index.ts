@@ -16,6 +16,8 @@ import { discussionFacts } from './person-facts.ts'
 import { postKind } from './reportable.ts'
 import { type ThreadAbout, threadAboutsOf } from './threads/thread-about.ts'
 import { threadRoutes } from './threads/threads.routes.ts'
+import { commentLimit } from './comments/comments.service.ts'
+import { questionLimit } from './discussions.service.ts'
 
 export type { DiscussionAbout } from './about.ts'
 export type { CommentAbout } from './comments/comment-about.ts'
@@ -53,6 +55,7 @@ export function createDiscussionsFeature({
   return {
     name: 'discussions',
     catalogues: { bhs, en },
+    limits: [commentLimit, questionLimit],
     routes: [...discussionRoutes(registered), ...threadRoutes(threads), ...commentRoutes(registered)],
     notifications: discussionNotifications,
     reportable: [postKind(registered)],

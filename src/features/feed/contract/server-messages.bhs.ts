@@ -1,5 +1,8 @@
 /** Texts that the server says about the feed. */
 export const messages = {
+  limits: {
+    posts: { title: 'Objave', hint: 'po osobi' },
+  },
   areas: {
     feed: {
       title: 'Novosti',

@@ -2,6 +2,9 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
+  limits: {
+    posts: { title: 'Posts', hint: 'by one person' },
+  },
   areas: {
     feed: {
       title: 'Feed',

@@ -15,6 +15,8 @@ import { feedFacts } from './person-facts.ts'
 import { postKind } from './reportable.ts'
 import { publishScheduledTask } from './scheduled/publish-scheduled.task.ts'
 import { seedFeed } from './seed/feed.seed.ts'
+import { limitOfCall } from '#platform/server/limits/adjustable-limit.ts'
+import { createPost as createPostEndpoint } from '../contract/feed.endpoints.ts'
 
 export { feedQueries } from './measured.queries.ts'
 export { postPictureUses } from './pictures.service.ts'
@@ -30,6 +32,7 @@ export const commands = { evaluation: () => import('./eval/evaluate.ts') }
 export const feed: Feature = {
   name: 'feed',
   catalogues: { bhs, en },
+  limits: [limitOfCall(createPostEndpoint, { id: 'posts', least: 2, most: 400 })],
   areas: [
     { id: 'feed', calls: ['/api/feed', '/api/public/feed', '/feed', '/tag'], pages: ['/feed', '/tag'] },
   ],

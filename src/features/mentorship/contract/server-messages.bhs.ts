@@ -2,6 +2,9 @@ import { group } from './groups/group-server-messages.bhs.ts'
 
 /** Texts that the server says about mentorship. */
 export const messages = {
+  limits: {
+    mentorshipRequests: { title: 'Zahtjevi za mentorstvo', hint: 'po osobi' },
+  },
   mails: { area: 'Mentorstvo' },
   areas: {
     mentorship: {

@@ -4,6 +4,9 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages: SameShape<typeof bhs> = {
+  limits: {
+    mentorshipRequests: { title: 'Requests for a mentor', hint: 'by one person' },
+  },
   mails: { area: 'Mentorship' },
   areas: {
     mentorship: {

@@ -19,6 +19,8 @@ import { remindTask } from './work/remind.task.ts'
 import { demoSkillsTask } from './seed/demo-skills.task.ts'
 import { seedMentorship } from './seed/mentorship.seed.ts'
 import { mentorshipMails } from './mail-samples.ts'
+import { limitOfCall } from '#platform/server/limits/adjustable-limit.ts'
+import { requestMentorship as requestMentorshipEndpoint } from '../contract/requests.endpoints.ts'
 
 export { aboutMentorship } from './about.ts'
 export { endMentorshipsBetween } from './requests/ending.service.ts'
@@ -27,6 +29,7 @@ export { endMentorshipsBetween } from './requests/ending.service.ts'
 export const mentorship: Feature = {
   name: 'mentorship',
   catalogues: { bhs, en },
+  limits: [limitOfCall(requestMentorshipEndpoint, { id: 'mentorshipRequests', least: 1, most: 100 })],
   mails: mentorshipMails,
   areas: [
     {

@@ -1,4 +1,8 @@
 export const messages = {
+  limits: {
+    conversations: { title: 'Novi razgovori', hint: 'po osobi; tu su i poruke nepoznatima' },
+    messages: { title: 'Poslane poruke', hint: 'po osobi' },
+  },
   areas: {
     strangers: {
       title: 'Upiti nepoznatima',

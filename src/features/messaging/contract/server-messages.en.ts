@@ -2,6 +2,13 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
+  limits: {
+    conversations: {
+      title: 'New conversations',
+      hint: 'by one person; first messages to strangers count too',
+    },
+    messages: { title: 'Messages', hint: 'by one person' },
+  },
   areas: {
     strangers: {
       title: 'Messages to strangers',

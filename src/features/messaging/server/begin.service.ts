@@ -6,6 +6,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { type AdjustableLimit, counterOf } from '#platform/server/limits/adjustable-limit.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { startConversation as beginEndpoint } from '../contract/conversation.endpoints.ts'
@@ -20,7 +21,14 @@ const findRows = rowsOf({ id: z.string(), is_own: z.boolean() })
 /** The area of first messages to people whom a member may not write to freely. */
 export const STRANGERS = 'strangers'
 
-const BEGUN_A_DAY = 100
+export const conversationLimit: AdjustableLimit = {
+  id: 'conversations',
+  key: 'messaging:begin',
+  times: 100,
+  seconds: 86_400,
+  least: 3,
+  most: 1000,
+}
 
 export type Beginning = {
   services: Services
@@ -37,11 +45,7 @@ export async function beginConversation(beginning: Beginning): Promise<string> {
   const key = body.kind === 'direct' ? directKey(session.userId, others[0]!) : null
   const there = await inTransaction(services.pool, (tx) => find(tx, beginning, key))
   if (there) return there
-  await limitOrThrow(services.db, {
-    key: `messaging:begin:${session.userId}`,
-    limit: BEGUN_A_DAY,
-    windowSeconds: 86_400,
-  })
+  await limitOrThrow(services.db, counterOf(conversationLimit, session.userId))
   return inTransaction(services.pool, async (tx) => {
     const reach = await relations.reach(tx, { from: session.userId, to: others })
     const out = others.filter((id) => !isReached(reach.get(id), body.kind))

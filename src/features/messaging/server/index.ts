@@ -13,6 +13,8 @@ import { remindTask } from './reminders/remind.task.ts'
 import { sendScheduledTask } from './scheduled/send-scheduled.task.ts'
 import { messagingRoutes, type Parts } from './messaging.routes.ts'
 import { conversationSearch } from './search-kind.ts'
+import { conversationLimit } from './begin.service.ts'
+import { messageLimit } from './send.service.ts'
 
 export { aboutPublic } from './about.ts'
 export { endRequestsBetween } from './end-requests.service.ts'
@@ -23,6 +25,7 @@ export function createMessagingFeature(parts: Parts): Feature {
   return {
     name: 'messaging',
     catalogues: { bhs, en },
+    limits: [conversationLimit, messageLimit],
     // Earlier requests go on; new ones are refused.
     areas: [{ id: STRANGERS, calls: [], pages: [], kinds: [] }],
     routes: messagingRoutes(parts),

@@ -5,6 +5,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { type AdjustableLimit, counterOf } from '#platform/server/limits/adjustable-limit.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Message } from '../contract/message.ts'
@@ -22,7 +23,14 @@ import type { AboutKind, Relations } from './relations.ts'
 import { termsOf } from './terms.ts'
 import { checkedBody } from './message-text.ts'
 
-const MESSAGES_A_MINUTE = 120
+export const messageLimit: AdjustableLimit = {
+  id: 'messages',
+  key: 'messaging:send',
+  times: 120,
+  seconds: 60,
+  least: 10,
+  most: 600,
+}
 
 const writtenRows = rowsOf({ seq: z.number(), version: z.number(), sent_at: z.string() })
 
@@ -44,11 +52,7 @@ export async function sendMessage(sending: Sending): Promise<Message> {
   const { services, session, id } = sending
   const files = [...new Set(sending.body.files)]
   const body = checkedBody(sending.body.body, files.length > 0)
-  await limitOrThrow(services.db, {
-    key: `messaging:send:${session.userId}`,
-    limit: MESSAGES_A_MINUTE,
-    windowSeconds: 60,
-  })
+  await limitOrThrow(services.db, counterOf(messageLimit, session.userId))
   return inTransaction(services.pool, async (tx) => {
     const membership = await lockMembership(tx, { id, userId: session.userId })
     const before = await findMessage(tx, id, { id: sending.body.id })

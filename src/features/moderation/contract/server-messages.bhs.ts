@@ -1,4 +1,7 @@
 export const messages = {
+  limits: {
+    reports: { title: 'Dojave', hint: 'po osobi' },
+  },
   mails: { area: 'Moderacija' },
   errors: {
     ownThing: 'Ovo je tvoje. Problem možeš javiti samo za ono što je objavio neko drugi.',

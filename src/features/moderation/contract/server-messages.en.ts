@@ -2,6 +2,9 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
+  limits: {
+    reports: { title: 'Reports', hint: 'by one person' },
+  },
   mails: { area: 'Moderation' },
   errors: {
     ownThing: 'This is yours. You can only report what someone else has written.',

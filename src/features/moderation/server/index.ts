@@ -8,6 +8,7 @@ import { seedModeration } from './moderation.seed.ts'
 import { moderationNotifications } from './notifications.ts'
 import { getWaitingCases } from './queue.queries.ts'
 import { moderationMails } from './mail-samples.ts'
+import { reportLimit } from './report.service.ts'
 
 export { flagThing } from './flag.service.ts'
 export { flagText } from './text-flags.service.ts'
@@ -19,6 +20,7 @@ export function createModerationFeature({ features }: { features: Registry }): F
   return {
     name: 'moderation',
     catalogues: { bhs, en },
+    limits: [reportLimit],
     mails: moderationMails,
     routes: moderationRoutes(features),
     tasks: [forgetWritings],

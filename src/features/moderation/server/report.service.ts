@@ -5,6 +5,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { rowsOf } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { type AdjustableLimit, counterOf } from '#platform/server/limits/adjustable-limit.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type ReportReason, URGENT, WORRIES } from '../contract/kinds.ts'
@@ -14,7 +15,14 @@ import { getOrInsertCase } from './cases.queries.ts'
 import type { Kinds } from './kinds.ts'
 import { notifyUrgent } from './notifications.ts'
 
-const REPORTS_A_DAY = 20
+export const reportLimit: AdjustableLimit = {
+  id: 'reports',
+  key: 'moderation:report',
+  times: 20,
+  seconds: 86_400,
+  least: 5,
+  most: 200,
+}
 
 const idRows = rowsOf({ id: z.string() })
 const trustRows = rowsOf({ right: z.number(), judged: z.number() })
@@ -32,11 +40,7 @@ type Report = {
 /** Stores a report of something that the member can see; all open reports of one thing form one case. */
 export async function createReport(input: Report): Promise<void> {
   const { services, kinds, reporter, kind, thing, reason, note } = input
-  await limitOrThrow(services.db, {
-    key: `moderation:report:${reporter}`,
-    limit: REPORTS_A_DAY,
-    windowSeconds: 24 * 3600,
-  })
+  await limitOrThrow(services.db, counterOf(reportLimit, reporter))
   const reportedThing = await kinds.of(kind).find(services.db, { id: thing, reader: reporter })
   if (!reportedThing) throw new Problem(platform.notFound)
   if (reportedThing.author === reporter) throw new Problem(problems.ownThing)

@@ -1,5 +1,8 @@
 /** The server's texts: errors, emails and the dashboard. */
 export const messages = {
+  limits: {
+    organisations: { title: 'Nove organizacije', hint: 'koje osniva jedna osoba' },
+  },
   mails: { area: 'Organizacije' },
   moderation: { kinds: { organisation: 'organizacija' } },
   errors: {

@@ -2,6 +2,9 @@ import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
 
 export const messages = {
+  limits: {
+    organisations: { title: 'New organisations', hint: 'founded by one person' },
+  },
   mails: { area: 'Organisations' },
   moderation: { kinds: { organisation: 'organisation' } },
   errors: {

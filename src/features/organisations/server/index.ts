@@ -11,6 +11,7 @@ import { organisationReports } from './reportable.ts'
 import { organisationFacts } from './person-facts.ts'
 import { organisationKind } from './public/search-kind.ts'
 import { organisationMails } from './mail-samples.ts'
+import { organisationLimit } from './own.service.ts'
 
 export {
   lockOrganisation,
@@ -33,6 +34,7 @@ export function createOrganisationsFeature(knowledge: Knowledge): Feature {
   return {
     name: 'organisations',
     catalogues,
+    limits: [organisationLimit],
     mails: organisationMails,
     routes: routesWith(knowledge),
     async sitemap({ db }) {

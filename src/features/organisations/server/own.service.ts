@@ -8,6 +8,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { takeFreeSlug } from '#platform/server/db/free-slug.ts'
 import { newId } from '#platform/server/db/ids.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
+import { type AdjustableLimit, counterOf } from '#platform/server/limits/adjustable-limit.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import { rowsOf, toIso } from '#platform/server/db/rows-of.ts'
 import { domainOf, isFreeMail } from '../contract/domain.ts'
@@ -21,17 +22,20 @@ import { checkAfterChange } from './check/changed.ts'
 import { organisationReports } from './reportable.ts'
 import { insertMember, insertOrganisation, insertDecision, updateDetails } from './organisations.queries.ts'
 
-const FOUNDED_A_DAY = 5
+export const organisationLimit: AdjustableLimit = {
+  id: 'organisations',
+  key: 'organisations:found',
+  times: 5,
+  seconds: 86_400,
+  least: 1,
+  most: 50,
+}
 const CHANGES_AN_HOUR = 600
 
 export async function createOwnOrganisation(input: Call & { body: BodyOf<typeof createOrganisation> }) {
   const { services, session, body } = input
   const { userId } = session
-  await limitOrThrow(services.db, {
-    key: `organisations:found:${userId}`,
-    limit: FOUNDED_A_DAY,
-    windowSeconds: 24 * 3600,
-  })
+  await limitOrThrow(services.db, counterOf(organisationLimit, userId))
   const id = newId()
   return inTransaction(services.pool, async (tx) => {
     const name = body.name.trim()

@@ -1,5 +1,8 @@
 /** The server's texts of this feature. */
 export const messages = {
+  limits: {
+    partnerCalls: { title: 'API pozivi partnera', hint: 'po ključu' },
+  },
   mails: { area: 'Ključevi partnera' },
   errors: { notLive: 'Taj ključ više ne vrijedi ili je već zamijenjen.' },
   notifications: {

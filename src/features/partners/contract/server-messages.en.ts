@@ -1,4 +1,7 @@
 export const messages = {
+  limits: {
+    partnerCalls: { title: 'API calls of partners', hint: 'per key' },
+  },
   mails: { area: 'Partner keys' },
   errors: { notLive: 'That key is no longer valid, or has been replaced already.' },
   notifications: {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { CallLimit, Endpoint } from '#platform/contract/endpoint.ts'
+import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { PARTNER_KEY_BEGIN } from '#platform/contract/partner-scopes.ts'
 import { problems } from '#platform/contract/problems.ts'
 import type { Secrets } from '../config/secrets.ts'
 import { Problem } from '../http/problem.ts'
+import { type AdjustableLimit, counterOf } from '../limits/adjustable-limit.ts'
 import { limitOrThrow } from '../limits/limit-or-throw.ts'
 import type { Services } from '../services.ts'
 import { authenticate } from './authenticate.ts'
@@ -12,7 +13,14 @@ import { findLivePartnerKey, savePartnerCall } from './partner-key.queries.ts'
 import type { Session } from './session.ts'
 
 /** How often one key may call, whatever it calls. */
-export const PARTNER_LIMIT: CallLimit = { times: 600, seconds: 60 }
+export const PARTNER_LIMIT: AdjustableLimit = {
+  id: 'partnerCalls',
+  key: 'partner',
+  times: 600,
+  seconds: 60,
+  least: 10,
+  most: 6000,
+}
 
 // Without dots, so that it is never taken for the token of a session.
 const KEY = new RegExp(`^Bearer\\s+(${PARTNER_KEY_BEGIN}\\S*)`, 'i')
@@ -44,8 +52,7 @@ export async function authenticateCall(
 async function enforceKey({ db, secrets }: Services, key: string, { partner }: Endpoint): Promise<void> {
   const row = await findLivePartnerKey(db, partnerKeyHash(secrets, key))
   if (!row) throw new Problem(problems.unknownKey, { headers: { 'www-authenticate': 'Bearer' } })
-  const { times, seconds } = PARTNER_LIMIT
-  await limitOrThrow(db, { key: `partner:${row.id}`, limit: times, windowSeconds: seconds })
+  await limitOrThrow(db, counterOf(PARTNER_LIMIT, row.id))
   const isRefusal = partner === undefined || !row.scopes.includes(partner)
   await savePartnerCall(db, { id: row.id, isRefusal })
   if (isRefusal) throw new Problem(problems.beyondKey)

@@ -49,7 +49,7 @@ export function openApi({
         partnerKey: {
           type: 'http',
           scheme: 'bearer',
-          description: `Key of a partner (zk_…), for calls with x-partner-scope; ${PARTNER_LIMIT.times} calls in ${PARTNER_LIMIT.seconds} seconds, 403 beyond its scopes`,
+          description: `Key of a partner (zk_…), for calls with x-partner-scope; 429 with Retry-After for too many calls in ${PARTNER_LIMIT.seconds} seconds, 403 beyond its scopes`,
         },
       },
       schemas: { Problem: problem },

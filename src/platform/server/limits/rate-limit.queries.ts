@@ -2,6 +2,7 @@ import { sql } from '#platform/server/db/sql.ts'
 import * as z from 'zod/mini'
 import { type Db, writableBeside } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
+import { limitInForce } from './limits-in-force.ts'
 
 const againstLimitRows = rowsOf({ count: z.number(), wait: z.number(), counted: z.boolean() })
 
@@ -27,7 +28,8 @@ export type LimitState = {
 
 /** Counts one in the window of a limit: one statement, shared by all instances. */
 export async function countAgainstLimit(db: Db, rateLimit: RateLimit): Promise<LimitState> {
-  const { key, limit, windowSeconds, weight = 1, fingerprint = null } = rateLimit
+  const { key, windowSeconds, weight = 1, fingerprint = null } = rateLimit
+  const limit = limitInForce(key) ?? rateLimit.limit
   // A limit holds for those too who may only read.
   const counting = writableBeside(db) ?? db
   const { rows } = await againstLimitRows(counting)(sql`
@@ -69,10 +71,6 @@ export async function releaseLimit(db: Db, key: string): Promise<void> {
 
 export async function deleteLimit(db: Db, key: string): Promise<void> {
   await db.execute(sql`delete from limit_counters where key = ${key}`)
-}
-
-export async function deleteExpiredLimits(db: Db): Promise<void> {
-  await db.execute(sql`delete from limit_counters where resets_at < now() - interval '1 hour'`)
 }
 
 /** Counters that name a person who goes. */

@@ -1,8 +1,8 @@
 import type { Task } from '../queue/queue.ts'
-import { deleteExpiredLimits } from './rate-limit.queries.ts'
+import { deleteExpiredLimits } from './limit-settings.queries.ts'
 
 export const removeExpiredLimitsTask: Task = {
   name: 'limits.clean',
   cron: '17 * * * *',
-  handle: ({ db }) => deleteExpiredLimits(db),
+  handle: ({ db, limits }) => deleteExpiredLimits(db, limits.inForce()),
 }

@@ -20,6 +20,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
+import { type AdjustableLimit, counterOf } from '#platform/server/limits/adjustable-limit.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import { toAnswerList, toAnswers } from '../../contract/answers.ts'
@@ -54,7 +55,14 @@ import { unansweredIn } from './unanswered.ts'
 type Call = { services: Services; session: Pick<Session, 'userId'> }
 type One = Call & { id: string }
 
-const BEGUN_A_DAY = 100
+export const applicationLimit: AdjustableLimit = {
+  id: 'applications',
+  key: 'applications:begin',
+  times: 100,
+  seconds: 86_400,
+  least: 3,
+  most: 1000,
+}
 
 export async function start({
   services: { db },
@@ -62,11 +70,7 @@ export async function start({
   opportunity: id,
   locale,
 }: Call & { opportunity: string; locale: Locale }): Promise<{ id: string }> {
-  await limitOrThrow(db, {
-    key: `applications:begin:${userId}`,
-    limit: BEGUN_A_DAY,
-    windowSeconds: 24 * 3600,
-  })
+  await limitOrThrow(db, counterOf(applicationLimit, userId))
   const opportunity = await findOpportunityById(db, id)
   if (!opportunity || !(await isPublic(db, opportunity))) throw new Problem(platform.notFound)
   if (!opportunity.applyHere) throw new Problem(problems.notHere)

@@ -4,6 +4,7 @@ import { problems as platform } from '#platform/contract/problems.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
+import { type AdjustableLimit, counterOf } from '#platform/server/limits/adjustable-limit.ts'
 import { limitOrThrow } from '#platform/server/limits/limit-or-throw.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { addComment } from '../../contract/comments/comments.endpoints.ts'
@@ -14,7 +15,14 @@ import { hasMessage, insertMessage } from '../threads/threads.queries.ts'
 import { addMentions, placeMentions } from './mentions.service.ts'
 import { findAnsweredComment, ANSWERS_MAX } from './comments.queries.ts'
 
-const COMMENTS_AN_HOUR = 60
+export const commentLimit: AdjustableLimit = {
+  id: 'comments',
+  key: 'discussions:comment',
+  times: 60,
+  seconds: 3600,
+  least: 5,
+  most: 600,
+}
 
 type Call = { services: Services; session: Session; registered: Registered }
 
@@ -113,9 +121,5 @@ export async function mentionsAfterEdit(
 }
 
 async function countComment(db: Db, userId: string): Promise<void> {
-  await limitOrThrow(db, {
-    key: `discussions:comment:${userId}`,
-    limit: COMMENTS_AN_HOUR,
-    windowSeconds: 3600,
-  })
+  await limitOrThrow(db, counterOf(commentLimit, userId))
 }

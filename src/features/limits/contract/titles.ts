@@ -1,0 +1,4 @@
+/** Page titles. */
+export const titles = {
+  limits: { bhs: 'Granice', en: 'Limits' },
+} as const
