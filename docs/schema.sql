@@ -673,6 +673,13 @@ create table connections (
 CREATE INDEX connections_list ON connections USING btree (member_id, id);
 CREATE INDEX connections_other ON connections USING btree (other_id);
 
+create table consent_days (
+  day date not null,
+  accepted integer not null default 0,
+  declined integer not null default 0,
+  PRIMARY KEY (day)
+);
+
 create table content_blocks (
   id text not null,
   locale text not null,
@@ -2729,6 +2736,18 @@ create table pending_registrations (
 CREATE INDEX pending_registrations_created_at ON pending_registrations USING btree (created_at);
 CREATE INDEX pending_registrations_email ON pending_registrations USING btree (email, created_at DESC);
 CREATE INDEX pending_registrations_user_id ON pending_registrations USING btree (user_id) WHERE (user_id IS NOT NULL);
+
+create table product_settings (
+  name text not null,
+  value text not null,
+  changed_at timestamp(3) with time zone not null default now(),
+  changed_by uuid,
+  CHECK ((length(value) <= 64)),
+  CHECK ((name = ANY (ARRAY['productName'::text, 'pixelId'::text]))),
+  FOREIGN KEY (changed_by) REFERENCES users(id) ON DELETE SET NULL,
+  PRIMARY KEY (name)
+);
+CREATE INDEX product_settings_member ON product_settings USING btree (changed_by);
 
 create table profile_pictures (
   id uuid not null,
@@ -4897,6 +4916,8 @@ CREATE TRIGGER organisations_searched AFTER UPDATE OF name, suspended_at, closed
 CREATE TRIGGER organisations_tell_offers AFTER UPDATE OF suspended_at, closed_at ON organisations FOR EACH ROW WHEN ((((old.suspended_at IS NULL) AND (old.closed_at IS NULL)) IS DISTINCT FROM ((new.suspended_at IS NULL) AND (new.closed_at IS NULL)))) EXECUTE FUNCTION opportunities_follow_organisation();
 
 CREATE TRIGGER pages_library_uses AFTER DELETE ON pages FOR EACH ROW EXECUTE FUNCTION release_library_uses('page');
+
+CREATE TRIGGER product_settings_changed AFTER INSERT OR DELETE OR UPDATE ON product_settings FOR EACH STATEMENT EXECUTE FUNCTION publish_product_settings();
 
 CREATE TRIGGER profile_pictures_release AFTER DELETE ON profile_pictures FOR EACH ROW EXECUTE FUNCTION release_file('id');
 

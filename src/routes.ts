@@ -29,6 +29,7 @@ import { moderationRoutes } from './features/moderation/web/routes.ts'
 import { noticeRoutes } from './features/notices/web/routes.ts'
 import { pageRoutes } from './features/pages/web/routes.ts'
 import { limitRoutes } from './features/limits/web/routes.ts'
+import { productSettingRoutes } from './features/product-settings/web/routes.ts'
 import { mailRoutes } from './features/mails/web/routes.ts'
 import { partnerRoutes } from './features/partners/web/routes.ts'
 import { profileRoutes } from './features/profiles/web/routes.ts'
@@ -60,6 +61,7 @@ export default [
     ...statisticsRoutes,
     ...limitRoutes,
     ...mailRoutes,
+    ...productSettingRoutes,
     ...partnerRoutes,
     ...applicationRoutes,
     ...dashboardRoutes,

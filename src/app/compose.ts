@@ -1,6 +1,7 @@
 import { serverMessages as bhs } from '#platform/contract/server-messages.bhs.ts'
 import { serverMessages as en } from '#platform/contract/server-messages.en.ts'
 import { openLiveAreas } from '#platform/server/areas/live-areas.ts'
+import { openLiveConfig } from '#platform/server/config/live-config.ts'
 import { openLiveLimits } from '#platform/server/limits/live-limits.ts'
 import { openLiveAnnouncements } from '#platform/server/announcements/live-announcements.ts'
 import { sealAuditTask } from '#platform/server/audit/seal.task.ts'
@@ -74,6 +75,7 @@ export async function openServices(input: {
   const liveTexts = await openLiveTexts({ db: database.db, hub, log })
   const announcements = await openLiveAnnouncements({ db: database.db, hub, log })
   const areas = await openLiveAreas({ db: database.db, hub, log, all: areasOf(features) })
+  const liveConfig = await openLiveConfig({ db: database.db, hub, log, config })
   const adjustable = features.flatMap(({ limits = [] }) => limits)
   const limits = await openLiveLimits({ db: database.db, hub, log, all: adjustable })
   const queue = createQueue({ url: databaseUrl, log, isPooled })
@@ -99,6 +101,7 @@ export async function openServices(input: {
     announcements,
     areas,
     limits,
+    liveConfig,
     scriptOf: features.find(({ scriptOf }) => scriptOf)?.scriptOf ?? (async () => 'latin'),
     sms: createSmsSender({ config, queue, secrets, mailer }),
     errorTexts: errorTexts(
@@ -110,6 +113,7 @@ export async function openServices(input: {
     announcements.close()
     areas.close()
     limits.close()
+    liveConfig.close()
     await queue.stop()
     await hub.close()
     await database.close()

@@ -19,6 +19,11 @@ const registered = features.flatMap((feature) => {
       ['areas', id, 'title'],
       ['areas', id, 'hint'],
     ]),
+    ...(feature.limits ?? []).flatMap(({ id }) => [
+      ['limits', id, 'title'],
+      ['limits', id, 'hint'],
+    ]),
+    ...(feature.mails ? [['mails', 'area']] : []),
     ...searchKinds.map(({ id }) => ['search', 'kinds', id]),
     ...reportable.map(({ id }) => ['moderation', 'kinds', id]),
     ...auditActions.map((verb) => ['audit', 'actions', verb]),
@@ -52,6 +57,8 @@ describe('What a feature registers', () => {
     ['kinds of notifications', kinds.map(({ id }) => id)],
     ['topics of notifications', topics],
     ['areas', features.flatMap(({ areas = [] }) => areas).map(({ id }) => id)],
+    ['limits', features.flatMap(({ limits = [] }) => limits).map(({ id }) => id)],
+    ['mails', features.flatMap(({ mails = [] }) => mails).map(({ texts }) => texts)],
     ['columns of members', features.flatMap(({ merger }) => Object.keys(merger ?? {}))],
   ])('no two %s have one name', (_what, names) => {
     expect(names.length).toBeGreaterThan(0)

@@ -40,6 +40,7 @@ import {
 } from '#features/network/server/index.ts'
 import { createLibraryFeature } from '#features/library/server/index.ts'
 import { aboutMentorship, endMentorshipsBetween, mentorship } from '#features/mentorship/server/index.ts'
+import { productSettings } from '#features/product-settings/server/index.ts'
 import { createLimitsFeature } from '#features/limits/server/index.ts'
 import { createMailsFeature } from '#features/mails/server/index.ts'
 import { media } from '#features/media/server/index.ts'
@@ -205,6 +206,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     createNotificationsFeature({ features }),
     createMailsFeature({ features }),
     createLimitsFeature({ features }),
+    productSettings,
     offline,
     teamTest,
     statistics,

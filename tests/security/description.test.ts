@@ -81,6 +81,7 @@ const PUBLIC = [
   'POST /api/auth/verify',
   'POST /api/auth/verify-reset-code',
   'POST /api/canvas-memberships/look',
+  'POST /api/consent',
   'POST /api/contributions/confirm',
   'POST /api/contributions/look',
   'POST /api/invitations/look',

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { LiveAnnouncements } from './announcements/live-announcements.ts'
+import type { LiveConfig } from './config/live-config.ts'
 import type { LiveAreas } from './areas/live-areas.ts'
 import type { LiveLimits } from './limits/live-limits.ts'
 import type { BlockRegistry } from './blocks.ts'
@@ -36,6 +37,7 @@ export type Services = {
   announcements: LiveAnnouncements
   areas: LiveAreas
   limits: LiveLimits
+  liveConfig: LiveConfig
   scriptOf: ScriptOf
   blocks: BlockRegistry
   /** `feature.verb` of all features; nothing else is recorded. */

@@ -126,13 +126,10 @@ describe('how near people come', () => {
   })
 })
 
-test('each limit has words in both languages, and its usual number is one that staff may choose', async () => {
-  const { all } = app.services.limits
-  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
-  expect(all.length).toBeGreaterThan(10)
-  for (const limit of await list()) {
-    expect(limit.title).not.toBe(limit.id)
-    expect(limit.hint).not.toBe(limit.id)
+test('the usual number of each limit is one that staff may choose', async () => {
+  const limits = await list()
+  expect(limits.length).toBeGreaterThan(10)
+  for (const limit of limits) {
     expect(limit.usual).toBeGreaterThanOrEqual(limit.least)
     expect(limit.usual).toBeLessThanOrEqual(limit.most)
   }

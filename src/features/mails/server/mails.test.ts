@@ -37,7 +37,6 @@ const read = async (query: Record<string, string> = {}) =>
 describe('staff see', () => {
   test('every mail that the product has a subject for', async () => {
     const all = samples().map(({ texts }) => texts)
-    expect(new Set(all).size).toBe(all.length)
     const subjects = (await readCatalogues()).flatMap(({ id, texts }) =>
       [...texts.bhs.keys()].filter((key) => /subject$/i.test(key)).map((key) => `${id}:${key}`),
     )

@@ -62,7 +62,11 @@ const environment = z.object({
 /** Names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(environment.shape)
 
-export type Config = ReturnType<typeof readConfig>
+/** Staff may change the name and the pixel while the product runs (`live-config.ts`); all else stays as it was at the start. */
+export type Config = Omit<ReturnType<typeof readConfig>, 'productName' | 'pixelId'> & {
+  productName: string
+  pixelId: string | undefined
+}
 
 /** Thrown at start with one readable line per wrong setting. */
 export class ConfigError extends PlainError {}

@@ -1,12 +1,11 @@
+import { CONSENT_CHOICES, CONSENT_PATH, type ConsentChoice } from '#platform/contract/consent.ts'
 import { savePreference } from '../preference-cookie.ts'
-
-export type ConsentChoice = 'accepted' | 'declined'
 
 const KEY = 'consent'
 const listeners = new Set<() => void>()
 
 function isChoice(value: unknown): value is ConsentChoice {
-  return value === 'accepted' || value === 'declined'
+  return CONSENT_CHOICES.some((choice) => choice === value)
 }
 
 /** The answer of this browser to being measured; none while nobody has answered. */
@@ -16,6 +15,7 @@ export function consentChoice(): ConsentChoice | undefined {
 }
 
 export function saveConsent(choice: ConsentChoice): void {
+  if (consentChoice() === undefined) countAnswer(choice)
   localStorage.setItem(KEY, choice)
   savePreference(KEY, choice)
   if (choice === 'declined') forgetPixelCookies()
@@ -31,6 +31,17 @@ export function onConsent(listener: () => void): () => void {
     listeners.delete(listener)
     removeEventListener('storage', onStorage)
   }
+}
+
+/** Reports a first answer; without the visitor, and lost without a connection. */
+function countAnswer(choice: ConsentChoice): void {
+  fetch(CONSENT_PATH, {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ choice }),
+  }).catch(() => undefined)
 }
 
 // The pixel keeps its cookies on the widest domain that takes them.

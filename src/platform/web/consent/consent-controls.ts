@@ -1,4 +1,5 @@
-import { type ConsentChoice, consentChoice, onConsent, saveConsent } from './choice.ts'
+import type { ConsentChoice } from '#platform/contract/consent.ts'
+import { consentChoice, onConsent, saveConsent } from './choice.ts'
 import { reportPageView } from './pixel.ts'
 
 /** Shows the question to who has not answered, and the answer where it can be changed. Works on pages without the application too. */

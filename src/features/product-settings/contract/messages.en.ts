@@ -1,0 +1,41 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './messages.bhs.ts'
+
+export const messages = {
+  nameLead:
+    'The name is in the title of each page, in emails, PDFs and share pictures. A change applies at once.',
+  nameLabel: 'Name of the product',
+  nameHelp: 'In Latin letters, at most {most} characters. Cyrillic is written by itself.',
+  nameEmpty: 'Enter a name.',
+  nameTexts: 'In sentences the name is declined in our language, so you change those words under texts.',
+  openTexts: 'Find them under texts',
+  pixelLead: 'Nothing goes to a third party before consent. Declining is one click, and as large.',
+  pixelLabel: 'Pixel number',
+  pixelHelp: 'Empty: there is no pixel, and the page asks nothing.',
+  pixelWrong: 'A pixel number has only letters, digits and underscores.',
+  delivered: 'The environment says: {value}',
+  deliveredNone: 'The environment has no pixel.',
+  changed: 'Changed on {date}{by}.',
+  by: ', {name}',
+  restore: 'Back to the environment',
+  reason: 'Reason for the audit log',
+  reasonHelp: 'Only staff see it.',
+  short: 'Write a reason.',
+  save: 'Save',
+  busy: 'Saving…',
+  savedName: 'The name has been changed',
+  savedPixel: 'The pixel has been changed',
+  answers: 'What people chose, 30 days',
+  noAnswers: 'Nobody has answered in the last 30 days.',
+  accepted: 'Yes: {count, number} ({share}%)',
+  declined: 'No: {count, number} ({share}%)',
+  answersHelp: 'We count answers alone, without anything about the person. No answer means no.',
+  goes: 'Goes, with consent',
+  goesList: { path: 'the address of the page, without its query' },
+  never: 'Never goes',
+  neverList: {
+    secret: 'a page with a code, a sign-in link or an email in its address',
+    content: 'profile, CV, messages, scores, applications',
+    person: 'name, email, phone',
+  },
+} as const satisfies SameShape<typeof bhs>
