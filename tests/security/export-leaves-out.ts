@@ -30,6 +30,8 @@ export const NOT_EXPORTED: Record<string, string> = {
   pending_registrations: 'an account that is not theirs yet',
   project_confirmations: 'of the giver, who was asked by mail',
   project_instalments: 'of the money of the project',
+  limit_settings: 'limits of the product that staff changed',
+  product_settings: 'name and pixel of the product that staff changed',
   resting_areas: 'areas of the product that staff switched off',
   reset_flows: 'proves for minutes who somebody is',
   reset_links: 'proves for an hour who somebody is',

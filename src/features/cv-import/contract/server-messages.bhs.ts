@@ -1,6 +1,6 @@
 export const messages = {
   limits: {
-    cvImports: { title: 'Učitani CV-i', hint: 'po osobi; čitanje fajla opterećuje server' },
+    cvImports: { title: 'Učitani CV-i', hint: 'po osobi; čitanje datoteke opterećuje server' },
   },
   areas: {
     cvImport: {

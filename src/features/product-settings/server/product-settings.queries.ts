@@ -33,7 +33,7 @@ export async function saveSetting(
 }
 
 /** Adds one answer to the count of today in Sarajevo. */
-export async function addConsent(db: Db, choice: ConsentChoice): Promise<void> {
+export async function insertConsent(db: Db, choice: ConsentChoice): Promise<void> {
   const [yes, no] = choice === 'accepted' ? [1, 0] : [0, 1]
   await db.execute<object>(sql`
     insert into consent_days as d (day, accepted, declined)
