@@ -42,7 +42,7 @@ export const updateLimit = endpoint({
   limit: { times: 60, seconds: 3600 },
   params: z.strictObject({ id }),
   body: z.strictObject({
-    times: z.nullable(z.int().check(z.positive(), z.maximum(1_000_000))),
+    times: z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))),
     reason: words(REASON_MAX),
   }),
 })

@@ -19,7 +19,7 @@ export const listMails = endpoint({
   }),
 })
 
-const part = z.discriminatedUnion('kind', [
+const part = z.union([
   z.strictObject({ kind: z.enum(['paragraph', 'code', 'small']), text: z.string() }),
   z.strictObject({ kind: z.enum(['button', 'link']), label: z.string(), url: z.string() }),
 ])
