@@ -4,6 +4,7 @@ import { keepRows } from '#platform/server/merging.ts'
 import * as endpoints from '../contract/limits.endpoints.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
+import { seedLimitUse } from './limits.seed.ts'
 import { listLimits, updateLimit } from './limits.service.ts'
 
 /** Limits that staff tighten or loosen while the product runs. */
@@ -21,6 +22,8 @@ export function createLimitsFeature({ features }: { features: Registry }): Featu
       }),
     ],
     auditActions: ['change'],
+    seed: seedLimitUse,
+    seedAfter: [],
     merger: { 'limit_settings.changed_by': keepRows },
   }
 }

@@ -1,3 +1,4 @@
+import { byLetters } from '#platform/contract/letter-order.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { problems as platform } from '#platform/contract/problems.ts'
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
@@ -36,7 +37,7 @@ export async function listLimits({ services, features, locale }: Call & { locale
       changedBy: setting?.changedBy ?? null,
     }
   })
-  return { limits }
+  return { limits: limits.sort((one, other) => byLetters(one.title, other.title)) }
 }
 
 type Change = Call & { session: Session; id: string; times: number | null; reason: string }

@@ -40,7 +40,9 @@ function Mails() {
             {id === null ? (
               <p className="text-sm text-ink-2 max-md:hidden">{t('choose')}</p>
             ) : (
-              <MailSample key={id} id={id} />
+              <div className="md:sticky md:top-20 md:max-h-[calc(100vh-6rem)] md:self-start md:overflow-y-auto">
+                <MailSample key={id} id={id} />
+              </div>
             )}
           </div>
         )}

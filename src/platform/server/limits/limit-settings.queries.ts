@@ -53,6 +53,15 @@ export async function listLimitUse(db: Db, limits: readonly { key: string; times
   return rows
 }
 
+type LimitUse = { key: string; daysAgo: number; peak: number; exceeded: number }
+
+/** Inserts the use of a limit on an earlier day, for the demo world. */
+export async function insertLimitUse(db: Db, { key, daysAgo, peak, exceeded }: LimitUse): Promise<void> {
+  await db.execute<object>(sql`
+    insert into limit_days (key, day, peak, exceeded)
+    values (${key}, current_date - ${daysAgo}::int, ${peak}, ${exceeded})`)
+}
+
 /** Deletes counters whose window has ended, and keeps of them how far the busiest one came on each day. */
 export async function deleteExpiredLimits(
   db: Db,
