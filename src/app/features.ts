@@ -41,7 +41,7 @@ import {
 import { createLibraryFeature } from '#features/library/server/index.ts'
 import { aboutMentorship, endMentorshipsBetween, mentorship } from '#features/mentorship/server/index.ts'
 import { productSettings } from '#features/product-settings/server/index.ts'
-import { createLimitsFeature } from '#features/limits/server/index.ts'
+import { createLimitSettingsFeature } from '#features/limit-settings/server/index.ts'
 import { createMailsFeature } from '#features/mails/server/index.ts'
 import { media } from '#features/media/server/index.ts'
 import { notices } from '#features/notices/server/index.ts'
@@ -205,7 +205,7 @@ export function composeFeatures(more: readonly Feature[] = []): readonly Feature
     createSettingsFeature({ features, organisations: ownership, onBirthday: recheckAges }),
     createNotificationsFeature({ features }),
     createMailsFeature({ features }),
-    createLimitsFeature({ features }),
+    createLimitSettingsFeature({ features }),
     productSettings,
     offline,
     teamTest,

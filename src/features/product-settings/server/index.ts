@@ -4,7 +4,7 @@ import { keepRows } from '#platform/server/merging.ts'
 import * as endpoints from '../contract/product-settings.endpoints.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
-import { insertConsent } from './product-settings.queries.ts'
+import { insertConsent } from './consent.queries.ts'
 import { getProductSettings, updateSetting } from './product-settings.service.ts'
 
 /** The name of the product, its pixel, and how visitors answer the question about measuring. */

@@ -1,10 +1,11 @@
 import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import type { Session } from '#platform/server/auth/session.ts'
-import type { LiveSetting } from '#platform/server/config/live-config.ts'
+import { listSettingChanges, saveSetting } from '#platform/server/config/live-config.queries.ts'
+import type { LiveSetting } from '#platform/server/config/live-settings.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import type { Services } from '#platform/server/services.ts'
-import { getConsentCounts, listSettingChanges, saveSetting } from './product-settings.queries.ts'
+import { getConsentCounts } from './consent.queries.ts'
 
 /** Returns the name, the pixel and the answers about measuring. */
 export async function getProductSettings({ db, config, liveConfig }: Services) {

@@ -52,7 +52,7 @@ describe('a limit that staff change', () => {
   test('is written to the audit log with both numbers and the reason', async () => {
     await change('organisations', 7)
     const { rows } = await app.services.pool.query(
-      `select before, after, reason from audit_entries where action = 'limits.change' order by id desc limit 1`,
+      `select before, after, reason from audit_entries where action = 'limit-settings.change' order by id desc limit 1`,
     )
     expect(rows).toEqual([{ before: { times: 5 }, after: { times: 7 }, reason: 'Dogovor tima.' }])
   })

@@ -55,7 +55,7 @@ export async function updateLimit({ services, features, session, id, times, reas
     await recordAudit(tx, {
       services,
       session,
-      action: 'limits.change',
+      action: 'limit-settings.change',
       subject: { kind: 'limit', id, name: wordsOf(features, 'bhs', id).title },
       before: { times: before },
       after: { times: times ?? usual },

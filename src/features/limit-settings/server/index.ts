@@ -8,9 +8,9 @@ import { seedLimitUse } from './limits.seed.ts'
 import { listLimits, updateLimit } from './limits.service.ts'
 
 /** Limits that staff tighten or loosen while the product runs. */
-export function createLimitsFeature({ features }: { features: Registry }): Feature {
+export function createLimitSettingsFeature({ features }: { features: Registry }): Feature {
   return {
-    name: 'limits',
+    name: 'limit-settings',
     catalogues: { bhs, en },
     routes: [
       route(endpoints.listLimits, 'globalAdmin', ({ services, locale }) =>

@@ -18,10 +18,3 @@ end $$;
 
 create trigger product_settings_changed after insert or update or delete on product_settings
   for each statement execute function publish_product_settings();
-
--- How often visitors answered the question about measuring on a day; nobody is named, and no answer is no row.
-create table consent_days (
-  day date primary key,
-  accepted integer not null default 0,
-  declined integer not null default 0
-);
