@@ -28,9 +28,7 @@ test('on a phone a global admin reads a mail in two languages and scripts, and s
 
   await page.getByRole('button', { name: 'Pošalji probu sebi' }).press('Enter')
   await expect(page.getByText('Proba je na putu na lejla.begic@primjer.ba')).toBeVisible()
-  await expect
-    .poll(async () => (await request.get('/dev/mail')).text())
-    .toContain('[Test] Verify your email')
+  await expect.poll(async () => (await request.get('/dev/mail')).text()).toContain('[Test] Verify your email')
   await page.getByRole('link', { name: 'Izmijeni riječi' }).press('Enter')
   await expect(page.getByRole('searchbox')).toHaveValue('account.mail:mail.verification')
   await expect(page.getByText('Potvrdi svoj email za {product}')).toBeVisible()

@@ -2,7 +2,7 @@ import { type MailSample, notificationSample } from '#platform/server/mail/mail-
 import { inDays, SAMPLE } from '#platform/server/mail/sample-values.ts'
 import { absenceKind } from './absences/absence-notifications.ts'
 import { guardianMail } from './consents/guardian-mail.ts'
-import { type GroupChange, groupKind } from './groups/group-notifications.ts'
+import { type GroupChange, groupJoiningKind, groupKind } from './groups/group-notifications.ts'
 import { answerKind, decisionKind, OUTCOMES, requestKind } from './notifications.ts'
 import { type MeetingChange, meetingKind } from './work/meeting-notifications.ts'
 
@@ -14,6 +14,7 @@ const MEETINGS: readonly MeetingChange[] = ['booked', 'moved', 'cancelled', 'day
 const GROUPS: readonly GroupChange[] = [
   'place',
   'up',
+  'joined',
   'moved',
   'cancelled',
   'day',
@@ -85,7 +86,7 @@ export const mentorshipMails: readonly MailSample[] = [
   ...GROUPS.map((change) =>
     notificationSample({
       texts: `mentorship.server:group.mail.${change}`,
-      kind: groupKind,
+      kind: change === 'joined' ? groupJoiningKind : groupKind,
       who,
       data: () => ({
         change,
