@@ -28,8 +28,8 @@ export type Row<S extends Shape> = z.output<z.ZodMiniObject<S, z.core.$strict>>
 export function rowsOf<S extends Shape>(shape: S) {
   const refuseOthers = checksRows(shape)
   return (db: Db) =>
-    async (statement: SQL): Promise<pg.QueryResult<Row<S>>> => {
-      const result = (await db.execute(statement)) as pg.QueryResult<Row<S>>
+    async (statement: SQL, name?: string): Promise<pg.QueryResult<Row<S>>> => {
+      const result = (await db.execute(statement, name)) as pg.QueryResult<Row<S>>
       refuseOthers?.(result.rows)
       return result
     }

@@ -5,15 +5,22 @@ import type { SQL } from './sql.ts'
 /** The database, or one transaction of it: queries take either. */
 export type Db = {
   $client: pg.Pool | pg.PoolClient
-  execute<R extends object = Record<string, unknown>>(statement: SQL): Promise<pg.QueryResult<R>>
+  /**
+   * A statement with a name is planned once on each connection: for those whose plan takes longer than their rows. One name
+   * stands for one text.
+   */
+  execute<R extends object = Record<string, unknown>>(
+    statement: SQL,
+    name?: string,
+  ): Promise<pg.QueryResult<R>>
 }
 
 /** Gives a pool or a connection as what statements of `sql` run on. */
 export function toDb(client: pg.Pool | pg.PoolClient): Db {
   return {
     $client: client,
-    async execute<R extends object>(statement: SQL) {
-      const query = statement.toQuery()
+    async execute<R extends object>(statement: SQL, name?: string) {
+      const query = { ...statement.toQuery(), ...(name !== undefined && { name }) }
       try {
         return (await client.query({ ...query, types: TYPES })) as pg.QueryResult<R>
       } catch (cause) {
