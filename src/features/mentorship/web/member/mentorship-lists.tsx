@@ -2,6 +2,7 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import { listOwnGroups } from '../../contract/groups/groups.endpoints.ts'
 import { listMentorships, type Mentorship } from '../../contract/requests.endpoints.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { AbsenceList } from '../absences/absence-list.tsx'
@@ -16,6 +17,9 @@ import { NextMeeting } from './next-meeting.tsx'
 export function MentorshipLists() {
   const t = useMemberText()
   const query = useEndpoint(listMentorships, { staleTime: 0 })
+  // Whoever has been asked to help is a mentor, also while they may announce nothing.
+  const { data: own } = useEndpoint(listOwnGroups, { staleTime: 0 })
+  const isMentor = own?.canAnnounce === true || query.data?.mentorships.some(({ side }) => side === 'mentor')
   return (
     <div className="mt-5 grid gap-8">
       <QueryState query={query}>
@@ -46,11 +50,13 @@ export function MentorshipLists() {
           </>
         )}
       </QueryState>
-      <p className="flex flex-wrap gap-x-6 border-t border-line pt-4 text-sm">
-        <ButtonLink look="line" small to="/mentorship/profile">
-          {t('page.own')}
-        </ButtonLink>
-      </p>
+      {own && (
+        <p className="flex flex-wrap gap-x-6 border-t border-line pt-4 text-sm">
+          <ButtonLink look="line" small to="/mentorship/profile">
+            {t(isMentor ? 'page.own' : 'page.become')}
+          </ButtonLink>
+        </p>
+      )}
     </div>
   )
 }
