@@ -32,18 +32,27 @@ export async function paintOf(
   { url, scripts }: { url: string; scripts: boolean },
 ): Promise<Paint> {
   const context = await newPhone(browser)
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
+  const paint = await paintIn(await context.newPage(), { url, scripts })
+  await context.close()
+  return paint
+}
+
+/** Measures the paint of a page on a slow phone, with what the browser has of it already. */
+export async function paintIn(
+  page: Page,
+  { url, scripts, until }: { url: string; scripts: boolean; until?: string },
+): Promise<Paint> {
+  const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', NETWORK)
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU })
   if (!scripts) await session.send('Network.setBlockedURLs', { urls: ['*.js'] })
   await page.addInitScript({ content: `{${OBSERVE}}` })
   await page.goto(url, { waitUntil: 'load' })
+  // What a page only fetches may come after it has loaded.
+  if (until !== undefined) await page.waitForSelector(until)
   await page.waitForTimeout(SETTLED_MS)
-  const paint = await page.evaluate(() => (globalThis as unknown as { paint: Paint }).paint)
-  await context.close()
-  return paint
+  return page.evaluate(() => (globalThis as unknown as { paint: Paint }).paint)
 }
 
 /** Runs in the page, before everything else. */
