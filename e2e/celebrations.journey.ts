@@ -18,6 +18,8 @@ test('a member reaches a goal, sees the bridge stand and takes a picture of it t
   await expect(page.getByRole('heading', { name: 'Sve 4 vještine. Most drži.' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Gotov most od 4 kamena' })).toBeVisible()
 
+  // One scene at a time: the confirmation of a skill gives way.
+  await expect(page.getByRole('button', { name: 'Napravi sliku' })).toHaveCount(1)
   await page.getByRole('button', { name: 'Napravi sliku' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Slika za dijeljenje' })
   await expect(dialog.getByRole('img', { name: /^Slika: Sve 4 vještine/ })).toBeVisible()

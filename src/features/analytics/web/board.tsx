@@ -45,6 +45,8 @@ export function Board() {
   const { targets, skills, inferred, helper } = data
   const isNew = skills + inferred === 0
   const target = targets.find(({ id }) => id === search.get('target')) ?? targets[0]
+  // A reached goal is celebrated alone.
+  const hasReached = target && target.coverage.of > 0 && target.coverage.have >= target.coverage.of
   const choose = (id: string | undefined) =>
     setSearch(id ? { target: id } : {}, { replace: true, preventScrollReset: true })
   return (
@@ -60,7 +62,7 @@ export function Board() {
       )}
       <Suspense>
         <div className="mt-6 empty:hidden">
-          {additions > 0 ? <AddedScene count={additions} /> : !isNew && <ProofScene />}
+          {additions > 0 ? <AddedScene count={additions} /> : !isNew && !hasReached && <ProofScene />}
         </div>
       </Suspense>
       {target && !isNew && (

@@ -26,7 +26,7 @@ export const messages = {
     many: '{count, plural, one {# osoba pomaže} few {# osobe pomažu} other {# osoba pomaže}} s ovim',
     manyNamed:
       '{count, plural, one {# osoba pomaže} few {# osobe pomažu} other {# osoba pomaže}} s ovim: {skill}',
-    oneNamed: 'Pitaj za pomoć oko vještine {skill}: {name}',
+    oneNamed: 'Pitaj za pomoć: {name}, {skill}',
   },
   card: {
     title: 'Mentorstvo',

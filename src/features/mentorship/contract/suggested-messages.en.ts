@@ -27,7 +27,7 @@ export const messages: SameShape<typeof bhs> = {
     one: 'Ask for help: {name}',
     many: '{count, plural, one {# person helps} other {# people help}} with this',
     manyNamed: '{count, plural, one {# person helps} other {# people help}} with this: {skill}',
-    oneNamed: 'Ask for help with {skill}: {name}',
+    oneNamed: 'Ask for help: {name}, {skill}',
   },
   card: {
     title: 'Mentoring',
