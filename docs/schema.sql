@@ -1048,6 +1048,7 @@ create table feed_posts (
 CREATE INDEX feed_posts_author ON feed_posts USING btree (author_id, created_at DESC, id DESC);
 CREATE INDEX feed_posts_link ON feed_posts USING btree (link) WHERE (link IS NOT NULL);
 CREATE INDEX feed_posts_near ON feed_posts USING btree (author_id, created_at DESC, id DESC) WHERE ((audience = 'connections'::text) AND (hidden_at IS NULL));
+CREATE INDEX feed_posts_near_newest ON feed_posts USING btree (created_at DESC, id DESC) WHERE ((audience = 'connections'::text) AND (hidden_at IS NULL));
 CREATE INDEX feed_posts_newest ON feed_posts USING btree (created_at DESC, id DESC) WHERE ((audience <> 'connections'::text) AND (hidden_at IS NULL));
 CREATE INDEX feed_posts_public ON feed_posts USING btree (created_at DESC, id DESC) WHERE ((audience = 'public'::text) AND (hidden_at IS NULL));
 CREATE INDEX feed_posts_recent ON feed_posts USING btree (created_at DESC) WHERE (hidden_at IS NULL);

@@ -209,6 +209,7 @@ export const withoutPosts: Record<string, string> = {
   '* personFacts': 'It counts posts for staff.',
   '* eraser': NO_POST,
   '* merger': NO_POST,
+  '* limits': NO_POST,
   '* seed': NO_POST,
   '* seedAfter': NO_POST,
 }

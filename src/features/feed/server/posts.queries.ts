@@ -59,8 +59,8 @@ function columns(reader: string | null): SQL {
 type Page = { reader: string; after?: Place | undefined; limit: number }
 
 /**
- * What a member may read, the newest first. Posts for connections are looked up by connection, so that those of strangers,
- * however many there are, are never gone through.
+ * What a member may read, the newest first. Behind the end of all others, posts for connections are looked up by connection, so
+ * that those of strangers, however many there are, are not gone through.
  */
 export async function listNewest(db: Db, { reader, after, limit }: Page): Promise<PostRow[]> {
   const older = (post: SQL) =>
@@ -74,16 +74,23 @@ export async function listNewest(db: Db, { reader, after, limit }: Page): Promis
     with open as materialized (
       select a.id, a.created_at from feed_posts a
       where a.audience <> 'connections' and a.hidden_at is null and ${condition(sql`a`, 'open')} ${order(sql`a`)}),
-    -- Where the page is full without them, only connections' posts within it are looked for.
+    -- Where the page is full without them, only posts for connections within it are gone through, which are few.
     page_end as (select case when count(*) = ${most} then min(created_at) else '-infinity' end as at from open),
-    near as (
+    within as (
+      select p.id, p.created_at from feed_posts p
+      where (select at from page_end) > '-infinity' and p.created_at >= (select at from page_end)
+        and p.audience = 'connections' and p.hidden_at is null and (p.author_id = ${reader} or exists (
+          select from connected_members c where c.member_id = ${reader} and c.other_id = p.author_id))
+        and ${condition(sql`p`, 'near')} ${order(sql`p`)}),
+    beyond as (
       select n.id, n.created_at from (
         select other_id as id from connected_members where member_id = ${reader} union all select ${reader}::uuid) c
       cross join lateral (
         select p.id, p.created_at from feed_posts p
         where p.author_id = c.id and p.audience = 'connections' and p.hidden_at is null
-          and p.created_at >= (select at from page_end) and ${condition(sql`p`, 'near')} ${order(sql`p`)}) n
-      ${order(sql`n`)})
+          and ${condition(sql`p`, 'near')} ${order(sql`p`)}) n
+      where (select at from page_end) = '-infinity' ${order(sql`n`)}),
+    near as (select * from within union all select * from beyond)
     select ${columns(reader)} from (
       select f.id from (select * from open union all select * from near) f ${order(sql`f`)}) f
     join feed_posts p on p.id = f.id join users u on u.id = p.author_id
