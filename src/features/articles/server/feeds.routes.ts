@@ -1,4 +1,5 @@
-import { type CropShape, partFor } from '#features/library/contract/crops.ts'
+import type { CropShape } from '#features/library/contract/crops.ts'
+import { partFor } from '#features/library/contract/part-for.ts'
 import { largestAddress, type PictureFile } from '#features/library/contract/pictures.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { toHtml } from '#platform/contract/rich-text/html.ts'

@@ -1,4 +1,4 @@
-import { partFor } from '#features/library/contract/crops.ts'
+import { partFor } from '#features/library/contract/part-for.ts'
 import { readLargest } from '#features/library/server/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import type { ShareTitle } from '#platform/server/feature.ts'

@@ -1,4 +1,4 @@
-import { CROP_SHAPES, partFor } from '#features/library/contract/crops.ts'
+import { partFor } from '#features/library/contract/part-for.ts'
 import { largestAddress } from '#features/library/contract/pictures.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { htmlLang, type Locale } from '#platform/contract/locale.ts'
@@ -12,7 +12,9 @@ export function articleData({ shown, publicUrl, locale }: Given): object {
   const { author } = shown
   const cover = shown.cover?.picture
   // Search engines choose among its shapes.
-  const covers = cover ? [...CROP_SHAPES.map((shape) => partFor(cover, shape)), cover] : []
+  const covers = cover
+    ? [...(['wide', 'square', 'share'] as const).map((shape) => partFor(cover, shape)), cover]
+    : []
   const pictures = [...covers, ...shown.pictures]
   const images = [...new Set(pictures.map((picture) => `${publicUrl}${largestAddress(picture)}`))]
   return {

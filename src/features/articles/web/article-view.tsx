@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { partFor } from '#features/library/contract/crops.ts'
+import { partFor } from '#features/library/contract/part-for.ts'
 import { LibraryPicture, useCredit } from '#features/library/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'

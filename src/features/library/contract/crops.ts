@@ -27,18 +27,6 @@ export const crop = z.strictObject({
 export type Crop = z.output<typeof crop>
 
 type Size = { width: number; height: number }
-type WithCrops = Size & { file: string; focal: { x: number; y: number }; crops: readonly Crop[] }
-
-/** Returns what stands in a place of this shape: the part that somebody chose for it, or the picture, cut around its focal point. */
-export function partFor({ file, width, height, focal, crops }: WithCrops, shape?: CropShape) {
-  const part = crops.find((one) => one.shape === shape)
-  return part
-    ? { isChosen: true, file: part.file, width: part.width, height: part.height, focal: MIDDLE }
-    : { isChosen: false, file, width, height, focal }
-}
-
-const MIDDLE = { x: 50, y: 50 }
-
 type Point = { x: number; y: number }
 
 /** The width of the largest part of this shape, in thousandths of the picture's own. */

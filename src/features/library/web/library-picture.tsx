@@ -1,6 +1,7 @@
 import { classNames } from '#platform/web/ui/class-names.ts'
-import { type CropShape, partFor } from '../contract/crops.ts'
+import type { CropShape } from '../contract/crops.ts'
 import { type FocalPlace, focalPlace } from '../contract/focal.ts'
+import { partFor } from '../contract/part-for.ts'
 import type { PictureFile } from '../contract/pictures.ts'
 import { WholePicture, type WholePictureProps } from './whole-picture.tsx'
 
