@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSettled } from '#platform/web/forms/use-settled.ts'
 import { useAddressFilter } from '#platform/web/shell/use-address-filter.ts'
 import { filterWayOf, narrows, splitAnswer } from '../../contract/answer-filter.ts'
@@ -12,10 +13,17 @@ const isReader = (text: string) => PERSON.test(text) || READERS.some((one) => on
 
 type Name = 'q' | 'status' | 'reader' | 'from' | 'until' | 'answer'
 
-/** The conditions of the list of submissions, kept in the address. */
+/**
+ * The conditions of the list of submissions, kept in the address. It follows a moment later: until then what was entered stands,
+ * or quick letters and the first of two quick choices would be lost.
+ */
 export function useSubmissionFilter(onChange: () => void) {
   const { search, ask } = useAddressFilter<Name>()
-  const of = (name: Name) => search.get(name) ?? ''
+  const [ahead, setAhead] = useState<Partial<Record<Name, string>>>({})
+  const entries = Object.entries(ahead) as [Name, string][]
+  const later = entries.filter(([name, value]) => value !== (search.get(name) ?? ''))
+  if (later.length < entries.length) setAhead(Object.fromEntries(later))
+  const of = (name: Name) => ahead[name] ?? search.get(name) ?? ''
   const dayOf = (name: Name) => (DAY.test(of(name)) ? of(name) : '')
   return {
     q: of('q'),
@@ -26,6 +34,7 @@ export function useSubmissionFilter(onChange: () => void) {
     answer: of('answer'),
     ask(name: Name, value: string) {
       onChange()
+      setAhead((now) => ({ ...now, [name]: value }))
       ask(name, value)
     },
   } as const
