@@ -63,6 +63,7 @@ export const messages = {
     ranking: 'Traka broji prva mjesta, a desno je prosječno mjesto. Najbolje rangirano je na vrhu.',
     mean: 'Prosječno mjesto',
     meanOf: 'prosječno {mean}',
+    step: 'od {least} do ispod {below}',
     option: 'Izbor',
     place: '{place}.',
   },

@@ -60,6 +60,7 @@ export const messages = {
     ranking: 'The bar counts first places, the mean place is on the right. The best ranked is on top.',
     mean: 'Mean place',
     meanOf: 'mean {mean}',
+    step: '{least} to below {below}',
     option: 'Option',
     place: '{place}',
   },

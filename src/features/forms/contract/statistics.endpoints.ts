@@ -8,7 +8,8 @@ import { filter } from './submissions.endpoints.ts'
 const counted = z.strictObject({
   /** The row of a matrix, or the option of a ranking; empty for other kinds. */
   row: z.string(),
-  /** An option, a municipality, `true`, a step of a scale, a place of a ranking, `none` or a sort of files. */
+  /** An option, a municipality, `true`, a step of a scale, a place of a ranking, `none` or a sort of files;
+   * of figures `least..below`, of days a month or a year. */
   value: z.string(),
   count: z.int(),
 })

@@ -7,6 +7,7 @@ import type { Field } from '../contract/rules/field.ts'
 import { type FieldKind, isFile } from '../contract/rules/kinds.ts'
 import { orNotFound } from './editing.service.ts'
 import { findForm } from './forms.queries.ts'
+import { listSteps } from './histogram.queries.ts'
 import { ofReading, type Reading } from './reading.ts'
 import { questionsOf } from './submissions.service.ts'
 
@@ -62,6 +63,7 @@ export async function getFormStatistics(db: Db, reading: Reading) {
   const counts = [
     ...(await listCounts(db, condition, idsOf)),
     ...(await listFileCounts(db, condition, fields)),
+    ...(await listSteps(db, condition, fields)),
   ]
   const figures = await figureRows(db)(sql`
     select a.key as field, min(v)::float8 as min, max(v)::float8 as max, avg(v)::float8 as mean,
@@ -115,13 +117,13 @@ async function listCounts(
 
 /** Counts with what sort of files people answered, and how many without. */
 async function listFileCounts(db: Db, condition: SQL, fields: readonly Field[]) {
-  const asked = fields
+  const sorts = fields
     .filter(({ kind }) => isFile(kind))
     .flatMap(({ id }) => FILE_FILTERS.map((value) => ({ field: id, value })))
-  if (asked.length === 0) return []
+  if (sorts.length === 0) return []
   const { rows } = await countRows(db)(sql`
     select m.field, '' as row, m.value, count(*)::int as count
-    from unnest(${sql.param(asked.map(({ field }) => field))}::text[], ${sql.param(asked.map(({ value }) => value))}::text[]) m(field, value),
+    from unnest(${sql.param(sorts.map(({ field }) => field))}::text[], ${sql.param(sorts.map(({ value }) => value))}::text[]) m(field, value),
       form_submissions s
     where ${condition} and s.terms @@ ('''=' || m.field || ':' || m.value || '''')::tsquery
     group by m.field, m.value order by m.field, count(*) desc, m.value`)

@@ -228,6 +228,10 @@ describe('staff who read what came', () => {
       { row: 'park', value: '1', count: 1 },
       { row: 'road', value: '2', count: 1 },
     ])
+    expect(of('sum01')?.counts).toEqual([
+      { row: '', value: '800..850', count: 1 },
+      { row: '', value: '1200..1250', count: 1 },
+    ])
     expect(of('file1')?.counts).toEqual([{ row: '', value: 'none', count: 2 }])
     expect(of('sum01')?.figures).toEqual({
       min: 800,

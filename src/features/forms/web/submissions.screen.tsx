@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { useEndpointPages } from '#platform/web/api/use-endpoint.ts'
+import { readText } from '#platform/contract/bilingual.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
@@ -62,6 +63,11 @@ function Submissions() {
         </div>
       }
     >
+      {first && (
+        <p className="mb-2 font-strong [overflow-wrap:anywhere]">
+          {readText(first.title, locale).text || t('untitled')}
+        </p>
+      )}
       {view === 'rows' ? (
         <SubmissionList key={id} id={id} />
       ) : (

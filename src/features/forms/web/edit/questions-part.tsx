@@ -158,11 +158,18 @@ function Row({ field, step, isWrong, onOpen, onUp, onDown }: RowProps) {
         </span>
         <span className={`block text-xs ${isWrong ? 'text-harm-ink' : 'text-ink-2'}`}>{facts}</span>
       </button>
-      <IconButton icon={<ChevronUp />} label={t('questions.up', { name })} disabled={!onUp} onClick={onUp} />
+      <IconButton
+        icon={<ChevronUp />}
+        label={t('questions.up', { name })}
+        aria-disabled={!onUp}
+        className="aria-disabled:opacity-40"
+        onClick={onUp}
+      />
       <IconButton
         icon={<ChevronDown />}
         label={t('questions.down', { name })}
-        disabled={!onDown}
+        aria-disabled={!onDown}
+        className="aria-disabled:opacity-40"
         onClick={onDown}
       />
     </li>

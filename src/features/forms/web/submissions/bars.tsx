@@ -1,3 +1,4 @@
+import { classNames } from '#platform/web/ui/class-names.ts'
 import { Meter } from '#platform/web/ui/blocks/progress.tsx'
 
 type Bar = { key: string; name: string; count: number; note?: string }
@@ -14,7 +15,7 @@ export function Bars({ rows, max }: { rows: readonly Bar[]; max?: number }) {
         >
           <span className="truncate">{name}</span>
           <Meter value={count} max={top} label={name} />
-          <span className="min-w-10 text-right tabular-nums">
+          <span className={classNames('text-right tabular-nums', note ? 'min-w-36' : 'min-w-10')}>
             {count}
             {note && <span className="text-ink-2"> ({note})</span>}
           </span>

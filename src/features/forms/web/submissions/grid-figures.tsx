@@ -28,7 +28,7 @@ export function MatrixFigures({ question, name }: Props) {
   const title = t('statistics.table', { name })
   return (
     <>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         {rows.map((row) => (
           <div key={row.key} className="mt-2">
             <h3 className="text-sm font-ui">{row.name}</h3>
@@ -71,7 +71,7 @@ export function RankingFigures({ question, name }: Props) {
     counts.map(({ row }) => row),
   )
   const places = options.map((_, at) => String(at + 1))
-  const ranked = options
+  const order = options
     .map((option) => ({ ...option, mean: meanPlace(option.key, question) }))
     .toSorted((one, other) => one.mean - other.mean)
   const say = (mean: number) =>
@@ -82,7 +82,7 @@ export function RankingFigures({ question, name }: Props) {
       <p className="text-xs text-ink-2">{words('statistics.ranking')}</p>
       <Bars
         max={answered}
-        rows={ranked.slice(0, 12).map(({ mean, ...option }) => ({
+        rows={order.slice(0, 12).map(({ mean, ...option }) => ({
           ...option,
           count: countOf(option.key, '1'),
           note: words('statistics.meanOf', { mean: say(mean) }),
@@ -101,7 +101,7 @@ export function RankingFigures({ question, name }: Props) {
               cell: (row: { key: string }) => countOf(row.key, place),
             })),
           ]}
-          rows={ranked}
+          rows={order}
           rowKey={({ key }) => key}
         />
       </TableTwin>

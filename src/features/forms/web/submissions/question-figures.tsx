@@ -1,17 +1,22 @@
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { readText } from '#platform/contract/bilingual.ts'
-import { formatNumber } from '#platform/contract/dates.ts'
+import { formatMonth, formatNumber } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Table } from '#platform/web/ui/blocks/table.tsx'
 import { TableTwin } from '#platform/web/ui/blocks/table-twin.tsx'
-import { FILE_FILTERS } from '../../contract/answer-filter.ts'
-import { isFile } from '../../contract/rules/kinds.ts'
+import { FILE_FILTERS, splitBounds } from '../../contract/answer-filter.ts'
+import { type FieldKind, isFile } from '../../contract/rules/kinds.ts'
 import type { QuestionStatistics } from '../../contract/statistics.endpoints.ts'
 import { useAnswersText } from '../use-answers-text.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { useText } from '../use-text.ts'
 import { Bars } from './bars.tsx'
 import { MatrixFigures, RankingFigures } from './grid-figures.tsx'
+
+/** Kinds that are counted in steps. */
+const STEPS: readonly FieldKind[] = ['number', 'amount', 'calculated']
+
+const BARS_MAX = 24
 
 type Props = { question: QuestionStatistics }
 
@@ -57,7 +62,7 @@ function ValueFigures({ question, name }: Props & { name: string }) {
   const rows = question.counts.map(({ value, count }) => ({ value, count, name: nameOf(value) }))
   return (
     <>
-      <Bars rows={rows.slice(0, 12).map(({ value, ...row }) => ({ key: value, ...row }))} />
+      <Bars rows={rows.slice(0, BARS_MAX).map(({ value, ...row }) => ({ key: value, ...row }))} />
       <TableTwin label={t('statistics.table', { name })}>
         <Table
           caption={t('statistics.table', { name })}
@@ -78,9 +83,15 @@ function useNames({ field }: QuestionStatistics) {
   const words = useText()
   const answers = useAnswersText()
   const locale = useLocale()
+  const say = (figure: string) => formatNumber(Number(figure), locale, { maximumFractionDigits: 6 })
   return (value: string) => {
     if (field.kind === 'yesno' || field.kind === 'consent') return words(value === 'true' ? 'yes' : 'no')
     if (field.kind === 'municipality') return findMunicipality(value)?.name ?? value
+    if (field.kind === 'date') return value.includes('-') ? formatMonth(value, locale) : `${value}.`
+    if (STEPS.includes(field.kind)) {
+      const { least, most } = splitBounds(value)
+      return answers('statistics.step', { least: say(least), below: say(most) })
+    }
     const file = isFile(field.kind) && FILE_FILTERS.find((one) => one === value)
     if (file) return answers(`files.${file}`)
     const option = field.options.find(({ id }) => id === value)

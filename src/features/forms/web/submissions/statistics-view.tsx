@@ -21,7 +21,7 @@ export function StatisticsView({ id }: { id: string }) {
         submissions === 0 || first === null || last === null ? (
           <EmptyState title={t('statistics.none')} text={t('statistics.noneText')} />
         ) : (
-          <div className="grid gap-8">
+          <div className="grid grid-cols-1 gap-8">
             <p className="text-sm text-ink-2">
               {t('list.received', { count: submissions })},{' '}
               {t('statistics.from', { from: day(first), to: day(last) })}

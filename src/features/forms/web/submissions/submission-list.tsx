@@ -50,7 +50,6 @@ export function SubmissionList({ id }: { id: string }) {
   const isNarrow = Object.keys(conditions).length > 0
   return (
     <div className="min-w-0">
-      {first && <p className="mb-4 font-strong [overflow-wrap:anywhere]">{title}</p>}
       {first && <SubmissionFilters form={id} filter={filter} counts={first.counts} fields={first.fields} />}
       {query.isSuccess && submissions.length === 0 && (
         <EmptyState

@@ -120,7 +120,7 @@ export function PageEditor() {
       <div
         className={classNames(
           'grid grid-cols-1 pb-20 lg:grid-cols-[17rem_minmax(0,1fr)_21rem] lg:pb-0',
-          language === 'both' && 'xl:grid-cols-[15rem_minmax(0,1fr)_36rem]',
+          language === 'both' && 'xl:grid-cols-[17rem_minmax(0,1fr)_34rem]',
         )}
       >
         <section
