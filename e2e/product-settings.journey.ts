@@ -6,6 +6,7 @@ test.use({ viewport: { width: 360, height: 740 } })
 test('on a phone a global admin reads a mail in two languages and scripts, and sends a test to their own address', async ({
   page,
   request,
+  product,
 }) => {
   await signInAs(page, 'global admin', 'bhs')
   await open(page, '/admin/settings')
@@ -18,7 +19,7 @@ test('on a phone a global admin reads a mail in two languages and scripts, and s
   await expectAccessible(page)
   await expectNoOverflow(page)
   await page.getByRole('button', { name: 'Ćirilica' }).press('Enter')
-  await expect(mail.getByRole('heading', { name: 'Потврди свој емаил' })).toBeVisible()
+  await expect(mail.getByRole('heading', { name: /^Потврди свој/ })).toBeVisible()
   await page.getByRole('button', { name: 'English' }).press('Enter')
   await expect(mail.getByRole('heading', { name: 'Verify your email' })).toBeVisible()
 
@@ -28,7 +29,10 @@ test('on a phone a global admin reads a mail in two languages and scripts, and s
 
   await page.getByRole('button', { name: 'Pošalji probu sebi' }).press('Enter')
   await expect(page.getByText('Proba je na putu na lejla.begic@primjer.ba')).toBeVisible()
-  await expect.poll(async () => (await request.get('/dev/mail')).text()).toContain('[Test] Verify your email')
+  await product.mails.next(
+    'lejla.begic@primjer.ba',
+    ({ subject }) => subject?.startsWith('[Test] Verify') === true,
+  )
   await page.getByRole('link', { name: 'Izmijeni riječi' }).press('Enter')
   await expect(page.getByRole('searchbox')).toHaveValue('account.mail:mail.verification')
   await expect(page.getByText('Potvrdi svoj email za {product}')).toBeVisible()
@@ -88,7 +92,7 @@ test('a global admin changes the name and the pixel; visitors see both at once, 
   await expectNoOverflow(page)
 
   const visitor = await browser.newPage({ baseURL: product.url })
-  await open(visitor, '/opportunities')
+  await visitor.goto('/opportunities')
   await expect(visitor).toHaveTitle(/Zamah Una/)
   const counted = visitor.waitForResponse((answer) => answer.url().endsWith('/api/consent'))
   await visitor.getByRole('button', { name: 'Odbij' }).press('Enter')
