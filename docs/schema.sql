@@ -3836,11 +3836,14 @@ create table users (
   UNIQUE (email)
 );
 CREATE INDEX users_admins ON users USING btree (id) WHERE (role = 'ADMIN'::text);
+CREATE INDEX users_by_name ON users USING btree (search_fold(((last_name || ' '::text) || first_name)), id);
 CREATE INDEX users_created_at ON users USING btree (created_at);
 CREATE INDEX users_delete_after ON users USING btree (delete_after) WHERE (delete_after IS NOT NULL);
 CREATE INDEX users_legacy ON users USING btree (id) WHERE (legacy_hash IS NOT NULL);
 CREATE INDEX users_merged_into ON users USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX users_onboarded_at ON users USING btree (onboarded_at) WHERE (onboarded_at IS NOT NULL);
+CREATE INDEX users_phone_number ON users USING btree (phone_number, id) WHERE (phone_number IS NOT NULL);
+CREATE INDEX users_phone_search ON users USING gin (phone_number gin_trgm_ops) WHERE (phone_number IS NOT NULL);
 CREATE INDEX users_search ON users USING gin (search_fold(((((first_name || ' '::text) || last_name) || ' '::text) || (email)::text)) gin_trgm_ops);
 CREATE INDEX users_suspended_until ON users USING btree (suspended_until) WHERE (suspended_until IS NOT NULL);
 

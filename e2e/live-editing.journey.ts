@@ -192,7 +192,7 @@ test('the console finds people by any spelling and brings an old text back', asy
   }, lineOf('Changed note'))
   await open(page, '/admin#korisnici')
   await expect(page.getByRole('navigation', { name: 'Admin bar' })).toHaveCount(0)
-  await page.getByLabel('Search by name or email').fill('HODZIC')
+  await page.getByLabel('Search name, email, telephone or place').fill('HODZIC')
   // Other journeys create people with that name too.
   const rows = page.locator('#korisnici tbody tr')
   await expect(rows.filter({ hasNotText: /hod[zž]i[cć]/i })).toHaveCount(0)

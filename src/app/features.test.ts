@@ -11,6 +11,7 @@ const registered = features.flatMap((feature) => {
       ['console', 'metrics', id, 'title'],
       ['console', 'metrics', id, 'note'],
     ]),
+    ...(feature.personGroups ?? []).map(({ id }) => ['console', 'groups', id]),
     ...(notifications?.topics ?? []).flatMap(({ id }) => [
       ['notifications', 'topics', id, 'title'],
       ['notifications', 'topics', id, 'hint'],
@@ -52,6 +53,7 @@ describe('What a feature registers', () => {
     ['features', features.map(({ name }) => name)],
     ['queues', features.flatMap(({ console }) => console?.queues ?? []).map(({ id }) => id)],
     ['metrics', features.flatMap(({ console }) => console?.metrics ?? []).map(({ id }) => id)],
+    ['groups of people', features.flatMap(({ personGroups = [] }) => personGroups).map(({ id }) => id)],
     ['kinds of things found', features.flatMap(({ searchKinds = [] }) => searchKinds).map(({ id }) => id)],
     ['kinds of things reported', features.flatMap(({ reportable = [] }) => reportable).map(({ id }) => id)],
     ['kinds of notifications', kinds.map(({ id }) => id)],

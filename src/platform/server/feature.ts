@@ -11,6 +11,7 @@ import type { MailSample } from './mail/mail-sample.ts'
 import type { MergeRules } from './merging.ts'
 import type { NotificationPart } from './notification-kind.ts'
 import type { PersonFacts } from './person-facts.ts'
+import type { PersonGroup } from './person-groups.ts'
 import type { ScriptOf } from './i18n/script.ts'
 import type { Task } from './queue/queue.ts'
 import type { ReportableKind } from './reportable-kind.ts'
@@ -85,6 +86,8 @@ export type Feature = {
   console?: ConsolePart
   /** This feature's facts about a person, for the page of their account in the console. */
   personFacts?: PersonFacts
+  /** Groups of people that this feature knows, by which staff filter the list of accounts. */
+  personGroups?: readonly PersonGroup[]
   /**
    * The verbs that this feature writes into the audit log: `review` is recorded as `<name>.review`. Their words are
    * `audit.actions.<verb>`, those of the values before and after `audit.fields.<name>`, and the area is called

@@ -23,15 +23,7 @@ export const messages = {
     scopeText: 'Ovaj dio vide administratori s pravom „{scope}“. Može ti ga dati globalni admin.',
   },
   users: {
-    search: 'Traži po imenu ili emailu',
-    all: 'Svi',
-    admins: 'Administratori',
-    caption: 'Računi, najnoviji prvi',
-    person: 'Osoba',
-    role: 'Uloga',
-    state: 'Stanje',
     lastUsed: 'Zadnja posjeta',
-    joined: 'Račun od',
     member: 'korisnik',
     admin: 'admin: {scopes}',
     onboarded: 'aktivan',
@@ -41,7 +33,8 @@ export const messages = {
     leaving: 'briše se na zahtjev',
     never: 'nikad',
     none: 'Nema računa koji tome odgovara',
-    noneText: 'Probaj kraći dio imena ili emaila. Svejedno je s kvačicama ili bez, latinicom ili ćirilicom.',
+    noneText:
+      'Probaj kraći dio imena, emaila, telefona ili mjesta, ili poništi filtere. Svejedno je s kvačicama ili bez, latinicom ili ćirilicom.',
     reset: 'Poništi pretragu',
   },
 } as const

@@ -26,15 +26,7 @@ export const messages = {
     scopeText: 'This page is for admins with the “{scope}” permission. A global admin can give it to you.',
   },
   users: {
-    search: 'Search by name or email',
-    all: 'All',
-    admins: 'Administrators',
-    caption: 'Accounts, newest first',
-    person: 'Person',
-    role: 'Role',
-    state: 'State',
     lastUsed: 'Last visit',
-    joined: 'Account since',
     member: 'member',
     admin: 'admin: {scopes}',
     onboarded: 'active',
@@ -44,7 +36,8 @@ export const messages = {
     leaving: 'being deleted on request',
     never: 'never',
     none: 'No account matches',
-    noneText: 'Try a shorter part of the name or email. Accents and script do not matter.',
+    noneText:
+      'Try a shorter part of the name, email, telephone or place, or clear the filters. Accents and script do not matter.',
     reset: 'Clear the search',
   },
 } as const satisfies SameShape<typeof bhs>

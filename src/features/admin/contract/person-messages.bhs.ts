@@ -94,15 +94,6 @@ export const messages = {
       done: 'Brisanje je zabilježeno',
     },
   },
-  states: {
-    label: 'Stanje',
-    all: 'Sva stanja',
-    active: 'aktivan',
-    waiting: 'čeka prve korake',
-    suspended: 'suspendovan',
-    leaving: 'briše se',
-    merged: 'spojen s drugim',
-  },
   resend: {
     title: 'Nema računa za {email}',
     text: 'Ako se osoba registrovala a nije potvrdila email, pošalji joj novi kod i link.',

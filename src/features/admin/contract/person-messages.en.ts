@@ -98,15 +98,6 @@ export const messages = {
       done: 'The account will be deleted in 30 days',
     },
   },
-  states: {
-    label: 'State',
-    all: 'All states',
-    active: 'active',
-    waiting: 'first steps not finished',
-    suspended: 'suspended',
-    leaving: 'being deleted',
-    merged: 'joined to another',
-  },
   resend: {
     title: 'No account for {email}',
     text: 'If the person registered and has not confirmed the email address, send a new code and link.',

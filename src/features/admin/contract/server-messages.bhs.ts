@@ -76,6 +76,7 @@ export const serverMessages = {
     },
   },
   console: {
+    groups: { duplicate: 'moguća kopija' },
     queues: { leaving: { title: 'Računi koji se brišu', hint: 'brišu se sami kad prođe 30 dana' } },
     metrics: {
       accounts: { title: 'Novi računi', note: 'Račun nastaje kad osoba potvrdi email.' },

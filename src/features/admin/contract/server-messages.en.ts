@@ -81,6 +81,7 @@ export const serverMessages = {
     },
   },
   console: {
+    groups: { duplicate: 'possible duplicate' },
     queues: { leaving: { title: 'Accounts being deleted', hint: 'deleted automatically after 30 days' } },
     metrics: {
       accounts: {

@@ -1,6 +1,5 @@
 import type { Feature, Registry } from '#platform/server/feature.ts'
 import { seedVisits } from './admin.seed.ts'
-import { adminRoutes } from './admin.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { eraseAudit, exportAudit, mergeAccounts } from './data-rights.ts'
 import { endDue } from './impersonation/impersonation.service.ts'
@@ -14,6 +13,8 @@ import { liftDue } from './people/people.service.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { catalogues } from './person-mails.ts'
 import { adminMails } from './mail-samples.ts'
+import { duplicateAccounts } from './users/duplicates.ts'
+import { userRoutes } from './users/users.routes.ts'
 
 export { liftDecided, suspendByDecision } from './people/decided.service.ts'
 
@@ -40,7 +41,7 @@ export function createAdminFeature({ features }: { features: Registry }): Featur
     catalogues,
     mails: adminMails,
     routes: [
-      ...adminRoutes,
+      ...userRoutes(features),
       ...overviewRoutes(features),
       ...auditRoutes(features),
       ...peopleRoutes(features),
@@ -61,6 +62,7 @@ export function createAdminFeature({ features }: { features: Registry }): Featur
     eraser: eraseAudit,
     merger: mergeAccounts,
     console: peopleConsole,
+    personGroups: [duplicateAccounts],
     auditActions: AUDIT_ACTIONS,
     seed: seedVisits,
     seedAfter: ['account'],

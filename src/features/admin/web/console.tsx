@@ -40,7 +40,7 @@ function Areas({ overview }: { overview: OverviewData }) {
         </h2>
         {may('users') ? (
           <WhenNear fallback={<SkeletonRow />}>
-            <UserList />
+            <UserList globalAdmin={overview.globalAdmin} />
           </WhenNear>
         ) : (
           <MissingScope scope="users" />

@@ -9,8 +9,11 @@ const LOADED_MS = 4000
  * grows, until the person scrolls.
  */
 export function useHashPlace(): void {
-  const { hash, key } = useLocation()
+  const { hash, key, state } = useLocation()
+  // A list on the page has changed its part of the address.
+  const stays = typeof state === 'object' && state !== null && 'stays' in state
   useEffect(() => {
+    if (stays) return
     const area = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     if (!area) return
     const go = () => area.scrollIntoView({ behavior: 'instant' })
@@ -24,5 +27,5 @@ export function useHashPlace(): void {
       clearTimeout(timer)
       for (const way of OWN_WAY) removeEventListener(way, stop)
     }
-  }, [hash, key])
+  }, [hash, key, stays])
 }

@@ -21,5 +21,6 @@ export const messages = {
     closed: 'je zatvorena i više ne raspisuje pozive. Razlog: {reason}',
     reopened: 'je ponovo otvorena i može raspisivati pozive. Razlog: {reason}',
   },
+  console: { groups: { reviewer: 'ocjenjuje u banci' } },
   search: { kinds: { banks: 'Omladinske banke' } },
 } as const

@@ -24,5 +24,6 @@ export const messages = {
     closed: 'was closed and holds no more calls. Reason: {reason}',
     reopened: 'was reopened and can hold calls again. Reason: {reason}',
   },
+  console: { groups: { reviewer: 'reviews for a bank' } },
   search: { kinds: { banks: 'Youth banks' } },
 } as const satisfies SameShape<typeof bhs>

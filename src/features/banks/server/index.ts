@@ -5,6 +5,7 @@ import { findBankName, listBankAddresses } from './banks.queries.ts'
 import { routes } from './banks.routes.ts'
 import { exportBanks, mergeBanks } from './data-rights.ts'
 import { bankNotifications } from './managed/notifications.ts'
+import { boardMembers } from './person-groups.ts'
 import { seedBanks } from './seed/banks.seed.ts'
 import { bankSearch } from './search-kind.ts'
 
@@ -19,6 +20,7 @@ export const banks: Feature = {
   notifications: bankNotifications,
   auditActions: ['create', 'change', 'seat', 'unseat', 'close', 'reopen'],
   searchKinds: [bankSearch],
+  personGroups: [boardMembers],
   async sitemap({ db }) {
     const addresses = await listBankAddresses(db)
     return addresses.map(({ slug, updated }) => ({ path: `/ob/${slug}`, lastModified: new Date(updated) }))

@@ -248,6 +248,7 @@ export const messages = {
   calendar: { event: 'Mentorstvo: {who}' },
   search: { kinds: { mentors: 'Mentori' } },
   console: {
+    groups: { mentor: 'mentor ili mentorica' },
     queues: {
       mentors: { title: 'Mentori na provjeri', hint: 'čekaju odobrenje' },
       absences: { title: 'Odgovori na izostanke', hint: 'čekaju odluku o susretu' },

@@ -255,6 +255,7 @@ export const messages: SameShape<typeof bhs> = {
   calendar: { event: 'Mentorship: {who}' },
   search: { kinds: { mentors: 'Mentors' } },
   console: {
+    groups: { mentor: 'mentor' },
     queues: {
       mentors: { title: 'Mentors to check', hint: 'waiting for approval' },
       absences: { title: 'Answers about missed meetings', hint: 'waiting for a decision' },

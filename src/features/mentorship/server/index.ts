@@ -12,6 +12,7 @@ import { groupSessionKind } from './groups/reportable.ts'
 import { groupsTask } from './groups/groups.task.ts'
 import { routes } from './mentorship.routes.ts'
 import { mentorshipNotifications } from './notifications.ts'
+import { mentorGroup } from './person-groups.ts'
 import { mentorKind } from './reportable.ts'
 import { expireTask } from './requests/expire.task.ts'
 import { mentorSearch } from './search-kind.ts'
@@ -60,6 +61,7 @@ export const mentorship: Feature = {
   dashboard: mentorshipPart,
   auditActions: ['approve', 'return', 'keep', 'lift'],
   reportable: [mentorKind, groupSessionKind],
+  personGroups: [mentorGroup],
   notifications: mentorshipNotifications,
   exporter: exportMentorship,
   eraser: eraseMentorship,

@@ -74,6 +74,7 @@ export const messages = {
     answer: { subject: 'Odgovor na tvoju žalbu', heading: 'Odgovor na tvoju žalbu' },
   },
   console: {
+    groups: { reported: 'bilo je dojava' },
     queues: { moderation: { title: 'Moderacija', hint: 'dojave i žalbe' } },
   },
   audit: {

@@ -77,6 +77,7 @@ export const messages = {
     answer: { subject: 'The answer to your appeal', heading: 'The answer to your appeal' },
   },
   console: {
+    groups: { reported: 'has been reported' },
     queues: { moderation: { title: 'Moderation', hint: 'reports and appeals' } },
   },
   audit: {

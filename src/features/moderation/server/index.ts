@@ -6,6 +6,7 @@ import { forgetWritings } from './text-flags.service.ts'
 import { moderationRoutes } from './moderation.routes.ts'
 import { seedModeration } from './moderation.seed.ts'
 import { moderationNotifications } from './notifications.ts'
+import { reportedPeople } from './person-groups.ts'
 import { getWaitingCases } from './queue.queries.ts'
 import { moderationMails } from './mail-samples.ts'
 import { reportLimit } from './report.service.ts'
@@ -37,6 +38,7 @@ export function createModerationFeature({ features }: { features: Registry }): F
       ],
     },
     sitemap: async () => [{ path: '/pravila' }, { path: '/odluke' }],
+    personGroups: [reportedPeople],
     auditActions: ['look', 'decide', 'answer', 'words', 'take'],
     exporter: exportModeration,
     eraser: eraseModeration,

@@ -103,6 +103,7 @@ export const messages = {
     action: 'Odgovori na pozivnicu',
   },
   console: {
+    groups: { organisation: 'vodi ili uređuje organizaciju' },
     person: { organisations: 'Organizacije' },
     queues: {
       ownerless: {

@@ -105,6 +105,7 @@ export const messages = {
     action: 'Answer the invitation',
   },
   console: {
+    groups: { organisation: 'leads or edits an organisation' },
     person: { organisations: 'Organisations' },
     queues: {
       ownerless: {

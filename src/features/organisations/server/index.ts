@@ -9,6 +9,7 @@ import { seedOrganisations } from './seed/organisations.seed.ts'
 import { type Knowledge, listVerifiedPages, sharedName } from './public/public.service.ts'
 import { organisationReports } from './reportable.ts'
 import { organisationFacts } from './person-facts.ts'
+import { organisationEditors } from './person-groups.ts'
 import { organisationKind } from './public/search-kind.ts'
 import { organisationMails } from './mail-samples.ts'
 import { organisationLimit } from './own.service.ts'
@@ -53,6 +54,7 @@ export function createOrganisationsFeature(knowledge: Knowledge): Feature {
     eraser: membershipsEraser(knowledge),
     merger: mergeOrganisations,
     personFacts: organisationFacts,
+    personGroups: [organisationEditors],
     searchKinds: [organisationKind],
     reportable: [organisationReports],
     notifications: organisationNotifications,

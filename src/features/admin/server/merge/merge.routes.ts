@@ -9,7 +9,7 @@ import { type Route, route } from '#platform/server/http/route.ts'
 import * as contract from '../../contract/merge.endpoints.ts'
 import { factsOf } from '../people/person-facts.service.ts'
 import { getAccount } from '../people/person.queries.ts'
-import { findUser } from '../users.queries.ts'
+import { findUser } from '../users/users.queries.ts'
 import { countAppliedTwice } from './merge.queries.ts'
 import { mergeUsers, refuseMerge } from './merge.service.ts'
 

@@ -6,8 +6,8 @@ import { findUserById } from '#platform/server/auth/users.queries.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import type { Account, Person } from '../../contract/person.endpoints.ts'
-import { toUserRow } from '../user-row.ts'
-import type { findUser } from '../users.queries.ts'
+import { toUserRow } from '../users/user-row.ts'
+import type { findUser } from '../users/users.queries.ts'
 
 const SESSIONS = 20
 

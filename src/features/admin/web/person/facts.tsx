@@ -8,7 +8,7 @@ import { usePersonText } from './use-person-text.ts'
 export function Facts({ person: { user, facts } }: { person: Person }) {
   const t = usePersonText()
   return (
-    <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-12">
+    <div className="grid grid-cols-1 gap-10 @min-[44rem]:grid-cols-2 @min-[44rem]:gap-12">
       <dl>
         {user.suspended && (
           <Fact name={user.suspendedUntil ? t('suspendedUntil') : t('suspendedOpen')}>

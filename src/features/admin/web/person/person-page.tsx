@@ -36,7 +36,7 @@ function Whole({ person, globalAdmin }: { person: Person; globalAdmin: boolean }
   const t = usePersonText()
   const { user, history, sessions } = person
   return (
-    <div className="grid grid-cols-1 gap-10">
+    <div className="@container grid grid-cols-1 gap-10">
       <div className="flex items-start gap-4">
         <Avatar name={user.name} size="lg" />
         <div className="min-w-0 [overflow-wrap:anywhere]">

@@ -39,18 +39,18 @@ export function SignIns({ sessions }: { sessions: Person['sessions'] }) {
   )
 }
 
-const WIDE = 'max-sm:hidden'
+const WIDE = '@max-[36rem]:hidden'
 
-/** A device; on phones its times are below it. */
+/** A device; where it is narrow its times are below it. */
 function Device({ session: { device, startedAt, endedAt } }: { session: Person['sessions'][number] }) {
   const t = usePersonText()
   return (
     <>
       {device || t('unknownDevice')}
-      <span className="block text-xs font-body text-ink-2 tabular-nums sm:hidden">
+      <span className="block text-xs font-body text-ink-2 tabular-nums @min-[36rem]:hidden">
         {t('started')}: <DateText at={startedAt} show="both" />
       </span>
-      <span className="block text-xs font-body text-ink-2 tabular-nums sm:hidden">
+      <span className="block text-xs font-body text-ink-2 tabular-nums @min-[36rem]:hidden">
         {t('ended')}: {endedAt ? <DateText at={endedAt} show="both" /> : t('still')}
       </span>
     </>

@@ -1,5 +1,6 @@
+import { findMunicipality } from '#features/places/contract/find-municipality.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
-import type { UserRow } from '../contract/users.endpoints.ts'
+import type { UserRow } from '../../contract/users.endpoints.ts'
 import type { ListedUser } from './users.queries.ts'
 
 /** Converts a row for the console. */
@@ -16,6 +17,7 @@ export function toUserRow(row: ListedUser): UserRow {
     suspended: row.suspendedAt !== null && row.mergedInto === null,
     merged: row.mergedInto !== null,
     leaving: row.deleteAfter !== null,
+    place: findMunicipality(row.municipality)?.name ?? null,
     createdAt: toIso(createdAt),
     lastUsedAt: toIso(row.lastUsedAt),
   }

@@ -62,7 +62,7 @@ describe('The list of people', () => {
   )
 
   test('shows rights and steps, never a password', async () => {
-    const { body } = await read('/api/admin/users?role=ADMIN', usersAdmin)
+    const { body } = await read('/api/admin/users?role=admin', usersAdmin)
     expect(body.users[0]).toMatchObject({
       name: 'Ines Kapetanović',
       role: 'ADMIN',
