@@ -22,7 +22,7 @@ export const discussedCalls: DiscussionAbout = {
     }
   },
   speaksFor: managesCall,
-  /** Without a board, staff are told, because nobody else would answer. */
+  /** Without a board, staff are notified, because nobody else would answer. */
   async toldOf(db, id) {
     const { rows } = await memberRows(db)(sql`
       select b.user_id as id from bank_boards b join public_calls c on c.bank_id = b.bank_id where c.id = ${id}`)

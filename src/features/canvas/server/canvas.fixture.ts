@@ -33,7 +33,7 @@ export async function writer(app: TestApp, firstName = 'Amra', rights?: Rights) 
     begin: async (call: string) => (await send('POST', '/api/canvases', { call })).json<{ id: string }>().id,
     confirm: decide('PUT', 'confirmation'),
     submit: decide('POST', 'submission'),
-    /** Opens the application on a device of theirs. */
+    /** Opens the application on one of the member's devices. */
     async device(id: string) {
       const doc = new Y.Doc()
       const sync = new CanvasSync({ doc, transport: transportOf(id, send) })

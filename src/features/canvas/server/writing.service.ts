@@ -29,8 +29,8 @@ type Input = { services: Services; id: string; userId: string }
 const ABOVE = 'about'
 
 /**
- * Stores an update and notifies the team; the number is returned only once it is in the database. People outside the team
- * are rejected before a byte of theirs is read.
+ * Stores an update and notifies the team; the number is returned only once it is in the database. People outside the
+ * team are rejected before their bytes are read.
  */
 export async function addUpdate({
   services,

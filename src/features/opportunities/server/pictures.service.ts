@@ -20,8 +20,8 @@ function pictureIds(body: Content['body']): string[] {
 }
 
 /**
- * Says which pictures stand in an opportunity now, and from when everybody sees them there. Whoever writes adds their own and
- * those for every author; without a writer those that stood there stay.
+ * Records which pictures an opportunity has, and from when everybody sees them there. Authors add their own pictures
+ * and those for every author; without an author the existing ones stay.
  */
 export async function noteUses(tx: Db, id: string, session?: Session): Promise<void> {
   const row = await findOpportunityById(tx, id)
@@ -36,7 +36,7 @@ export async function noteUses(tx: Db, id: string, session?: Session): Promise<v
   await usePictures(tx, { kind: KIND, thing: id, by, pictures })
 }
 
-/** A copy shows what the original shows, whoever of its editors put it there. */
+/** A copy shows the pictures of the original, also those of its other editors. */
 export async function copyUses(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
   const there = await usedPictures(tx, { kind: KIND, thing: from })
   const pictures = new Map(there.map((picture) => [picture, null]))

@@ -33,7 +33,7 @@ export const judges: SQL = sql`a.conflict is null
 const onNoSide = (userId: string): SQL => sql`not exists (
   select from application_conflicts k where k.call_id = a.call_id and k.user_id = ${userId} and k.kind = 'side')`
 
-/** The condition for assignments that this reviewer may see; none if a team of theirs applies to the same fund. */
+/** The condition for assignments that this reviewer may see; none if one of their teams applies to the same fund. */
 const theirs = (userId: string): SQL =>
   sql`a.reviewer_id = ${userId} and ${isOnBoard(userId, sql`a.call_id`)} and ${onNoSide(userId)}`
 

@@ -3,7 +3,7 @@ import * as assigning from '../contract/assigning.endpoints.ts'
 import * as attachments from '../contract/attachments.endpoints.ts'
 import * as changes from '../contract/changes/changes.endpoints.ts'
 import * as decisions from '../contract/decisions.endpoints.ts'
-import * as minutes from '../contract/minutes.endpoints.ts'
+import { getMinutes } from '../contract/minutes.endpoints.ts'
 import * as overview from '../contract/overview/overview.endpoints.ts'
 import * as results from '../contract/results.endpoints.ts'
 import * as reviews from '../contract/reviews.endpoints.ts'
@@ -89,7 +89,7 @@ export const routes: readonly Route[] = [
   }),
   ...talkRoutes,
   ...substituteRoutes,
-  route(minutes.getMinutes, 'owner', minutesFile),
+  route(getMinutes, 'owner', minutesFile),
   route(decisions.getRanking, 'owner', ({ services: { db }, session, params }) =>
     getRanking(db, { me: session.userId, ...params }),
   ),

@@ -20,7 +20,10 @@ type Call = { services: Services; session: Session }
 const CODES_AN_HOUR = 5
 const TRIES_A_DAY = 15
 
-/** Emails a code to the new address. If it belongs to somebody, its owner is told and the member is not. */
+/**
+ * Emails a code to the new address. If the address belongs to another account, its owner gets a notice, and the member
+ * gets the usual answer.
+ */
 export async function startEmailChange(
   input: Call & { newEmail: string; password: string | undefined; locale: Locale },
 ): Promise<void> {

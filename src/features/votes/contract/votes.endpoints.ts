@@ -34,7 +34,7 @@ const ballot = z.strictObject({
   title: bilingual(140),
   bank: z.nullable(z.strictObject({ slug: z.string(), name: z.string() })),
   state: z.enum(BALLOT_STATES),
-  /** The last full hour; the page changes no more often. */
+  /** The last full hour; the page does not change more often. */
   hour: isoDateTime,
   from: isoDateTime,
   until: isoDateTime,

@@ -3,7 +3,7 @@ import type { Locale } from '#platform/contract/locale.ts'
 /** Words of numbers: `one` to nineteen, tens, whole hundreds as `dvjesto`; multipliers; and joining words. */
 export type Part =
   | { kind: 'one' | 'teen' | 'ten' | 'hundred'; value: number }
-  /** `alone`: a number by itself (`hiljadu`, `a hundred`), or only a word for many (`hiljade`, `stotine`). */
+  /** `alone`: a complete number (`hiljadu`, `a hundred`), or only a word for many (`hiljade`, `stotine`). */
   | { kind: 'hundreds' | 'thousands'; alone: boolean }
   | { kind: 'and' | 'half' | 'article' }
 

@@ -29,7 +29,8 @@ test('how long something takes is asked about exactly where no period of the cal
     fc.property(anyCall, said, (call, { language, which, inLetters, isDays, count }) => {
       const number = inLetters ? inWords(count, language, USUAL_MANNER) : String(count)
       const text = { bhs: 'x', en: 'x', [language]: LENGTHS[language][which]!(number, isDays) }
-      // Of the plan of a new call: the vote for a week, results a day later, decided within 32 days, the project after them.
+      // The plan of a new call: the vote lasts a week, results come a day later, the board decides within 32 days, and
+      // the project follows.
       const { dates, projectFrom, projectUntil } = call
       const at = [...Object.values(dates), projectFrom, projectUntil]
         .map((one) => localDay(new Date(one!)))

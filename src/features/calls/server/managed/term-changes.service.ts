@@ -29,8 +29,8 @@ import { notifyOfChange, notifySigners } from './change-notifications.service.ts
 type Later = Pick<CallDates, (typeof LATER_DATES)[number]>
 
 /**
- * Moves dates after the deadline to later ones, passed ones included: a call waits for a board that is late and goes on
- * from here. Once a vote has begun, only two signatures change its dates.
+ * Moves dates after the deadline to later ones, passed ones included: a call waits for a late board and continues from
+ * here. Once a vote has begun, only two signatures change its dates.
  */
 export function updateCallPeriods(
   callRequest: CallRequest,

@@ -17,7 +17,7 @@ import { useReason } from './use-reason.ts'
 
 type Props = { onClose: () => void; onDone: (edited: EditedCall) => void }
 
-/** Moves the dates of a late board and asks for the reason; the call goes on from there. */
+/** Moves the dates of a late board and asks for the reason; the call continues from there. */
 export function PostponeDialog({ onClose, onDone }: Props) {
   const t = useManageText()
   const { date, time } = useCallWords()

@@ -67,7 +67,7 @@ export function StateCard({ writing, missing, faults, frozen, differing, tried, 
   const { busy, act } = useAct({
     refresh: [],
     failed: t('general'),
-    // Another call of the bank may have been published meanwhile.
+    // Another call of the bank may have been published in the meantime.
     onFailure: () => void store.reload(),
   })
   const [dialog, setDialog] = useState<

@@ -34,7 +34,7 @@ export function TermsDialog({ what, figuresSeen, short, onClose, onDone }: Props
   const { busy, act } = useAct({
     refresh: [],
     failed: t('general'),
-    // Another call of the bank may have promised its money meanwhile.
+    // Another call of the bank may have promised its money in the meantime.
     onFailure: () => void store.reload(),
   })
   const reason = useReason()

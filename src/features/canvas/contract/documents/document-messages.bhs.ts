@@ -1,4 +1,4 @@
-/** Texts of an application's document besides those of its team. */
+/** Texts of an application's document that its team does not write. */
 export const messages = {
   untitled: 'Prijava bez naziva',
   call: 'Poziv',

@@ -166,7 +166,8 @@ test('somebody in another team of the call is told, and led to it; where the cal
   const { id, call, lead } = await completeApplication(app)
   const token = await linkOf(lead, id)
   const lejla = await writer(app, 'Lejla')
-  // What somebody began by one press and left empty keeps them out of no team, and is gone once they are in another.
+  // An application that a person began and left empty keeps them out of no team, and is deleted once they are in
+  // another.
   const emina = await writer(app, 'Emina')
   const empty = await emina.begin(call.slug)
   expect(await preview(emina, token)).toMatchObject({ obstacle: null, other: null })

@@ -20,7 +20,7 @@ const mateRows = rowsOf({ id: z.string(), lead: z.boolean() })
 
 /**
  * Leaves the team, or removes a member by its lead, or a mentor by any member. The longest member becomes the lead,
- * everybody confirms again and is told so, and an application without members is deleted.
+ * everybody is notified and confirms again, and an application without members is deleted.
  */
 export async function leaveTeam({ services, id, userId, mate }: Leaving): Promise<void> {
   await inTransaction(services.pool, async (tx) => {

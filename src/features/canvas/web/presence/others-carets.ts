@@ -19,7 +19,7 @@ const NAME_WIDTH = 132
 
 const key = new PluginKey<DecorationSet>('others-carets')
 
-/** Shows the others' carets in the editor of a box, and sends them one's own. */
+/** Shows the others' carets in the editor of a box, and sends them the member's own. */
 export function othersCarets(presence: Presence, box: string) {
   const bars = new Map<string, HTMLElement>()
   const inBox = () => presence.carets().filter((caret) => caret.box === box)

@@ -23,8 +23,8 @@ type PresenceOptions = {
 }
 
 /**
- * Tracks the places of others in an application and sends one's own. A caret is sent only while somebody could see it; one
- * that moves with the text is not sent again.
+ * Tracks the places of others in an application and sends the member's own. A caret is sent only while somebody could
+ * see it; one that moves with the text is not sent again.
  */
 export function openPresence({ id, member, onChange }: PresenceOptions) {
   const others = new Map<string, CanvasPresence>()
@@ -145,7 +145,7 @@ export function openPresence({ id, member, onChange }: PresenceOptions) {
       box = now
       arrive()
     },
-    /** Registers a reader of one's own caret; it returns undefined while the member does not write there. */
+    /** Registers a reader of the member's own caret; it returns undefined while the member does not write there. */
     writeWith(read: ReadCaret) {
       readers.add(read)
       return () => void readers.delete(read)

@@ -19,7 +19,7 @@ import { useText } from '../use-text.ts'
 type Props = { canvas: Canvas; session: CanvasSession; judged: Judged }
 type Clock = { stamp: string; elapsed: number }
 
-/** Shows one's own confirmation, the members that are still missing and, for the lead, the send button. */
+/** Shows the member's own confirmation, the members that are still missing and, for the lead, the send button. */
 export function Sending({ canvas, session, judged: { broken } }: Props) {
   const t = useText()
   const locale = useLocale()

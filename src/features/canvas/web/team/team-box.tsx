@@ -20,7 +20,10 @@ import { Mentors } from '../mentors/mentors.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
 import { TeamList } from './team-list.tsx'
 
-/** Edits the team: each member's role, one's own date of birth where a rule requires it, and invitations and leaving. */
+/**
+ * Edits the team: each member's role, the member's own date of birth where a rule requires it, and invitations and
+ * leaving.
+ */
 export function TeamBox({ canvas, session, judged }: BodyProps) {
   const t = useText()
   // One at a time, so that a double press makes one link and sends one invitation.

@@ -75,7 +75,7 @@ const SIGNS: readonly Sign[] = [
   ],
   ['grant', 0.8, /\bstart-?up\w*/g],
 ]
-/** Headings that settle the kind, whatever the text goes on about. */
+/** Headings that decide the kind, whatever the text below them contains. */
 const HEADINGS: readonly Sign[] = [
   ['scholarship', 20, /\b(?:dodj?el\w+ (?:[a-z]+ ){0,3}stipendij\w*|stipendiranj\w*|scholarship)/g],
   ['scholarship', 32, /\bpomoc\w* (?:student|ucenic|ucenik|srednjoskol)\w*/g],

@@ -220,7 +220,7 @@ function aboutThemselves({ text }: NoticeText): Candidate[] {
   })
 }
 
-/** In a notice without breaks its heading stands before whoever announces it. */
+/** In a notice without line breaks, its heading is directly before the organisation. */
 function isOffer(name: string): boolean {
   const flat = flatten(name)
   return (HEAD.test(flat) || /^(?:praks|fellowship|stipend)/.test(flat)) && !headOf(name.split(' ')[0] ?? '')

@@ -18,7 +18,7 @@ export type Notify<Data extends object> = {
   about: string
   /** The acting member, if the others may know. */
   by?: string | undefined
-  /** A mail about it goes to them by itself, whatever they chose: no second one leaves. */
+  /** A separate email about it is sent anyway, so this notification leaves without one. */
   isMailed?: boolean
   /** The data for the sentence; stored with the notification. */
   data: Data

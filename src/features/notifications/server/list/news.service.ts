@@ -15,10 +15,10 @@ type Question = {
   locale: Locale
 }
 
-/** Of one thing only the newest is told, so that more rows are looked at. */
+/** More rows than are shown, because only the newest row of each thing counts. */
 const MOST_ROWS = 40
 
-/** Lists what a member was told of these topics since a moment, read or not, each as one sentence; the newest first. */
+/** Lists the notifications of these topics since a moment, read or not, each as one sentence; the newest first. */
 export async function listNewsSince({ services, userId, topics, since, limit, locale }: Question) {
   const kinds = [...services.notificationKinds.values()]
     .filter(({ topic, isOwnAct }) => !isOwnAct && topics.includes(topic))

@@ -17,7 +17,7 @@ import {
 import { contentOf } from '../opportunity-content.ts'
 import { publish } from './publish.service.ts'
 
-/** Each extension is told to everybody who waits for the deadline. */
+/** Each extension notifies everybody who waits for the deadline, so there are only a few a day. */
 const EXTENSIONS_A_DAY = 3
 
 /**

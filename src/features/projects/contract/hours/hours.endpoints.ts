@@ -68,7 +68,7 @@ export const saveHours = endpoint({
     minutes: z.int().check(z.minimum(STEP_MINUTES), z.maximum(DAY_MINUTES), z.multipleOf(STEP_MINUTES)),
     what: visibleWords(WORK_MAX),
     skills: z.array(uuid).check(z.maxLength(WORK_SKILLS_MAX)),
-    /** The member whose hours these are; null for one's own. */
+    /** The member whose hours these are; null for the reader's own. */
     person: z.nullable(uuid),
   }),
   blocks: NAMES,

@@ -26,7 +26,7 @@ export async function releaseInstalment(itemRequest: ItemRequest): Promise<void>
   })
 }
 
-/** Withdraws an approval; any admin of the bank may, whoever gave it. */
+/** Withdraws an approval, also another admin's; any admin of the bank may. */
 export async function withdrawRelease(itemRequest: ItemRequest): Promise<void> {
   await withLockedProject(itemRequest, 'bank', async (tx, project) => {
     const { row, judged } = await instalmentOf(tx, project, itemRequest.id)

@@ -91,7 +91,8 @@ test('a reviewer reads the words of attached files without those of the team, an
   expect(offer!.text).toContain('Ponuda pilane: deset dasaka')
   expect(JSON.stringify(attachments)).not.toMatch(/d[zž]enan|hod[zž]i|222 ?333|primjer\.ba|Zlatan/i)
 
-  // Once for each file and team: asked again it is only read, and a team that is called otherwise is hidden anew.
+  // Texts are made once for each file and team: a repeated request only reads them, and a changed team name makes them
+  // again.
   const madeAt = async () =>
     (await pool.query<{ made_at: Date }>('select made_at from blind_attachments order by made_at')).rows
   const before = await madeAt()

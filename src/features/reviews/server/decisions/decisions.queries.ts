@@ -178,8 +178,8 @@ export async function lockFund(db: Db, callId: string): Promise<void> {
 }
 
 /**
- * Stores the second signature if the fund has the money; before a vote, each amount only has to fit by itself. Call under
- * `lockFund()`.
+ * Stores the second signature if the fund has the money; before a vote, the fund only has to cover each amount
+ * separately. Call under `lockFund()`.
  */
 export async function saveConfirmation(
   db: Db,

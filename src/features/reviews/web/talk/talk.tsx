@@ -74,7 +74,7 @@ function Opened({ review, talk }: { review: Review; talk: Talk }) {
   )
 }
 
-/** The revision of one's own score, visible to the others. */
+/** The revision of the reviewer's own score, visible to the others. */
 function Revise({ review }: { review: Review }) {
   const t = useText()
   const [isRevising, setRevising] = useState(false)

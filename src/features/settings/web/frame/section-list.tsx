@@ -5,7 +5,7 @@ import { LinkList } from '#platform/web/ui/blocks/link-list.tsx'
 import { useText } from '../use-text.ts'
 import { registeredSections } from './registered-sections.ts'
 
-/** The sections as a list, each of which opens by itself: the settings on a phone. */
+/** The sections as a list, each opened separately: the settings on a phone. */
 export function SectionList() {
   const t = useText()
   const locale = useLocale()

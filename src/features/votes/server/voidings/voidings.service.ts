@@ -64,7 +64,7 @@ export async function confirmVoidingOf(input: Input & { id: string }): Promise<v
   })
 }
 
-/** Withdraws a proposal; any board member may, whoever made it. */
+/** Withdraws a proposal, also another member's; any board member may. */
 export async function withdrawVoidingOf(input: Input & { id: string }): Promise<void> {
   const { services, id } = input
   await inTransaction(services.pool, async (tx) => {
