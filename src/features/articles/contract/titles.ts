@@ -1,6 +1,8 @@
+import { listTitle } from './list-title.ts'
+
 /** Page titles. */
 export const titles = {
-  list: { bhs: 'Članci', en: 'Articles' },
+  list: listTitle,
   article: { bhs: 'Članak', en: 'Article' },
   create: { bhs: 'Novi članak', en: 'New article' },
   mine: { bhs: 'Moji članci', en: 'My articles' },

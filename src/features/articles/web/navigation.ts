@@ -1,7 +1,7 @@
 import { Newspaper } from 'lucide-react'
 import type { NavigationEntry } from '#platform/web/registration.ts'
-import { titles } from '../contract/titles.ts'
+import { listTitle } from '../contract/list-title.ts'
 
 export const navigation: readonly NavigationEntry[] = [
-  { to: '/articles', title: titles.list, places: ['main', 'footer'], order: 50, Icon: Newspaper },
+  { to: '/articles', title: listTitle, places: ['main', 'footer'], order: 50, Icon: Newspaper },
 ]

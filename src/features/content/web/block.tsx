@@ -25,26 +25,15 @@ export function Block(props: BlockProps) {
   const editing = use(EditingContext)
   if (editing) return <editing.Editable {...props} published={published} store={editing.store} />
   const { id, as = 'span', className } = props
-  const { document, pictures = [] } = published
-  const below = pictures.length > 0 && (
-    <Suspense>
-      <BlockPictures document={document} pictures={pictures} />
-    </Suspense>
-  )
-  // Within a list a picture belongs to its item; elsewhere it stands behind the paragraph.
-  const isItem = as === 'li'
-  const words = createElement(
-    as,
-    { 'data-block': id, className },
-    <LineView document={document} />,
-    isItem && below,
-  )
-  return isItem || !below ? (
-    words
-  ) : (
+  const { document, pictures } = published
+  const words = createElement(as, { 'data-block': id, className }, <LineView document={document} />)
+  if (!pictures?.length) return words
+  return (
     <>
       {words}
-      {below}
+      <Suspense>
+        <BlockPictures document={document} pictures={pictures} />
+      </Suspense>
     </>
   )
 }

@@ -4,11 +4,13 @@ import { BlocksProvider, loadBlocks } from '#features/content/web/index.ts'
 import { footerBlocks } from '#features/landing/contract/footer-blocks.ts'
 import { PageFrame, useIsMember } from '#features/landing/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { titles } from '../contract/titles.ts'
 import { FormBody, FormHead } from './form/form-body.tsx'
-import { ReportForm } from './lazy-parts.ts'
 import { loadForm } from './form/load-form.ts'
+
+const ReportForm = lazyPart(async () => (await import('./form/report-form.tsx')).ReportForm)
 
 export const handle: PageHandle = { listed: true, chrome: 'bare', title: titles.form }
 

@@ -1,8 +1,9 @@
+import { navigationTitles } from './navigation-titles.ts'
+
 /** Page titles. */
 export const titles = {
-  mentors: { bhs: 'Mentori i mentorice', en: 'Mentors' },
+  ...navigationTitles,
   mentor: { bhs: 'Mentorstvo', en: 'Mentor' },
-  mentorship: { bhs: 'Mentorstva', en: 'Mentorships' },
   own: { bhs: 'Moj mentorski profil', en: 'My mentor profile' },
   suggested: { bhs: 'Mentori i mentorice za tebe', en: 'Mentors for you' },
   console: { bhs: 'Mentori na provjeri', en: 'Mentors to check' },

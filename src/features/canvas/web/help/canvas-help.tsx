@@ -21,7 +21,9 @@ export function CanvasHelp() {
         <Block id="canvas-help-title" as="h2" className="mb-2 text-md" />
         <ul className="grid list-disc gap-1.5 pl-5 text-sm text-ink-2 marker:text-river-ink">
           {HELP_POINTS.map((id) => (
-            <Block key={id} id={id} as="li" />
+            <li key={id}>
+              <Block id={id} />
+            </li>
           ))}
         </ul>
       </section>

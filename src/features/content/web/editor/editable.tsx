@@ -68,7 +68,6 @@ export function Editable({ id, as = 'span', className, max, check, published, st
   }
   const waiting = unsaved.includes(key) && !editing
   const below = figuresIn(shown).map((attrs) => <DraftFigure key={attrs.picture} {...attrs} />)
-  const isItem = as === 'li'
   const words = createElement(
     as,
     {
@@ -90,7 +89,6 @@ export function Editable({ id, as = 'span', className, max, check, published, st
     },
     <>
       <LineView document={shown} />
-      {isItem && below}
       <button
         type="button"
         tabIndex={-1}
@@ -102,9 +100,7 @@ export function Editable({ id, as = 'span', className, max, check, published, st
       </button>
     </>,
   )
-  return isItem ? (
-    words
-  ) : (
+  return (
     <>
       {words}
       {below}

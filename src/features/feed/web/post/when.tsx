@@ -1,6 +1,5 @@
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
-import { localDay } from '#platform/contract/local-time.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { useText } from '../use-text.ts'
 
@@ -14,10 +13,10 @@ export function When({ at }: { at: string }) {
   const time = formatTime(moment)
   const text = () => {
     if (minutes < 60) return t('at.minutes', { count: minutes })
-    const day = localDay(moment)
-    if (day === localDay(new Date(now))) return t('at.today', { time })
-    if (day === localDay(new Date(now - DAY_MS))) return t('at.yesterday', { time })
-    return formatDate(moment, locale)
+    const day = formatDate(moment, locale)
+    if (day === formatDate(new Date(now), locale)) return t('at.today', { time })
+    if (day === formatDate(new Date(now - DAY_MS), locale)) return t('at.yesterday', { time })
+    return day
   }
   return <time dateTime={at}>{text()}</time>
 }
