@@ -32,12 +32,12 @@ export function baseChunks() {
   return [
     group('libraries', /\/node_modules\//, 3),
     group('base', /./, 2),
-    // The icons of the members' navigation are drawn together.
+    // The icons and titles of the members' navigation are drawn together.
     {
-      test: /\/lucide-react\/.*\/icons\//,
+      test: /\/lucide-react\/.*\/icons\/|\/contract\/(?:[\w-]+-)?titles?\.ts$/,
       priority: 2,
       name: (id: string, graph: Graph) =>
-        graph.getModuleInfo(id)?.importers.some((one) => NAVIGATION.test(one)) ? 'icons' : null,
+        graph.getModuleInfo(id)?.importers.some((one) => NAVIGATION.test(one)) ? 'navigation' : null,
     },
     // Modules that nearly every page needs.
     { name: 'common', minShareCount: 46, priority: 1 },

@@ -9,13 +9,13 @@ import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { Segmented } from '#platform/web/ui/blocks/pick.tsx'
 import { listSubmissions } from '../contract/submissions.endpoints.ts'
 import { titles } from '../contract/titles.ts'
-import { DownloadMenu } from './submissions/download-menu.tsx'
 import { useConditions, useSubmissionFilter } from './submissions/use-submission-filter.ts'
 import { SubmissionList } from './submissions/submission-list.tsx'
 import { FormsFrame } from './forms-frame.tsx'
 import { useDoor } from './use-door.ts'
 import { useEditorText } from './use-editor-text.ts'
 
+const DownloadMenu = lazyPart(async () => (await import('./submissions/download-menu.tsx')).DownloadMenu)
 const StatisticsView = lazyPart(
   async () => (await import('./submissions/statistics-view.tsx')).StatisticsView,
 )
@@ -54,7 +54,9 @@ function Submissions() {
           />
           {first?.mayEdit && (
             <>
-              <DownloadMenu id={id} conditions={view === 'rows' ? conditions : {}} />
+              <Suspense>
+                <DownloadMenu id={id} conditions={view === 'rows' ? conditions : {}} />
+              </Suspense>
               <a className="link inline-flex min-h-target items-center text-sm" href={edit(id)}>
                 {t('submissions.edit')}
               </a>
