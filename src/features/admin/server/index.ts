@@ -31,6 +31,7 @@ const AUDIT_ACTIONS = [
   'merge-kept',
   'export-data',
   'export-audit',
+  'export-list',
   'resend-verification',
 ]
 

@@ -26,12 +26,21 @@ const EXPORTS_AN_HOUR = 20
 const RESENDS = 5
 
 /** Suspends the account: ends its sessions now and blocks sign-in until it is lifted. */
-export function createSuspension({ until, ...call }: Call & { until: string | null }): Promise<void> {
+export function createSuspension({
+  until,
+  spareGlobalAdmins = false,
+  ...call
+}: Call & {
+  until: string | null
+  /** Who acts on many at once never closes a global admin's account by it. */
+  spareGlobalAdmins?: boolean
+}): Promise<void> {
   const suspendedUntil = until === null ? null : new Date(until)
   if (suspendedUntil && suspendedUntil.getTime() <= Date.now())
     throw new Problem(problems.untilPast, { fields: { until: problems.untilPast.code } })
   return actingOn(call, async (tx, user, others) => {
     if (user.suspendedAt) throw new Problem(problems.alreadySo)
+    if (spareGlobalAdmins && user.hasGlobalPermissions) throw new Problem(problems.onlyGlobal)
     refuseWithoutOthers(user, others)
     await updateUser(tx, user.id, { suspendedAt: new Date(), suspendedUntil })
     await endSessions({ db: tx, userId: user.id, reason: 'suspended' })

@@ -15,7 +15,7 @@ import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { getUser, type Person } from '../../contract/person.endpoints.ts'
 import { REASON_LIMIT } from '../../contract/reason.ts'
-import { listUsers } from '../../contract/users.endpoints.ts'
+import { getUserCounts, listUsers } from '../../contract/users.endpoints.ts'
 import { RightsFields, rightsFrom } from './rights-fields.tsx'
 import { sendAct } from './send-act.ts'
 import { usePersonText } from './use-person-text.ts'
@@ -66,6 +66,7 @@ function ActForm({ act, person, onClose }: Props) {
       await Promise.all([
         queries.invalidateQueries({ queryKey: endpointKey(getUser, { params: { id } }) }),
         queries.invalidateQueries({ queryKey: endpointKey(listUsers) }),
+        queries.invalidateQueries({ queryKey: endpointKey(getUserCounts) }),
       ])
     },
     explain: (error) => errorText(error, t('general')),

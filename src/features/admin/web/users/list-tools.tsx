@@ -7,7 +7,7 @@ import { QUERY_MAX, SORTS, type Sort, type UserCounts } from '../../contract/use
 import type { ListAddress } from './use-list-address.ts'
 import { useUsersText } from './use-users-text.ts'
 
-const FacetSheet = lazy(async () => ({ default: (await import('./facet-sheet.tsx')).FacetSheet }))
+const FacetSheet = lazy(async () => ({ default: (await import('./facets/facet-sheet.tsx')).FacetSheet }))
 
 type Props = { address: ListAddress; counts: UserCounts | undefined; isWide: boolean }
 

@@ -1,74 +1,28 @@
-import { keepPreviousData } from '@tanstack/react-query'
-import { lazy, Suspense, useRef } from 'react'
-import { useLocation } from 'react-router'
-import { formatNumber } from '#platform/contract/dates.ts'
-import { useEndpoint, useEndpointPages } from '#platform/web/api/use-endpoint.ts'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { looksLikeEmail } from '#platform/web/forms/field-values.ts'
-import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { classNames } from '#platform/web/ui/class-names.ts'
 import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
-import { useWide } from '#platform/web/ui/use-wide.ts'
-import { getUserCounts, listUsers } from '../../contract/users.endpoints.ts'
 import { useText } from '../use-text.ts'
-import { ActiveFacets } from './active-facets.tsx'
+import { ActiveFacets } from './facets/active-facets.tsx'
+import { UserFacets } from './facets/user-facets.tsx'
+import { ListHead } from './list-head.tsx'
 import { ListTools } from './list-tools.tsx'
-import { useListAddress } from './use-list-address.ts'
-import { useListKeys } from './use-list-keys.ts'
+import { useUserList } from './use-user-list.ts'
 import { useUsersText } from './use-users-text.ts'
-import { UserFacets } from './user-facets.tsx'
 import { UserRows } from './user-rows.tsx'
 
 const ResendCard = lazy(async () => ({ default: (await import('./resend-card.tsx')).ResendCard }))
 const PersonPane = lazy(async () => ({ default: (await import('./person-pane.tsx')).PersonPane }))
+const PickActs = lazy(async () => ({ default: (await import('./bulk/pick-acts.tsx')).PickActs }))
 
 /** Lists all accounts by facets and words; on wide screens one of them stands beside the list. */
 export function UserList({ globalAdmin }: { globalAdmin: boolean }) {
   const t = useUsersText()
-  const locale = useLocale()
-  const { hash } = useLocation()
-  const isWide = useWide()
   const rows = useRef<HTMLDivElement>(null)
-  const address = useListAddress()
-  const { conditions, sort } = address
-  const counts = useEndpoint(getUserCounts, {
-    query: conditions,
-    locale,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  }).data
-  const list = useEndpointPages(listUsers, {
-    query: { ...conditions, ...(sort !== 'newest' && { sort }) },
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  })
-  const users = list.data?.pages.flatMap((page) => page.users) ?? []
-  const openId = isWide ? address.openId : undefined
-  const at = users.findIndex(({ id }) => id === openId)
-
-  function open(id: string | undefined) {
-    if (id === undefined || !isWide) return
-    address.open(id)
-    const row = rows.current?.querySelector(`[data-user="${id}"]`)
-    row?.scrollIntoView({ block: 'nearest' })
-    row?.querySelector('a')?.focus({ preventScroll: true })
-  }
-  function after() {
-    if (at === users.length - 1 && list.hasNextPage) void list.fetchNextPage()
-    open(users[at + 1]?.id)
-  }
-  function close() {
-    if (openId) address.open(undefined)
-  }
-  const before = () => open(users[at - 1]?.id)
-  useListKeys(
-    () =>
-      openId !== undefined ||
-      hash === '#korisnici' ||
-      rows.current?.contains(document.activeElement) === true,
-    { after, before, close, pick: () => undefined },
-  )
+  const [isPicking, setPicking] = useState(false)
+  const { address, counts, list, users, isWide, openId, picks, setPicks, ...pane } = useUserList(rows)
   return (
     <div className="grid grid-cols-1 gap-4">
       <ListTools address={address} counts={counts} isWide={isWide} />
@@ -85,12 +39,25 @@ export function UserList({ globalAdmin }: { globalAdmin: boolean }) {
           </section>
         )}
         <div ref={rows} className="min-w-0">
-          {counts && (
-            <p role="status" className="mb-2 text-sm text-ink-2 tabular-nums">
-              {t('totalLabel', { count: counts.total, all: formatNumber(counts.all, locale) })}
-            </p>
+          <ListHead
+            counts={counts}
+            conditions={address.conditions}
+            mayExport={globalAdmin && picks.length === 0 && users.length > 0}
+            isPicking={isWide ? undefined : isPicking}
+            onPicking={(next) => {
+              setPicking(next)
+              setPicks([])
+            }}
+          />
+          {users.length > 0 && (
+            <UserRows
+              users={users}
+              openId={openId}
+              onOpen={pane.open}
+              picks={isWide || isPicking ? picks : undefined}
+              onPick={setPicks}
+            />
           )}
-          {users.length > 0 && <UserRows users={users} openId={openId} onOpen={isWide ? open : undefined} />}
           {list.isSuccess && users.length === 0 && <Nobody query={address.query} onClear={address.clear} />}
           <ListFoot list={list} />
           {isWide && users.length > 0 && <p className="mt-4 text-xs text-ink-3">{t('keys')}</p>}
@@ -100,13 +67,24 @@ export function UserList({ globalAdmin }: { globalAdmin: boolean }) {
             <PersonPane
               id={openId}
               globalAdmin={globalAdmin}
-              onBefore={at > 0 ? before : undefined}
-              onAfter={at < users.length - 1 || list.hasNextPage ? after : undefined}
-              onClose={close}
+              onBefore={pane.before}
+              onAfter={pane.after}
+              onClose={pane.close}
             />
           )}
         </Suspense>
       </div>
+      <Suspense fallback={null}>
+        {picks.length > 0 && (
+          <PickActs
+            picks={picks}
+            onPick={setPicks}
+            conditions={address.conditions}
+            total={counts?.total ?? picks.length}
+            globalAdmin={globalAdmin}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

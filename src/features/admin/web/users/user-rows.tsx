@@ -1,10 +1,13 @@
-import type { MouseEvent } from 'react'
+import type { ChangeEvent, MouseEvent } from 'react'
 import { Link } from 'react-router'
+import { useRangePick } from '#platform/web/forms/use-range-pick.ts'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import { DateText } from '#platform/web/ui/blocks/values.tsx'
+import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import type { UserRow } from '../../contract/users.endpoints.ts'
 import { useText } from '../use-text.ts'
 import { Role, State } from './user-marks.tsx'
+import { useBulkText } from './bulk/use-bulk-text.ts'
 import { useUsersText } from './use-users-text.ts'
 
 type Props = {
@@ -12,23 +15,55 @@ type Props = {
   openId: string | undefined
   /** Undefined where a person has a page of their own instead of a place beside the list. */
   onOpen: ((id: string) => void) | undefined
+  /** Undefined while nobody is chosen from the list. */
+  picks: readonly string[] | undefined
+  onPick: (picks: readonly string[]) => void
 }
 
 /** The accounts, one below the other; each name leads to its person. */
-export function UserRows({ users, openId, onOpen }: Props) {
+export function UserRows({ users, openId, onOpen, picks, onPick }: Props) {
   const t = useUsersText()
+  const bulk = useBulkText()
+  const ids = users.map(({ id }) => id)
+  const pick = useRangePick({ ids, picks: picks ?? [], onPick })
   return (
-    <ul aria-label={t('caption')} className="@container border-t border-line">
-      {users.map((user) => (
-        <Row key={user.id} user={user} isOpen={user.id === openId} onOpen={onOpen} />
-      ))}
-    </ul>
+    <>
+      {picks && (
+        <Checkbox
+          name="all"
+          className="pl-2"
+          label={bulk('pickAll')}
+          checked={ids.every((id) => picks.includes(id))}
+          onChange={({ target }) => onPick(target.checked ? [...new Set([...picks, ...ids])] : [])}
+        />
+      )}
+      <ul aria-label={t('caption')} className="@container border-t border-line">
+        {users.map((user) => (
+          <Row
+            key={user.id}
+            user={user}
+            isOpen={user.id === openId}
+            onOpen={onOpen}
+            isPicked={picks?.includes(user.id)}
+            onPick={pick(user.id)}
+          />
+        ))}
+      </ul>
+    </>
   )
 }
 
-type RowProps = { user: UserRow; isOpen: boolean; onOpen: Props['onOpen'] }
+type RowProps = {
+  user: UserRow
+  isOpen: boolean
+  onOpen: Props['onOpen']
+  /** Undefined while nobody is chosen from the list. */
+  isPicked: boolean | undefined
+  onPick: (event: ChangeEvent<HTMLInputElement>) => void
+}
 
-function Row({ user, isOpen, onOpen }: RowProps) {
+function Row({ user, isOpen, onOpen, isPicked, onPick }: RowProps) {
+  const bulk = useBulkText()
   const { id, name, email, place } = user
   /** A link to the page all the same, for a new tab. */
   function open(event: MouseEvent) {
@@ -41,6 +76,15 @@ function Row({ user, isOpen, onOpen }: RowProps) {
       data-user={id}
       className="relative flex items-start gap-3 border-b border-line py-2.5 pl-2 has-aria-[current=true]:bg-surface has-aria-[current=true]:before:absolute has-aria-[current=true]:before:inset-y-0 has-aria-[current=true]:before:left-0 has-aria-[current=true]:before:w-1 has-aria-[current=true]:before:rounded-r-[3px] has-aria-[current=true]:before:bg-river has-checked:bg-river-tint"
     >
+      {isPicked !== undefined && (
+        <Checkbox
+          name={`pick.${id}`}
+          className="relative z-1 -my-1 flex-none"
+          label={<span className="sr-only">{bulk('pick', { name })}</span>}
+          checked={isPicked}
+          onChange={onPick}
+        />
+      )}
       <Avatar name={name} />
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-x-4 @min-[34rem]:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="min-w-0">

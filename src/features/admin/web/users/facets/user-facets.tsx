@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide-react'
 import { formatNumber } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
-import { FACETS, type UserCounts } from '../../contract/users.endpoints.ts'
+import { FACETS, type UserCounts } from '../../../contract/users.endpoints.ts'
 import { useFacetNames } from './use-facet-names.ts'
-import type { ListAddress } from './use-list-address.ts'
-import { useUsersText } from './use-users-text.ts'
+import type { ListAddress } from '../use-list-address.ts'
+import { useUsersText } from '../use-users-text.ts'
 
 type Props = { address: ListAddress; counts: UserCounts }
 

@@ -1,9 +1,9 @@
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
-import type { UserCounts } from '../../contract/users.endpoints.ts'
-import type { ListAddress } from './use-list-address.ts'
+import type { UserCounts } from '../../../contract/users.endpoints.ts'
+import type { ListAddress } from '../use-list-address.ts'
 import { UserFacets } from './user-facets.tsx'
-import { useUsersText } from './use-users-text.ts'
+import { useUsersText } from '../use-users-text.ts'
 
 type Props = { address: ListAddress; counts: UserCounts; onClose: () => void }
 

@@ -6,8 +6,8 @@ import {
   OWN_ROLES,
   type State,
   STATES,
-} from '../../contract/users.endpoints.ts'
-import { useUsersText } from './use-users-text.ts'
+} from '../../../contract/users.endpoints.ts'
+import { useUsersText } from '../use-users-text.ts'
 
 /** Names a value of a facet: by the feature that knows it, or as one of the list's own. */
 export function useFacetNames() {

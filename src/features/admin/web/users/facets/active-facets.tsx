@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
-import { FACETS, type UserCounts } from '../../contract/users.endpoints.ts'
+import { FACETS, type UserCounts } from '../../../contract/users.endpoints.ts'
 import { useFacetNames } from './use-facet-names.ts'
-import type { ListAddress } from './use-list-address.ts'
-import { useUsersText } from './use-users-text.ts'
+import type { ListAddress } from '../use-list-address.ts'
+import { useUsersText } from '../use-users-text.ts'
 
 /** What narrows the list; one press removes each. */
 export function ActiveFacets({ address, counts }: { address: ListAddress; counts: UserCounts | undefined }) {

@@ -1,0 +1,62 @@
+import type { SameShape } from '#platform/contract/texts.ts'
+import type { messages as bhs } from './bulk-messages.bhs.ts'
+
+export const messages = {
+  pick: 'Choose {name}',
+  pickAll: 'Choose all that are loaded',
+  pickMany: 'Choose several',
+  pickEnd: 'Stop choosing',
+  picked: '{count, plural, one {# account chosen.} other {# accounts chosen.}}',
+  every: '{count, plural, one {Choose # account} other {Choose all # accounts}}',
+  everyMost: 'Choose the newest {count}',
+  everyBusy: 'Choosing…',
+  none: 'Clear the choice',
+  suspend: 'Suspend',
+  export: 'Export',
+  exportAll: 'Export the list',
+  close: 'Close',
+  busy: 'Working…',
+  progress: '{done} of {count}…',
+  general: 'That did not work. Check your connection and try again.',
+  mails: {
+    title:
+      '{count, plural, =0 {Nobody gets an email} one {# person gets an email} other {# people get an email}}',
+    bhs: '{count, plural, one {# in Bosnian/Croatian/Serbian} other {# in Bosnian/Croatian/Serbian}}',
+    en: '{count, plural, one {# in English} other {# in English}}',
+  },
+  skipped: '{count, plural, one {# account is left out} other {# accounts are left out}}',
+  why: {
+    self: 'your own account',
+    staff: 'an admin’s account',
+    already: 'already suspended',
+    merged: 'merged into another',
+    missing: 'no longer there',
+  },
+  someone: 'an account that is gone',
+  more: '{names} and {count} more',
+  suspension: {
+    title: '{count, plural, =0 {Nobody to suspend} one {Suspend # person?} other {Suspend # people?}}',
+    effect:
+      'All devices are signed out now, and signing in is not possible while the suspension lasts. The email says the reason, the end and how to ask for another look.',
+    reason: 'Reason',
+    reasonHelp: 'Everyone reads it in the email, and it stays in the audit log.',
+    reasonNeeded: 'Write a reason.',
+    until: 'Until',
+    untilHelp: 'Empty: until it is lifted.',
+    untilPast: 'The end must be in the future.',
+    act: '{count, plural, one {Suspend # person} other {Suspend # people}}',
+    done: '{count, plural, =0 {Nobody was suspended} one {# person is suspended} other {# people are suspended}}',
+  },
+  file: {
+    title: '{count, plural, one {Export # account?} other {Export # accounts?}}',
+    text: 'The file has names, emails, states, places and visits. The download is saved in the audit log; delete the file when you no longer need it.',
+    most: 'The file holds the newest {count}.',
+    reason: 'Why you need it',
+    reasonHelp: 'It stays in the audit log.',
+    format: 'Kind of file',
+    xlsx: 'Excel',
+    csv: 'CSV',
+    act: 'Export',
+    done: 'The file is downloaded',
+  },
+} as const satisfies SameShape<typeof bhs>
