@@ -27,6 +27,7 @@ test('staff narrow the list, read one after the other and suspend two, by keyboa
   await expect(page).toHaveURL(/sort=name/)
 
   const names = users.getByRole('list', { name: 'Accounts' }).getByRole('link')
+  await expect(names.first()).toHaveText('Jasmin Ahmetović')
   await names.first().focus()
   await page.keyboard.press('j')
   const pane = page.getByRole('complementary', { name: 'Person' })

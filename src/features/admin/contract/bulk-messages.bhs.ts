@@ -21,6 +21,7 @@ export const messages = {
     bhs: '{count, plural, one {# na našem jeziku} few {# na našem jeziku} other {# na našem jeziku}}',
     en: '{count, plural, one {# na engleskom} few {# na engleskom} other {# na engleskom}}',
   },
+  outlook: 'Suspenzija: {text}',
   skipped:
     '{count, plural, one {Preskače se # račun} few {Preskaču se # računa} other {Preskače se # računa}}',
   why: {

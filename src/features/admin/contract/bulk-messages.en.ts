@@ -24,6 +24,7 @@ export const messages = {
     bhs: '{count, plural, one {# in Bosnian/Croatian/Serbian} other {# in Bosnian/Croatian/Serbian}}',
     en: '{count, plural, one {# in English} other {# in English}}',
   },
+  outlook: 'Suspension: {text}',
   skipped: '{count, plural, one {# account is left out} other {# accounts are left out}}',
   why: {
     self: 'your own account',

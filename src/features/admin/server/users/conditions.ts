@@ -28,7 +28,8 @@ export function filterOf(
     ...own,
     ...groups.filter((group) => group.facet === facet).map(({ id }) => id),
   ]
-  if (!filter.role.every((id) => known('role', ['member', 'admin']).includes(id))) throw invalid('role')
+  if (!filter.role.every((id) => known('role', ['member', 'user', 'admin']).includes(id)))
+    throw invalid('role')
   if (!filter.mark.every((id) => known('mark', []).includes(id))) throw invalid('mark')
   return filter
 }
@@ -63,6 +64,8 @@ export function groupConditions(groups: readonly PersonGroup[], facet: 'role' | 
   return new Map([
     ['member', sql.join([sql`u.role = 'USER'`, ...others.map((other) => sql`not ${other}`)], sql` and `)],
     ...registered,
+    // Everybody but staff, whatever else they are.
+    ['user', sql`u.role = 'USER'`],
     ['admin', sql`u.role = 'ADMIN'`],
   ])
 }

@@ -18,7 +18,7 @@ export function FindOther({ user, onFound }: { user: Person['user']; onFound: (o
   const [input, setInput] = useState(user.name)
   const query = useSettled(input.trim())
   const list = useEndpoint(listUsers, {
-    query: { role: 'USER', ...(query && { query }) },
+    query: { role: 'user', ...(query && { query }) },
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -97,5 +97,6 @@ function Outlook({ picks }: { picks: readonly string[] }) {
     languages && `${t('mails.title', { count: suspended.length })}: ${languages}.`,
     skipped.length > 0 && `${t('skipped', { count: skipped.length })}.`,
   ].filter(Boolean)
-  return <span className="font-body text-ink-2">{parts.join(' ')}</span>
+  if (parts.length === 0) return null
+  return <span className="font-body text-ink-2">{t('outlook', { text: parts.join(' ') })}</span>
 }
