@@ -63,7 +63,7 @@ afterAll(() => app.stop())
 
 const values = {
   state: STATES,
-  role: ['member', 'admin', 'organisation', 'mentor', 'reviewer'],
+  role: ['member', 'user', 'admin', 'organisation', 'mentor', 'reviewer'],
   place: ['tuzla', 'zenica', 'bihac', 'mostar'],
   age: AGES,
   mark: ['duplicate', 'reported'],
