@@ -39,8 +39,10 @@ export async function createArticle({ services, session, title }: Call & { title
   const content = newContent(title)
   // Until it is published nobody else needs its address.
   const slug = `nacrt-${id}`
-  const written = updateTextTimes({ before: [], after: textsOf(content), written: {}, now: new Date() })
-  await inTransaction(pool, (tx) => insertArticle(tx, { id, author: session.userId, content, written, slug }))
+  const textTimes = updateTextTimes({ before: [], after: textsOf(content), written: {}, now: new Date() })
+  await inTransaction(pool, (tx) =>
+    insertArticle(tx, { id, author: session.userId, content, written: textTimes, slug }),
+  )
   return { id, slug }
 }
 
@@ -78,15 +80,15 @@ type Rewritten = { article: Article; content: Content; session?: Session }
 
 /** Replaces the content of a locked article and notes which texts are newer now and which pictures stand in it. */
 export async function rewriteArticle(tx: Db, { article, content, session }: Rewritten) {
-  const written = updateTextTimes({
+  const textTimes = updateTextTimes({
     before: textsOf(article.content),
     after: textsOf(content),
     written: article.written,
     now: new Date(article.now),
   })
-  const version = await updateContent(tx, { id: article.id, content, written })
+  const version = await updateContent(tx, { id: article.id, content, written: textTimes })
   await renoteUses(tx, article.id, session)
-  return { version, written }
+  return { version, written: textTimes }
 }
 
 export async function removeArticle(call: CallOfOne): Promise<void> {

@@ -21,7 +21,7 @@ export function pictureIds({ cover, body }: Content): string[] {
 /** Says which pictures stand in an article now, and from when everybody sees each of them there. */
 export async function noteUses(tx: Db, article: Article, session?: Session): Promise<void> {
   const pictures = new Map<string, string | null>(pictureIds(article.content).map((id) => [id, null]))
-  for (const [id, from] of shownFrom(article)) pictures.set(id, from)
+  for (const [id, from] of publicationTimes(article)) pictures.set(id, from)
   const by =
     session && isEditor(session) ? 'staff' : [article.author, session?.userId].flatMap((id) => id ?? [])
   await usePictures(tx, { kind: KIND, thing: article.id, by, pictures })
@@ -33,7 +33,13 @@ export async function renoteUses(tx: Db, id: string, session?: Session): Promise
   if (article) await noteUses(tx, article, session)
 }
 
-function shownFrom({ published, liveBhsAt, liveEnAt, withdrawnAt, hiddenAt }: Article): Map<string, string> {
+function publicationTimes({
+  published,
+  liveBhsAt,
+  liveEnAt,
+  withdrawnAt,
+  hiddenAt,
+}: Article): Map<string, string> {
   const visibleSince = new Map<string, string>()
   if (!published || withdrawnAt || hiddenAt) return visibleSince
   const note = (id: string, at: string | null) => {

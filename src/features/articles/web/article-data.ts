@@ -4,10 +4,10 @@ import { readText } from '#platform/contract/bilingual.ts'
 import { htmlLang, type Locale } from '#platform/contract/locale.ts'
 import type { PublicArticle } from '../contract/public.endpoints.ts'
 
-type Given = { shown: PublicArticle; publicUrl: string; locale: Locale }
+type Input = { shown: PublicArticle; publicUrl: string; locale: Locale }
 
 /** Returns the article's structured data for search engines (schema.org/Article). */
-export function articleData({ shown, publicUrl, locale }: Given): object {
+export function articleData({ shown, publicUrl, locale }: Input): object {
   const title = readText(shown.title, locale)
   const { author } = shown
   const cover = shown.cover?.picture

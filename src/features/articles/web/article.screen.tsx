@@ -25,23 +25,23 @@ export const handle: PageHandle = { reading: true, chrome: 'bare', title: titles
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, publicUrl } = context.get(pageRequest)
   const slug = params.slug ?? ''
-  const shown = await api(getArticle, { params: { slug } })
+  const article = await api(getArticle, { params: { slug } })
   // An address from before the title was changed.
-  if (shown.slug !== slug) throw redirect(`/articles/${shown.slug}`, 301)
-  const both = (text: typeof shown.title) => ({
+  if (article.slug !== slug) throw redirect(`/articles/${article.slug}`, 301)
+  const both = (text: typeof article.title) => ({
     bhs: readText(text, 'bhs').text,
     en: readText(text, 'en').text,
   })
   const head: Partial<PageHandle> = {
-    title: both(shown.title),
-    description: both(shown.summary),
-    share: `clanak-${shown.slug}`,
+    title: both(article.title),
+    description: both(article.summary),
+    share: `clanak-${article.slug}`,
   }
-  const [said, blocks] = await Promise.all([
-    api(getPublicComments, { params: { kind: 'article', id: shown.id } }),
+  const [comments, blocks] = await Promise.all([
+    api(getPublicComments, { params: { kind: 'article', id: article.id } }),
     loadBlocks(context, footerBlocks),
   ])
-  return { shown, said, publicUrl, head, blocks }
+  return { shown: article, said: comments, publicUrl, head, blocks }
 }
 
 export default function ArticleScreen() {

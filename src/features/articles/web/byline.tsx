@@ -8,12 +8,12 @@ export function useByline() {
   const t = useText()
   const locale = useLocale()
   return ({ author, minutes, publishedAt, languages }: ArticleCard) => {
-    const shown = languages.includes(locale) ? locale : (languages[0] ?? locale)
+    const language = languages.includes(locale) ? locale : (languages[0] ?? locale)
     return [
       author?.name ?? t('byNobody'),
-      t('minutes', { count: minutes[shown] }),
+      t('minutes', { count: minutes[language] }),
       formatDate(new Date(publishedAt), locale),
-      t(`languages.${languages.length > 1 ? 'both' : shown}`),
+      t(`languages.${languages.length > 1 ? 'both' : language}`),
     ]
   }
 }

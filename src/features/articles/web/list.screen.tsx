@@ -29,11 +29,11 @@ export const handle: PageHandle = {
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageRequest)
-  const asked = new URL(request.url).searchParams
-  const topic: Topic | undefined = TOPICS.find((one) => one === asked.get('topic'))
-  const q = (asked.get('q') ?? '').trim().slice(0, QUERY_MAX)
-  const tag = (asked.get('tag') ?? '').trim().slice(0, TAG_MAX)
-  const after = asked.get('after') ?? ''
+  const search = new URL(request.url).searchParams
+  const topic: Topic | undefined = TOPICS.find((one) => one === search.get('topic'))
+  const q = (search.get('q') ?? '').trim().slice(0, QUERY_MAX)
+  const tag = (search.get('tag') ?? '').trim().slice(0, TAG_MAX)
+  const after = search.get('after') ?? ''
   const query = {
     ...(topic && { topic }),
     ...(tag && { tag }),

@@ -36,7 +36,7 @@ export function EditModeProvider({ children }: { children: ReactNode }) {
   )
 }
 
-function useEditor(wanted: boolean) {
+function useEditor(isOn: boolean) {
   const [editor, setEditor] = useState<Editor>()
   const [failed, setFailed] = useState(false)
   const load = useCallback(() => {
@@ -44,8 +44,8 @@ function useEditor(wanted: boolean) {
     import('./editor/editor.tsx').then(setEditor, () => setFailed(true))
   }, [])
   useEffect(() => {
-    if (wanted) load()
-  }, [wanted, load])
+    if (isOn) load()
+  }, [isOn, load])
   const failure = useMemo(() => (failed ? { retry: load } : undefined), [failed, load])
   return { editor, failure }
 }

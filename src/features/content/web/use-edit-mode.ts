@@ -38,7 +38,7 @@ export function useEditMode(): EditMode {
   const [search, setSearch] = useSearchParams()
   const admin = useIsAdmin()
   const allowed = useGlobalPermissions()
-  const wanted = admin && search.get(PARAMETER) === 'true'
+  const isRequested = admin && search.get(PARAMETER) === 'true'
   const change = useCallback(
     (on: boolean) =>
       setSearch(
@@ -53,8 +53,8 @@ export function useEditMode(): EditMode {
     [setSearch],
   )
   return {
-    wanted,
-    active: wanted && allowed === true,
+    wanted: isRequested,
+    active: isRequested && allowed === true,
     allowed,
     enter: () => change(true),
     leave: () => change(false),

@@ -36,9 +36,9 @@ function acts({ send }: Member) {
     opens: (id: string) => send('GET', `/api/feed/posts/${id}`),
     supports: (id: string, wanted = true) => send('PUT', `/api/feed/posts/${id}/reaction`, { wanted }),
     deletes: (id: string) => send('DELETE', `/api/feed/posts/${id}`),
-    comments: (about: string, text: string, { answers = null, id = crypto.randomUUID() }: Said = {}) =>
+    comments: (about: string, text: string, { answers = null, id = crypto.randomUUID() }: Answer = {}) =>
       send('POST', '/api/comments', { id, kind: 'feed', about, answers, text }),
     reads: (about: string) => send('GET', `/api/comments?kind=feed&id=${about}`),
   }
 }
-type Said = { answers?: string | null; id?: string }
+type Answer = { answers?: string | null; id?: string }

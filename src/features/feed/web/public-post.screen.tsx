@@ -25,14 +25,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, publicUrl } = context.get(pageRequest)
   const { id = '' } = params
   const post = await api(getPublicPost, { params: { id } })
-  const said = await api(getPublicComments, { params: { kind: 'feed', id } })
+  const comments = await api(getPublicComments, { params: { kind: 'feed', id } })
   const opening = openingWords(post.body)
   const head: Partial<PageHandle> = {
     title: { bhs: `${post.author.name}: ${opening}`, en: `${post.author.name}: ${opening}` },
     description: { bhs: opening, en: opening },
     share: `objava-${id}`,
   }
-  return { post, said, publicUrl, head, blocks: await loadBlocks(context, footerBlocks) }
+  return { post, said: comments, publicUrl, head, blocks: await loadBlocks(context, footerBlocks) }
 }
 
 export default function PublicPostScreen() {

@@ -23,8 +23,8 @@ export const handle: PageHandle = { reading: true, chrome: 'bare', title: titles
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, publicUrl } = context.get(pageRequest)
-  const shown = await api(getMentor, { params: { slug: params.slug ?? '' } })
-  const { name, slug, about } = shown
+  const mentor = await api(getMentor, { params: { slug: params.slug ?? '' } })
+  const { name, slug, about } = mentor
   const lead = (text: string) => text.replace(/\s+/g, ' ').slice(0, 160)
   const head: Partial<PageHandle> = {
     title: { bhs: name, en: name },
@@ -32,7 +32,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     share: `mentor-${slug}`,
   }
   return {
-    shown,
+    shown: mentor,
     publicUrl,
     head,
     now: new Date().toISOString(),

@@ -24,7 +24,7 @@ const exportMessagesRows = rowsOf({
   remindAt: z.nullable(timestamp),
   with: z.array(z.string()),
 })
-const writtenRows = rowsOf({
+const messageRows = rowsOf({
   seq: z.number(),
   from: z.nullable(z.string()),
   body: z.string(),
@@ -58,7 +58,7 @@ export const exportMessages: DataExporter = async function* ({ services, userId 
   for (const { from_seq, until_seq, missed, ...conversation } of conversations) {
     const messages: object[] = []
     for (let seq = from_seq; ; ) {
-      const { rows } = await writtenRows(db)(sql`
+      const { rows } = await messageRows(db)(sql`
         select g.seq::int, case when g.sender_id = ${userId} then 'me' else u.first_name || ' ' || u.last_name end as "from",
           g.body, g.sent_at as "sentAt", g.edited_at as "editedAt", g.deleted_at as "deletedAt"
         from conversation_messages g left join users u on u.id = g.sender_id
@@ -111,10 +111,10 @@ export const eraseMessages: DataEraser = async ({ tx, userId }) => {
     ],
   })
   const user = await findUserById(tx, userId)
-  if (user?.deleteSent) await eraseSent(tx, userId)
+  if (user?.deleteSent) await eraseOwnMessages(tx, userId)
 }
 
-async function eraseSent(tx: Db, userId: string): Promise<void> {
+async function eraseOwnMessages(tx: Db, userId: string): Promise<void> {
   await tx.execute<object>(sql`delete from message_files where user_id = ${userId}`)
   await tx.execute<object>(sql`
     delete from message_revisions r using conversation_messages g

@@ -7,13 +7,16 @@ import { firstMessageSigns, FLAGGED_REPEATS } from '#features/moderation/contrac
 
 const factRows = rowsOf({ toMinor: z.boolean(), repeats: z.number() })
 
-type Written = { conversation: string; message: string; sender: string; text: string }
+type FirstMessage = { conversation: string; message: string; sender: string; text: string }
 
 /**
  * Puts the first message of a direct conversation before a moderator where a stated rule requires it; it is delivered all
  * the same.
  */
-export async function flagFirst(tx: Db, { conversation, message, sender, text }: Written): Promise<void> {
+export async function flagFirst(
+  tx: Db,
+  { conversation, message, sender, text }: FirstMessage,
+): Promise<void> {
   const { rows } = await factRows(tx)(sql`
     select exists (select from conversation_members o join minor_members y on y.id = o.user_id
         where o.conversation_id = ${conversation} and o.user_id <> ${sender}) as "toMinor",

@@ -65,7 +65,7 @@ export const messagingNotifications: NotificationPart = {
 
 const listenerRows = rowsOf({ id: z.string(), title: z.string(), isAsked: z.boolean() })
 
-type Written = {
+type MessageNews = {
   services: Services
   relations: Relations
   conversation: string
@@ -74,8 +74,8 @@ type Written = {
 }
 
 /** Notifies the members of a conversation of a message, without the sender, members who muted it, and its text. */
-export async function notifyMessage(tx: Db, written: Written): Promise<void> {
-  const { services, relations, conversation, sender, text } = written
+export async function notifyMessage(tx: Db, news: MessageNews): Promise<void> {
+  const { services, relations, conversation, sender, text } = news
   const { rows } = await listenerRows(tx)(sql`
     select m.user_id as id, c.title, m.state = 'asked' as "isAsked"
     from conversation_members m join conversations c on c.id = m.conversation_id

@@ -27,12 +27,12 @@ export function conversationSearch(parts: Parts): SearchKind {
           photo: others.length === 1 ? others[0]?.photo : null,
         }
       })
-      const written = messages.map(({ conversation, title, message }) => ({
+      const hits = messages.map(({ conversation, title, message }) => ({
         title,
         text: message.body.replace(/\s+/g, ' ').slice(0, TEXT_MAX).toWellFormed(),
         path: `/messages/${conversation}?at=${message.seq}`,
       }))
-      return [...named, ...written].slice(0, limit)
+      return [...named, ...hits].slice(0, limit)
     },
   }
 }

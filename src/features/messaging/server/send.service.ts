@@ -32,7 +32,7 @@ export const messageLimit: AdjustableLimit = {
   most: 600,
 }
 
-const writtenRows = rowsOf({ seq: z.number(), version: z.number(), sent_at: z.string() })
+const numberRows = rowsOf({ seq: z.number(), version: z.number(), sent_at: z.string() })
 
 export type Sending = {
   services: Services
@@ -129,17 +129,17 @@ async function checkReply(tx: Db, { id, body }: Sending, membership: Membership)
  */
 async function insert(
   tx: Db,
-  { session: { userId }, id, body: sent }: Sending,
+  { session: { userId }, id, body: message }: Sending,
   body: string,
 ): Promise<MessageRow> {
-  const reply = sent.replyTo ?? null
-  const { rows } = await writtenRows(tx)(sql`
+  const reply = message.replyTo ?? null
+  const { rows } = await numberRows(tx)(sql`
     with counted as (
       update conversations set last_seq = last_seq + 1, version = version + 1, last_at = date_trunc('milliseconds', clock_timestamp())
       where id = ${id} returning last_seq, version
     ), written as (
       insert into conversation_messages (conversation_id, seq, id, sender_id, body, reply_seq, version, terms)
-      select ${id}, last_seq, ${sent.id}, ${userId}, ${body}, ${reply}, version, ${termsOf(id, body)}
+      select ${id}, last_seq, ${message.id}, ${userId}, ${body}, ${reply}, version, ${termsOf(id, body)}
       from counted returning seq, version, sent_at
     ), marked as (
       update conversation_members set read_seq = written.seq, remind_at = null, version = written.version,
@@ -147,6 +147,6 @@ async function insert(
       where conversation_id = ${id} and user_id = ${userId}
     )
     select seq::int, version::int, sent_at from written`)
-  const own = { id: sent.id, sender_id: userId, body, reply_seq: reply, files: null, reactions: null }
+  const own = { id: message.id, sender_id: userId, body, reply_seq: reply, files: null, reactions: null }
   return { ...rows[0]!, ...own, edited_at: null, deleted_at: null, is_reportable: true }
 }

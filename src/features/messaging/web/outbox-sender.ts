@@ -11,7 +11,7 @@ export const outboxSender: OutboxSender = {
     const { files = [], ...message } = body as UnsentBody
     // Each file has its own id, so one that has arrived already is not stored twice.
     for (const file of files) await sendFile(lane, file)
-    const sent = { id, ...message, ...(files.length > 0 && { files: files.map((file) => file.id) }) }
-    await call(sendMessage, { params: { id: lane }, body: sent })
+    const payload = { id, ...message, ...(files.length > 0 && { files: files.map((file) => file.id) }) }
+    await call(sendMessage, { params: { id: lane }, body: payload })
   },
 }

@@ -37,9 +37,9 @@ export async function exportFile({ services, locale, format, query: { into = 'en
   }
 }
 
-type Made = { format: TextFormat; locale: Locale; into: Locale }
+type FileOptions = { format: TextFormat; locale: Locale; into: Locale }
 
-async function bytesOf(texts: readonly Text[], { format, locale, into }: Made): Promise<Buffer> {
+async function bytesOf(texts: readonly Text[], { format, locale, into }: FileOptions): Promise<Buffer> {
   if (format === 'json') return Buffer.from(JSON.stringify({ texts: texts.map(jsonOf) }, null, 1))
   if (format === 'xliff') {
     const units = texts.map((text) => unitOf(text, { into, locale }))
@@ -53,7 +53,7 @@ function jsonOf({ id, name, texts, max, placeholders, state, screens, spoken }: 
   return { id, ...(name && { name }), ...texts, version, max, placeholders, state, screens, spoken }
 }
 
-function unitOf(text: Text, { into, locale }: Omit<Made, 'format'>): XliffUnit {
+function unitOf(text: Text, { into, locale }: Omit<FileOptions, 'format'>): XliffUnit {
   const t = translator({ bhs, en }, locale)
   const { id, texts, max, state, placeholders } = text
   const place = placeOf(text, locale)

@@ -77,9 +77,11 @@ function importsOf({ file, text }: Source, sources: ReadonlyMap<string, string>)
   return [...text.matchAll(IMPORT)].flatMap(([, names = '', fixed, later, name = '']) => {
     const target = placeOf(fixed ?? later ?? '', file)
     if (!DOOR.test(target)) return [target]
-    const wanted = new Set([...names.split(',').map((one) => one.trim().split(/\s+/)[0]!), name])
+    const importNames = new Set([...names.split(',').map((one) => one.trim().split(/\s+/)[0]!), name])
     return [...(sources.get(target) ?? '').matchAll(IMPORT)]
-      .filter(([, given = '']) => given.split(',').some((one) => wanted.has(one.trim().split(/\s+/)[0]!)))
+      .filter(([, exported = '']) =>
+        exported.split(',').some((one) => importNames.has(one.trim().split(/\s+/)[0]!)),
+      )
       .map(([, , from = '']) => placeOf(from, target))
   })
 }
@@ -96,24 +98,24 @@ async function screensByFile(
   sources: ReadonlyMap<string, string>,
   imports: ReadonlyMap<string, readonly string[]>,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const found = new Map<string, Set<string>>()
+  const screensOf = new Map<string, Set<string>>()
   for (const [file, text] of sources) {
     if (!file.endsWith('/web/routes.ts')) continue
     await breathe()
     for (const [, path = '', screen = ''] of text.matchAll(ROUTE)) {
       const waiting = [screen]
-      const seen = new Set(waiting)
+      const visited = new Set(waiting)
       for (const at of waiting) {
-        found.set(at, (found.get(at) ?? new Set()).add(path))
+        screensOf.set(at, (screensOf.get(at) ?? new Set()).add(path))
         for (const next of imports.get(at) ?? []) {
-          if (seen.has(next) || !sources.has(next)) continue
-          seen.add(next)
+          if (visited.has(next) || !sources.has(next)) continue
+          visited.add(next)
           waiting.push(next)
         }
       }
     }
   }
-  return found
+  return screensOf
 }
 
 type Named = { whole: ReadonlySet<string>; begun: readonly string[] }

@@ -53,8 +53,8 @@ function unbroken(text: string, before: string, form: FileForm): string {
   const [begin = ''] = /^\s*/.exec(before) ?? []
   const [end = ''] = /\s*$/.exec(before) ?? []
   let whole = begin + text.trim() + end
-  for (const [held, left, right] of before.matchAll(NO_BREAK)) {
-    if (left && right) whole = whole.replaceAll(`${left} ${right}`, held)
+  for (const [phrase, left, right] of before.matchAll(NO_BREAK)) {
+    if (left && right) whole = whole.replaceAll(`${left} ${right}`, phrase)
   }
   return whole
 }

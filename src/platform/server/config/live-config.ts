@@ -25,9 +25,9 @@ export async function openLiveConfig(input: {
   const { productName, pixelId } = config
   const delivered = { productName, pixelId }
   const refresh = latestRead(async () => {
-    const chosen = new Map((await listSettings(db)).map(({ name, value }) => [name, value]))
-    config.productName = chosen.get('productName') ?? productName
-    config.pixelId = chosen.has('pixelId') ? chosen.get('pixelId') || undefined : pixelId
+    const settings = new Map((await listSettings(db)).map(({ name, value }) => [name, value]))
+    config.productName = settings.get('productName') ?? productName
+    config.pixelId = settings.has('pixelId') ? settings.get('pixelId') || undefined : pixelId
   })
   const hear = () =>
     void refresh().catch((error: Error) =>

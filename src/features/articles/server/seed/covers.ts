@@ -52,8 +52,8 @@ export type CoverName = keyof typeof COVERS
 /** Puts the drawings into the library: nothing is encoded at a start. */
 export async function seedCovers(tx: Db, services: Services): Promise<Map<CoverName, string>> {
   const folder = join(import.meta.dirname, 'covers')
-  const laid = new Map<CoverName, string>()
+  const pictures = new Map<CoverName, string>()
   for (const [name, description] of Object.entries(COVERS) as [CoverName, Bilingual][])
-    laid.set(name, await addSeededPicture(tx, { services, folder, name, description }))
-  return laid
+    pictures.set(name, await addSeededPicture(tx, { services, folder, name, description }))
+  return pictures
 }

@@ -58,8 +58,8 @@ async function keepPost(tx: Db, { services, session, post }: Call & { post: Post
     ...(cover && { cover }),
   })
   const now = post.date === null ? new Date() : new Date(post.date)
-  const written = updateTextTimes({ before: [], after: textsOf(content), written: {}, now })
-  await insertArticle(tx, { id, author: session.userId, content, written, slug: `nacrt-${id}` })
+  const textTimes = updateTextTimes({ before: [], after: textsOf(content), written: {}, now })
+  await insertArticle(tx, { id, author: session.userId, content, written: textTimes, slug: `nacrt-${id}` })
   // Members say nothing about where addresses of this site lead.
   if (isEditor(session)) for (const path of post.paths) await insertOldPath(tx, { path, id })
   const task: FetchTask = {

@@ -9,7 +9,7 @@ import { AskCard, AskEmbed, AskFootnote } from './parts/ask-dialogs.tsx'
 import { CardPart, EmbedPart, FootnotePart } from './parts/part-signs.tsx'
 
 type PartNode = { type: string; attrs: Record<string, unknown> }
-type Asked = {
+type Insertion = {
   kind: 'figure' | 'footnote' | 'card' | 'embed'
   language: Locale
   insert: (node: PartNode) => void
@@ -25,13 +25,13 @@ const INSERTS = [
 /** How articles are written beside their words, and the dialogs that ask for it. */
 export function useArticleParts() {
   const t = useEditorText()
-  const [asked, setAsked] = useState<Asked>()
+  const [insertion, setInsertion] = useState<Insertion>()
   const parts = (language: Locale): EditorParts => ({
     inserts: INSERTS.map(({ id, Icon }) => ({
       id,
       label: t(`parts.${id}`),
       Icon,
-      open: (insert) => setAsked({ kind: id, language, insert }),
+      open: (insert) => setInsertion({ kind: id, language, insert }),
     })),
     render({ type, attrs, change, remove }): ReactNode {
       const acts = { onChange: change, onRemove: remove }
@@ -41,10 +41,10 @@ export function useArticleParts() {
       return <FootnotePart attrs={attrs as Footnote['attrs']} {...acts} />
     },
   })
-  return { parts, dialog: asked && <Asking asked={asked} onDone={() => setAsked(undefined)} /> }
+  return { parts, dialog: insertion && <Asking asked={insertion} onDone={() => setInsertion(undefined)} /> }
 }
 
-function Asking({ asked: { kind, language, insert }, onDone }: { asked: Asked; onDone: () => void }) {
+function Asking({ asked: { kind, language, insert }, onDone }: { asked: Insertion; onDone: () => void }) {
   const answer = (attrs: PartNode['attrs']) => {
     onDone()
     insert({ type: kind, attrs })

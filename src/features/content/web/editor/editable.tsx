@@ -40,7 +40,7 @@ export function Editable({ id, as = 'span', className, max, check, published, st
       ? mine
       : { document: published.document, revision: published.revision }
   const editing = open?.id === id && open.locale === locale
-  const shown = editing && preview ? preview : current.document
+  const document = editing && preview ? preview : current.document
   useEffect(() => {
     store.set({ count: store.get().count + 1 })
     return () => store.set({ count: store.get().count - 1 })
@@ -67,7 +67,7 @@ export function Editable({ id, as = 'span', className, max, check, published, st
     })
   }
   const waiting = unsaved.includes(key) && !editing
-  const below = figuresIn(shown).map((attrs) => <DraftFigure key={attrs.picture} {...attrs} />)
+  const below = figuresIn(document).map((attrs) => <DraftFigure key={attrs.picture} {...attrs} />)
   const words = createElement(
     as,
     {
@@ -88,11 +88,13 @@ export function Editable({ id, as = 'span', className, max, check, published, st
       ),
     },
     <>
-      <LineView document={shown} />
+      <LineView document={document} />
       <button
         type="button"
         tabIndex={-1}
-        aria-label={t(waiting ? 'block.editUnsaved' : 'block.edit', { text: plainText(shown).slice(0, 40) })}
+        aria-label={t(waiting ? 'block.editUnsaved' : 'block.edit', {
+          text: plainText(document).slice(0, 40),
+        })}
         onClick={start}
         className="absolute -top-5 -right-4 z-10 grid size-7 pointer-coarse:size-6 place-items-center rounded-pill border border-line bg-surface text-ink opacity-0 shadow-lift group-hover/block:opacity-100 group-focus-visible/block:opacity-100 pointer-coarse:opacity-100"
       >

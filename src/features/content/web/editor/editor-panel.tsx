@@ -112,7 +112,7 @@ export function EditorPanel({ block, store, drafts }: Props) {
 
   const count = countCharacters(plainText(wordsAlone(text)))
   const over = count > block.max
-  const shownProblem = problem ?? (over ? whatIsWrong(text) : undefined)
+  const fault = problem ?? (over ? whatIsWrong(text) : undefined)
   return (
     <section
       ref={panel}
@@ -157,7 +157,7 @@ export function EditorPanel({ block, store, drafts }: Props) {
             language={block.locale}
             value={wordsAlone(text)}
             describedBy={`${id}-count ${id}-problem`}
-            invalid={Boolean(shownProblem)}
+            invalid={Boolean(fault)}
             locked={saving}
             autoFocus
             mayUse={mayUse}
@@ -167,7 +167,7 @@ export function EditorPanel({ block, store, drafts }: Props) {
           {block.pictures && <PanelPictures text={text} language={block.locale} onChange={write} />}
           <div className="flex items-start justify-between gap-4 text-xs">
             <p id={`${id}-problem`} role="alert" className="min-w-0 font-ui text-harm-ink">
-              {shownProblem}
+              {fault}
             </p>
             <p
               id={`${id}-count`}

@@ -17,7 +17,7 @@ export type Outcome = z.output<typeof outcome>
 const voice = z.enum(['mentor', 'board', 'editor'])
 export type Voice = z.output<typeof voice>
 
-const said = z.strictObject({
+const message = z.strictObject({
   id: uuid,
   /** Empty if it was deleted and only its place is left. */
   text: z.string(),
@@ -29,7 +29,7 @@ const said = z.strictObject({
   /** Null once the account has ended. */
   author: z.nullable(z.string()),
 })
-export type ThreadMessage = z.output<typeof said>
+export type ThreadMessage = z.output<typeof message>
 
 const thread = z.strictObject({
   id: uuid,
@@ -41,7 +41,7 @@ const thread = z.strictObject({
   outcome: z.nullable(outcome),
   closedBy: z.nullable(z.string()),
   /** The first post and the answers, oldest first. */
-  said: z.array(said).check(z.minLength(1)),
+  said: z.array(message).check(z.minLength(1)),
 })
 export type Thread = z.output<typeof thread>
 

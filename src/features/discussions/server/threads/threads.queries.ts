@@ -46,11 +46,11 @@ export async function listThreads(db: Db, { kind, about, reader }: Input): Promi
     from discussion_posts p left join users u on u.id = p.author_id
     where p.about_kind = ${kind} and p.about_id = ${about} and p.hidden_at is null
     order by p.question_id is not null, p.created_at, p.id`)
-  const said = Map.groupBy(posts, ({ thread }) => thread)
+  const messages = Map.groupBy(posts, ({ thread }) => thread)
   return rows.map(({ closed_by, ...row }) => ({
     ...row,
     closedBy: closed_by,
-    said: (said.get(row.id) ?? []).map(
+    said: (messages.get(row.id) ?? []).map(
       (post): ThreadMessage => ({
         id: post.id,
         text: post.text,

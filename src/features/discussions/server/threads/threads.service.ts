@@ -148,14 +148,14 @@ type Saying = Input & { id: string; thread: string | null; text: string }
 /** @returns the author's rights, or undefined for a repeated post: a device without an answer sends it again */
 async function sayOnce(tx: Db, saying: Saying): Promise<ThreadRights | undefined> {
   const { threads, kind, about, userId, id, thread, text } = saying
-  const said = { id, kind, about, thread, text, author: userId }
+  const message = { id, kind, about, thread, text, author: userId }
   const rights = await rightsOf(tx, { threads, kind, about, userId, hold: true })
-  if (await hasMessage(tx, said)) return undefined
+  if (await hasMessage(tx, message)) return undefined
   if (!rights.isOpen) throw new Problem(problems.over)
   await refuseIfLimited(tx, { userId, does: 'talk', text })
-  if ((await countMessages(tx, said)) >= MESSAGES_MAX) throw new Problem(problems.full)
+  if ((await countMessages(tx, message)) >= MESSAGES_MAX) throw new Problem(problems.full)
   // The id belongs to somebody else's post, so the caller learns nothing.
-  if (!(await insertMessage(tx, { ...said, voice: rights.voice }))) throw new Problem(platform.notFound)
+  if (!(await insertMessage(tx, { ...message, voice: rights.voice }))) throw new Problem(platform.notFound)
   return rights
 }
 

@@ -58,8 +58,8 @@ export function OneThread({ thread, threads, title, isChosen, ...where }: OneThr
       )}
       <Words thread={thread} {...where} />
       <ul className="grid gap-2">
-        {thread.said.map((said) => (
-          <MessageItem key={said.id} said={said} isOpen={threads.isOpen} />
+        {thread.said.map((message) => (
+          <MessageItem key={message.id} said={message} isOpen={threads.isOpen} />
         ))}
         {waiting.map(({ entry, text }) => (
           <li key={entry.id}>
@@ -126,12 +126,12 @@ function Deciding({ thread, threads, wordsOf, beforeTaking, onAnswer }: Deciding
   const { busy, act } = useAct({ refresh: [listThreads.path], failed: t('general') })
   const { id, outcome, proposal } = thread
   const words = wordsOf(thread)
-  const decide = (to: Outcome | null, said?: string) =>
+  const decide = (to: Outcome | null, reason?: string) =>
     void act(async () => {
       if (to === 'accepted') await beforeTaking?.()
       const body = { outcome: to, ...(to === 'accepted' && { words: words ?? '' }) }
       await call(closeThread, { params: { id }, body })
-    }, said)
+    }, reason)
   return (
     <div className="-ml-3 flex flex-wrap">
       <Button small look="quiet" onClick={onAnswer}>

@@ -28,14 +28,14 @@ export function useThreads({ kind, id, member }: { kind: string; id: string; mem
   useEffect(() => refresh(), [waiting.length])
   useEffect(() => {
     const stop = onLiveMessage(({ topic, data }) => {
-      const told = data as ThreadsChanged | undefined
-      if (topic === 'live.ready' || (topic === THREADS_CHANGED && told?.kind === kind && told.id === id))
+      const change = data as ThreadsChanged | undefined
+      if (topic === 'live.ready' || (topic === THREADS_CHANGED && change?.kind === kind && change.id === id))
         refresh()
     })
     return stop
   }, [kind, id])
   /** Resolves once it is stored on this device, from where it is sent. */
-  const say = (said: Waiting) => outbox.add({ id: crypto.randomUUID(), lane, body: said })
+  const say = (body: Waiting) => outbox.add({ id: crypto.randomUUID(), lane, body })
   const items = query.data?.items ?? []
   const isThere = (entry: OutboxEntry) => items.some(({ said }) => said.some((one) => one.id === entry.id))
   return {
@@ -45,7 +45,7 @@ export function useThreads({ kind, id, member }: { kind: string; id: string; mem
     unsent: waiting
       .filter((entry) => !isThere(entry))
       .map((entry): UnsentMessage => ({ entry, said: entry.body as Waiting })),
-    begin: (begun: NewThread) => say({ begun }),
+    begin: (thread: NewThread) => say({ begun: thread }),
     answer: (thread: string, text: string) => say({ thread, text }),
     retry: (entry: string) => void outbox.retry(entry),
     discard: (entry: string) => void outbox.discard(entry),

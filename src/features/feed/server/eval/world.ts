@@ -124,8 +124,8 @@ function judgedBy(
     .toSorted((one, other) => one.hours - other.hours)
   const isNear = ({ author, topic, isTagged }: SimPost) =>
     member.near.has(author) || member.follows.has(author) || (isTagged && member.tags.has(topic))
-  const chosen = new Set([...newest.filter(isNear).slice(0, NEAR_MAX), ...newest.slice(0, OTHERS_MAX)])
-  return [...chosen].map((post) => {
+  const candidates = new Set([...newest.filter(isNear).slice(0, NEAR_MAX), ...newest.slice(0, OTHERS_MAX)])
+  return [...candidates].map((post) => {
     const author = members[post.author]!
     const [isConnected, isFollowed] = [member.near.has(author.id), member.follows.has(author.id)]
     const liking = member.tastes.get(post.topic) ?? 0

@@ -73,9 +73,9 @@ export function toUnsent({
 }
 
 /** The ids of those whose names still stand in the words. */
-export function mentionsIn(body: RichText, picked: readonly { id: string; name: string }[]): string[] {
+export function mentionsIn(body: RichText, people: readonly { id: string; name: string }[]): string[] {
   const words = wordsOf(body)
-  const ids = picked.flatMap(({ id, name }) => (isMentioned(words, name) ? [id] : []))
+  const ids = people.flatMap(({ id, name }) => (isMentioned(words, name) ? [id] : []))
   return [...new Set(ids)].slice(0, MENTIONS_MAX)
 }
 

@@ -24,9 +24,9 @@ export function EditPost({ post, onClose }: { post: Post; onClose: () => void })
   const language = useLocale()
   const { change } = usePostChanges()
   const { id } = post
-  const [body, write, forget, kept] = useDeviceDraft(`feed.edit.${id}`, post.body)
-  const picked = useRef<{ id: string; name: string }[]>([])
-  const names = useNames({ audience: post.audience, onPick: (one) => picked.current.push(one) })
+  const [body, write, forget, draftState] = useDeviceDraft(`feed.edit.${id}`, post.body)
+  const people = useRef<{ id: string; name: string }[]>([])
+  const names = useNames({ audience: post.audience, onPick: (one) => people.current.push(one) })
   const name = `body-${id}`
   const form = useForm({
     labels: { [name]: t('compose.label') },
@@ -36,7 +36,7 @@ export function EditPost({ post, onClose }: { post: Post; onClose: () => void })
         id,
         await call(updatePost, {
           params: { id },
-          body: { body, mentions: mentionsIn(body, picked.current) },
+          body: { body, mentions: mentionsIn(body, people.current) },
         }),
       )
       forget()
@@ -61,7 +61,7 @@ export function EditPost({ post, onClose }: { post: Post; onClose: () => void })
       <div id={`edit-problem-${id}`}>
         <FormProblem text={form.problem} />
       </div>
-      <DraftNote {...kept} />
+      <DraftNote {...draftState} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="river" small busy={form.busy && t('edit.saving')}>
           {t('edit.save')}

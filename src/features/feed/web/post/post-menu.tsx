@@ -34,17 +34,17 @@ export function PostMenu({ post, onEdit, onGone }: Props) {
     : []
   const intoList = { text: t('lists.into'), icon: <FolderPlus />, onSelect: () => setOpen('save') }
   const pin = isPinned
-    ? { text: t('pin.undo'), icon: <PinOff />, onSelect: () => void savePinned(false, t('pin.undone')) }
-    : { text: t('pin.act'), icon: <Pin />, onSelect: () => void savePinned(true, t('pin.done')) }
+    ? { text: t('pin.undo'), icon: <PinOff />, onSelect: () => void saveOwnPin(false, t('pin.undone')) }
+    : { text: t('pin.act'), icon: <Pin />, onSelect: () => void saveOwnPin(true, t('pin.done')) }
   const close = () => setOpen(undefined)
   function leave(isGone: (one: Post) => boolean) {
     close()
     remove(isGone)
     onGone?.()
   }
-  async function savePinned(wanted: boolean, done: string) {
-    if (await act(() => call(savePin, { params: { id }, body: { wanted } }), done))
-      change(id, { isPinned: wanted })
+  async function saveOwnPin(isOn: boolean, done: string) {
+    if (await act(() => call(savePin, { params: { id }, body: { wanted: isOn } }), done))
+      change(id, { isPinned: isOn })
   }
   async function erase() {
     if (await act(() => call(deletePost, { params: { id } }), t('remove.done'))) leave((one) => one.id === id)

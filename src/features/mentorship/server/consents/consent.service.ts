@@ -64,12 +64,12 @@ export async function ask({
   const email = normalizeEmail(address)
   const token = randomBytes(32).toString('base64url')
   await inTransaction(services.pool, async (tx) => {
-    const held = await lockMentor(tx, mentor)
+    const row = await lockMentor(tx, mentor)
     const facts = await getPairFacts(tx, { mentor, member })
-    if (!held || held.approvedAt === null || held.hiddenAt !== null || !facts.reachable)
+    if (!row || row.approvedAt === null || row.hiddenAt !== null || !facts.reachable)
       throw new Problem(platform.notFound)
     if (!facts.minor) throw new Problem(problems.guardianNotNeeded)
-    if (!held.profile.minors || held.minorsCheckedAt === null) throw new Problem(problems.notForMinors)
+    if (!row.profile.minors || row.minorsCheckedAt === null) throw new Problem(problems.notForMinors)
     const parties = await listPartiesOf(tx, { member, mentor })
     if (parties.some((one) => mailboxOf(one.email) === mailboxOf(email)))
       throw new Problem(problems.guardianAddress, { fields: { email: problems.guardianAddress.code } })
@@ -97,7 +97,7 @@ export async function questionOf(link: Link): Promise<Question> {
     limit: LOOKS_AN_HOUR,
     windowSeconds: 3600,
   })
-  return found(await findQuestionByLink(services.db, digestOf(services, token)))
+  return requireQuestion(await findQuestionByLink(services.db, digestOf(services, token)))
 }
 
 /** Keeps what the guardian says. A no ends the meetings that were agreed on; the member hears of it once. */
@@ -108,7 +108,7 @@ export async function answer(link: Link, agreed: boolean): Promise<void> {
   await inTransaction(services.pool, async (tx) => {
     // The mentor first, as everywhere.
     await lockMentor(tx, mentor)
-    const question = found(await findQuestionByLink(tx, hash, { hold: true }))
+    const question = requireQuestion(await findQuestionByLink(tx, hash, { hold: true }))
     if (question.state === (agreed ? 'agreed' : 'refused')) return
     await saveGuardianAnswer(tx, hash, agreed)
     if (!agreed) {
@@ -151,7 +151,7 @@ async function cancelMeetingsAlone(tx: Db, services: Services, { member, mentor 
 }
 
 /** A member who has come of age needs nobody's consent, and a guardian's link says nothing any more. */
-function found(question: Question | undefined): Question {
+function requireQuestion(question: Question | undefined): Question {
   if (!question?.isMinor) throw new Problem(problems.consentGone)
   return question
 }

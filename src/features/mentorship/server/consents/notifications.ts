@@ -6,10 +6,10 @@ import type { Services } from '#platform/server/services.ts'
 import { messages as bhs } from '../../contract/server-messages.bhs.ts'
 import { messages as en } from '../../contract/server-messages.en.ts'
 
-type Said = { agreed: boolean; mentor: string; slug: string | null }
+type ConsentNews = { agreed: boolean; mentor: string; slug: string | null }
 
 /** What a guardian said about meetings with a mentor. */
-export const consentKind: NotificationKind<Said> = {
+export const consentKind: NotificationKind<ConsentNews> = {
   id: 'mentorship.consent',
   topic: 'mentorship',
   groups: true,
@@ -21,8 +21,8 @@ export const consentKind: NotificationKind<Said> = {
   }),
 }
 
-type Told = { services: Services; to: string; about: string; data: Said }
+type Notice = { services: Services; to: string; about: string; data: ConsentNews }
 
-export async function notifyConsent(tx: Db, { services, to, about, data }: Told): Promise<void> {
+export async function notifyConsent(tx: Db, { services, to, about, data }: Notice): Promise<void> {
   await notify(tx, { services, kind: consentKind, to: [to], about, data })
 }

@@ -87,7 +87,7 @@ const textOf = ({ topic, description, location }: GroupDraft) =>
   [topic.bhs, topic.en, description.bhs, description.en, location].join('\n')
 
 /** Does something about a group session to come of the caller while it and its mentor are held. */
-async function whileHeld(
+async function withLock(
   { services, session, id, version }: OneCall & { version: number },
   act: (tx: Db, group: queries.GroupFacts) => Promise<void>,
 ): Promise<void> {
@@ -107,7 +107,7 @@ async function whileHeld(
 export async function change({ body, ...call }: OneCall & { body: BodyOf<typeof endpoints.updateGroup> }) {
   const { version, ...draft } = body
   const { services, session, id } = call
-  await whileHeld({ ...call, version }, async (tx, before) => {
+  await withLock({ ...call, version }, async (tx, before) => {
     const { at, joinUntil } = await timesOf(tx, { draft, mentor: session.userId, but: id })
     if (draft.places < (await countPlaces(tx, id)))
       throw new Problem(problems.groupPlaces, { fields: { places: problems.groupPlaces.code } })
@@ -133,7 +133,7 @@ export async function change({ body, ...call }: OneCall & { body: BodyOf<typeof 
 
 export async function cancel({ body, ...call }: OneCall & { body: BodyOf<typeof endpoints.cancelGroup> }) {
   const { services, session } = call
-  await whileHeld({ ...call, version: body.version }, (tx, group) =>
+  await withLock({ ...call, version: body.version }, (tx, group) =>
     cancelGroup(tx, { services, group, by: session.userId, reason: body.reason.trim() }),
   )
 }

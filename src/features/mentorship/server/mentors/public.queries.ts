@@ -55,7 +55,7 @@ export const WITH_ROOM: readonly SQL[] = [
   TAKES_NEW,
 ]
 
-function asked({ q, topic, skill, language, format, place, free }: MentorChoice): SQL[] {
+function conditionsOf({ q, topic, skill, language, format, place, free }: MentorChoice): SQL[] {
   const terms = q === undefined ? undefined : termQuery(q)
   return [
     SHOWN,
@@ -76,7 +76,7 @@ export async function listPublic(
 ): Promise<PublicMentorRow[]> {
   const place = after ? [sql`(m.first_slot_at, m.user_id) > ${pageMark(after)}`] : []
   const { rows } = await publicRows(db)(sql`
-    select ${COLUMNS} from ${JOINED} where ${sql.join([...asked(choice), ...place], sql` and `)}
+    select ${COLUMNS} from ${JOINED} where ${sql.join([...conditionsOf(choice), ...place], sql` and `)}
     order by m.first_slot_at, m.user_id limit ${limit}`)
   return rows
 }
@@ -117,7 +117,7 @@ export async function countFacets(db: Db, choice: MentorChoice): Promise<Facets>
   const { rows } = await facetRows(db)(sql`
     with found as materialized (
       select m.topics, m.skills, m.languages, m.formats, m.place from mentors m join users u on u.id = m.user_id
-      where ${sql.join(asked(choice), sql` and `)})
+      where ${sql.join(conditionsOf(choice), sql` and `)})
     select (select count(*)::int from found) as total, ${sql.join(facets, sql`, `)}`)
   return rows[0]!
 }

@@ -21,7 +21,7 @@ export async function refuseUnfit(tx: Db, { mentor, member, format, saidYes, now
   const { capacity, pausedUntil, minors } = mentor.profile
   const refusal = refusalOfMentoring({
     reachable: facts.reachable,
-    paused: pausedUntil !== null && pausedUntil > localDay(now) && !saidYesBefore(facts),
+    paused: pausedUntil !== null && pausedUntil > localDay(now) && !hasAgreedBefore(facts),
     full: facts.active >= capacity,
     minor: facts.minor,
     saidYes,
@@ -44,4 +44,4 @@ export async function refuseWithoutGuardian(tx: Db, { mentor, member, format }: 
 }
 
 /** A pause keeps new requests away, not those that came before it. */
-const saidYesBefore = ({ open }: { open: boolean }) => open
+const hasAgreedBefore = ({ open }: { open: boolean }) => open

@@ -34,7 +34,7 @@ export async function listSessionsOf(db: Db, mentorships: readonly string[]): Pr
   return rows
 }
 
-type Taken = {
+type NewSession = {
   id?: string
   mentor: string
   mentorship: string
@@ -59,7 +59,7 @@ export async function isTaken(
 
 export async function insertSession(
   tx: Db,
-  { id = newId(), mentor, mentorship, at, minutes, format, link }: Taken,
+  { id = newId(), mentor, mentorship, at, minutes, format, link }: NewSession,
 ) {
   await tx.execute(sql`
     insert into mentorship_sessions (id, mentorship_id, mentor_id, starts_at, minutes, format, link)

@@ -85,8 +85,8 @@ export async function getFeedbackOf(db: Db, { mentorship, side }: { mentorship: 
     from mentorship_feedback f join mentorships s on s.id = f.mentorship_id where f.mentorship_id = ${mentorship}`)
   const of = (whose: Side) => rows.find((row) => row.side === whose)
   const [own, other] = [of(side), of(side === 'member' ? 'mentor' : 'member')]
-  const said = (row: typeof own) => (row ? { score: row.score, opinion: row.opinion } : null)
-  return { own: said(own), other: other && (own || other.isOpen) ? said(other) : null }
+  const opinionOf = (row: typeof own) => (row ? { score: row.score, opinion: row.opinion } : null)
+  return { own: opinionOf(own), other: other && (own || other.isOpen) ? opinionOf(other) : null }
 }
 
 type Feedback = { mentorship: string; side: Side; score: number; opinion: string; forStaff: string }

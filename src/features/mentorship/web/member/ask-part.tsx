@@ -28,19 +28,19 @@ export function AskPart({ mentor }: { mentor: PublicMentor }) {
   const fresh =
     useEndpoint(getMentor, { params: { slug: mentor.slug }, placeholderData: mentor }).data ?? mentor
   const { slots, places, pausedUntil, zone } = fresh
-  const chosen = at !== undefined && slots.includes(at) ? at : undefined
+  const slot = at !== undefined && slots.includes(at) ? at : undefined
   if (session.status === 'authenticated' && session.user.id === mentor.id)
     return (
       <ButtonLink to="/mentorship/profile" small>
         {words('page.own')}
       </ButtonLink>
     )
-  const reason = places.free === 0 ? t('ask.full') : chosen === undefined ? t('ask.pick') : undefined
+  const reason = places.free === 0 ? t('ask.full') : slot === undefined ? t('ask.pick') : undefined
   return (
     <>
       <h2 className="text-lg">{words('page.times')}</h2>
       {pausedUntil !== null && <p className="text-sm">{t('ask.paused', { day: dayOf(pausedUntil) })}</p>}
-      <TimePicker slots={slots} zone={deviceZone()} theirs={zone} value={chosen} onChange={setAt} />
+      <TimePicker slots={slots} zone={deviceZone()} theirs={zone} value={slot} onChange={setAt} />
       <Button
         look="key"
         wide
@@ -61,7 +61,7 @@ export function AskPart({ mentor }: { mentor: PublicMentor }) {
         {words('page.report')}
       </Button>
       <Suspense>
-        {asking && chosen && <AskSheet mentor={fresh} at={chosen} onClose={() => setAsking(false)} />}
+        {asking && slot && <AskSheet mentor={fresh} at={slot} onClose={() => setAsking(false)} />}
         {reporting && <ReportDialog kind="mentor" thing={mentor.id} onClose={() => setReporting(false)} />}
       </Suspense>
     </>

@@ -21,8 +21,8 @@ export function TimePicker({ slots, zone, theirs, value, onChange }: Props) {
   const words = useText()
   const locale = useLocale()
   const days = byDay(slots, zone)
-  const [chosen, setChosen] = useState<string>()
-  const [day, times] = days.find(([one]) => one === chosen) ?? days[0] ?? []
+  const [choice, setChoice] = useState<string>()
+  const [day, times] = days.find(([one]) => one === choice) ?? days[0] ?? []
   if (!day || !times) return <p className="text-sm text-ink-2">{words('page.none')}</p>
   const short = (at: Date) => {
     const [weekday = ''] = formatLongDate(at, locale, zone).split(/[, ]/)
@@ -45,7 +45,7 @@ export function TimePicker({ slots, zone, theirs, value, onChange }: Props) {
               key={one}
               pressed={one === day}
               className="min-w-14 flex-none flex-col items-center justify-center gap-0! rounded-control! px-2! py-1.5"
-              onClick={() => setChosen(one)}
+              onClick={() => setChoice(one)}
             >
               <span className="text-2xs text-ink-2">{weekday}</span>
               <span className="text-sm tabular-nums">{date}</span>

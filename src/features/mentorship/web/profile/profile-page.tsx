@@ -20,7 +20,7 @@ export function ProfilePage() {
       <QueryState query={query}>
         {(own) => (
           <>
-            <Standing own={own} />
+            <ReviewState own={own} />
             <ProfileForm own={own} />
             {own.state !== null && <StopButton />}
           </>
@@ -30,7 +30,7 @@ export function ProfilePage() {
   )
 }
 
-function Standing({ own: { state, slug, returnedReason, checkedForMinors } }: { own: OwnMentor }) {
+function ReviewState({ own: { state, slug, returnedReason, checkedForMinors } }: { own: OwnMentor }) {
   const t = useMemberText()
   if (state === null) return null
   return (

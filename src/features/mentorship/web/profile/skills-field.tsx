@@ -17,16 +17,17 @@ const ENOUGH_LETTERS = 2
 export function SkillsField({ profile, edit, names: first }: PartProps & { names: OwnMentor['skillNames'] }) {
   const t = useMemberText()
   const locale = useLocale()
-  const [typed, setTyped] = useState('')
+  const [input, setInput] = useState('')
   const [names, setNames] = useState(first)
-  const q = useDeferredValue(typed.trim())
+  const q = useDeferredValue(input.trim())
   const { data } = useEndpoint(listSkillSuggestions, {
     query: { q },
     enabled: q.length >= ENOUGH_LETTERS,
     placeholderData: keepPreviousData,
   })
   const { skills } = profile
-  const found = q.length < ENOUGH_LETTERS ? [] : (data?.skills ?? []).filter(({ id }) => !skills.includes(id))
+  const matches =
+    q.length < ENOUGH_LETTERS ? [] : (data?.skills ?? []).filter(({ id }) => !skills.includes(id))
   const nameOf = (id: string) => {
     const name = names.find((one) => one.id === id)?.name
     return name ? readText(name, locale).text : id
@@ -43,15 +44,15 @@ export function SkillsField({ profile, edit, names: first }: PartProps & { names
         <SuggestField
           name="skill"
           label={t('own.addSkill')}
-          value={typed}
+          value={input}
           maxLength={80}
-          suggestions={found.map(({ id, name }) => ({ id, text: readText(name, locale).text }))}
-          onType={setTyped}
+          suggestions={matches.map(({ id, name }) => ({ id, text: readText(name, locale).text }))}
+          onType={setInput}
           onChoose={({ id }) => {
-            const chosen = found.find((one) => one.id === id)
-            if (chosen) setNames((now) => [...now, { id, name: chosen.name }])
+            const skill = matches.find((one) => one.id === id)
+            if (skill) setNames((now) => [...now, { id, name: skill.name }])
             edit({ skills: [...skills, id] })
-            setTyped('')
+            setInput('')
           }}
           className="max-w-md"
         />

@@ -3,12 +3,12 @@ import { mentorChoice, type Facet, type MentorChoice } from '../../contract/publ
 
 /** Reads the filters of an address; invalid ones are left out. */
 export function choiceOf(search: URLSearchParams): MentorChoice {
-  const asked = Object.entries(mentorChoice.shape).flatMap(([name, schema]) => {
-    const given = search.get(name)?.trim()
-    const read = given ? schema.safeParse(given) : undefined
+  const entries = Object.entries(mentorChoice.shape).flatMap(([name, schema]) => {
+    const value = search.get(name)?.trim()
+    const read = value ? schema.safeParse(value) : undefined
     return read?.success ? [[name, read.data]] : []
   })
-  return Object.fromEntries(asked) as MentorChoice
+  return Object.fromEntries(entries) as MentorChoice
 }
 
 export function afterOf(search: URLSearchParams): string | undefined {

@@ -20,8 +20,8 @@ export function MentorRow({ mentor, now, skill }: Props) {
   const { placeOf, activeOf, dayOf } = useFacts()
   const { name, slug, photo, headline, topics, skills, firstSlot, places, pausedUntil, forMinors } = mentor
   const first = firstSlot === null ? undefined : new Date(firstSlot)
-  const said = [headline && readText(headline, locale).text, placeOf(mentor)].filter(Boolean)
-  const shown = skills.toSorted((one, other) => Number(other.id === skill) - Number(one.id === skill))
+  const headlineParts = [headline && readText(headline, locale).text, placeOf(mentor)].filter(Boolean)
+  const ordered = skills.toSorted((one, other) => Number(other.id === skill) - Number(one.id === skill))
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-t border-line py-5 hover:bg-sunken/60">
       <Avatar name={name} src={photo} size="lg" />
@@ -34,18 +34,18 @@ export function MentorRow({ mentor, now, skill }: Props) {
             {name}
           </a>
         </h3>
-        {said.length > 0 && (
-          <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{said.join('\u00a0· ')}</p>
+        {headlineParts.length > 0 && (
+          <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{headlineParts.join('\u00a0· ')}</p>
         )}
       </div>
       <div className="col-span-full grid gap-2 sm:col-start-2">
         <p className="flex flex-wrap gap-1.5">
-          {shown.slice(0, SKILLS).map(({ id, name: label }) => (
+          {ordered.slice(0, SKILLS).map(({ id, name: label }) => (
             <Chip key={id} tone="have">
               {readText(label, locale).text}
             </Chip>
           ))}
-          {topics.slice(0, Math.max(2, SKILLS - shown.length)).map((topic) => (
+          {topics.slice(0, Math.max(2, SKILLS - ordered.length)).map((topic) => (
             <Chip key={topic}>{t(`topics.${topic}`)}</Chip>
           ))}
         </p>

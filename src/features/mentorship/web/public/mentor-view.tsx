@@ -18,7 +18,7 @@ export function MentorView({ mentor, now, children }: Props) {
   const locale = useLocale()
   const { placeOf, activeOf } = useFacts()
   const { name, photo, headline, about, topics, skills, languages, profile, forMinors } = mentor
-  const said = [headline && readText(headline, locale).text, placeOf(mentor)].filter(Boolean)
+  const headlineParts = [headline && readText(headline, locale).text, placeOf(mentor)].filter(Boolean)
   const text = readText(about, locale)
   const { minutes, formats, places } = mentor
   const meeting = [
@@ -38,7 +38,7 @@ export function MentorView({ mentor, now, children }: Props) {
           <Avatar name={name} src={photo} size="lg" />
           <div className="min-w-0">
             <h1 className="text-2xl tracking-title [overflow-wrap:anywhere]">{name}</h1>
-            <p className="text-ink-2 [overflow-wrap:anywhere]">{said.join('\u00a0· ')}</p>
+            <p className="text-ink-2 [overflow-wrap:anywhere]">{headlineParts.join('\u00a0· ')}</p>
           </div>
         </header>
         <dl className="grid grid-cols-1 gap-x-6 gap-y-3 border-y border-line py-4 sm:grid-cols-2">

@@ -7,14 +7,14 @@ const STONES = 10
 export function ReplyRecord({ replies }: Pick<MentorCard, 'replies'>) {
   const t = useText()
   if (replies === null) return <span>{t('card.fewRequests')}</span>
-  const laid = Math.round((replies.inTime / replies.of) * STONES)
+  const stones = Math.round((replies.inTime / replies.of) * STONES)
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
       <span aria-hidden className="inline-flex gap-0.5">
         {Array.from({ length: STONES }, (_, n) => (
           <i
             key={n}
-            className={`h-3 w-[7px] rounded-[2px] ${n < laid ? 'bg-river' : 'border border-dashed border-edge'}`}
+            className={`h-3 w-[7px] rounded-[2px] ${n < stones ? 'bg-river' : 'border border-dashed border-edge'}`}
           />
         ))}
       </span>

@@ -19,7 +19,7 @@ export function SuggestedPage() {
       <PageHead title={t('title')} intro={t('intro')} />
       <div className="max-w-[48rem] min-w-0">
         <QueryState query={query} title={t('failed')} waiting={<MentorsWaiting />}>
-          {(found) => <Found {...found} />}
+          {(suggestion) => <Suggestions {...suggestion} />}
         </QueryState>
         <p className="mt-6 max-w-measure text-xs text-ink-3">{t('privacy')}</p>
       </div>
@@ -37,7 +37,7 @@ function MentorsWaiting() {
   )
 }
 
-function Found({ mentors, goals }: SuggestedMentors) {
+function Suggestions({ mentors, goals }: SuggestedMentors) {
   const t = useSuggestedText()
   const all = (
     <ButtonLink to="/mentors" reloadDocument>

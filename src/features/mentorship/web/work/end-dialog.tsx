@@ -17,7 +17,7 @@ export function EndDialog({ id, skills, onClose }: Props) {
   const t = useMemberText()
   const locale = useLocale()
   const { busy, act } = useAct({ refresh: ['/api/mentorship'], failed: t('general') })
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [choices, setChoices] = useState<readonly string[]>([])
   return (
     <ReasonDialog
       draft={`mentorship.end.${id}`}
@@ -28,7 +28,7 @@ export function EndDialog({ id, skills, onClose }: Props) {
       reason={{ label: t('work.endReason'), most: REASON_MAX }}
       onAct={(reason) =>
         act(
-          () => call(endMentorship, { params: { id }, body: { reason, skills: [...chosen] } }),
+          () => call(endMentorship, { params: { id }, body: { reason, skills: [...choices] } }),
           t('work.ended'),
         )
       }
@@ -42,9 +42,9 @@ export function EndDialog({ id, skills, onClose }: Props) {
               key={skill}
               name="skills"
               label={readText(name, locale).text}
-              checked={chosen.includes(skill)}
+              checked={choices.includes(skill)}
               onChange={({ currentTarget: { checked } }) =>
-                setChosen((before) =>
+                setChoices((before) =>
                   checked ? [...before, skill] : before.filter((other) => other !== skill),
                 )
               }

@@ -24,15 +24,15 @@ export function Meetings({ mentorship }: { mentorship: Mentorship }) {
   const { id, side, state, other, sessions } = mentorship
   const slug = side === 'member' ? (other?.slug ?? undefined) : undefined
   const [meeting] = useState(() => crypto.randomUUID())
-  const shown = sessions.filter(({ confirmed }) => confirmed)
+  const meetings = sessions.filter(({ confirmed }) => confirmed)
   return (
     <section aria-labelledby="meetings-title">
       <h2 id="meetings-title" className="text-lg">
         {t('work.meetings')}
       </h2>
-      {shown.length === 0 && <p className="text-sm text-ink-2">{t('work.noMeetings')}</p>}
+      {meetings.length === 0 && <p className="text-sm text-ink-2">{t('work.noMeetings')}</p>}
       <ul>
-        {shown.map((session) => (
+        {meetings.map((session) => (
           <Row key={session.id} mentorship={mentorship} session={session} />
         ))}
       </ul>

@@ -42,7 +42,7 @@ export function MentorshipPage({ id }: { id: string }) {
           <ul>
             <MentorshipRow mentorship={mentorship} isOpen />
           </ul>
-          <QueryState query={work}>{(known) => <Parts mentorship={mentorship} work={known} />}</QueryState>
+          <QueryState query={work}>{(data) => <Parts mentorship={mentorship} work={data} />}</QueryState>
         </>
       )}
     </QueryState>

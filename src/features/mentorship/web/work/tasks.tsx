@@ -68,14 +68,14 @@ export function Tasks({ id, tasks, isActive }: Props) {
 
 function NewTask({ id }: { id: string }) {
   const t = useMemberText()
-  const [typed, setTyped] = useState('')
+  const [input, setInput] = useState('')
   const [due, setDue] = useState('')
   const { act } = useAct({ refresh: [getWork.path], failed: t('general') })
   const { text, write, read, submit, busy } = useComposer<string>({
-    text: typed,
-    write: setTyped,
+    text: input,
+    write: setInput,
     take() {
-      setTyped('')
+      setInput('')
       setDue('')
     },
     async send(task, dueOn) {

@@ -41,8 +41,8 @@ export function readOgg(bytes: Uint8Array, mayBeCutOff = false): Recording | und
   if (!head || !tags || (pieces.length > 0 && !mayBeCutOff) || packets.length <= BEFORE_SOUND)
     return undefined
   if (textOf(tags.subarray(0, 8)) !== 'OpusTags') return undefined
-  const said = readHead(head)
-  return said && { ...said, packets: sound }
+  const header = readHead(head)
+  return header && { ...header, packets: sound }
 }
 
 function pageAt(bytes: Uint8Array, view: DataView, at: number) {

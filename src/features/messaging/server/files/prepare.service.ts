@@ -44,27 +44,27 @@ async function prepareVoice(bytes: Buffer, waveform: string | undefined): Promis
   const voice = await readVoiceInPool(bytes)
   if (voice === 'tooLong') throw new Problem(problems.voiceLong)
   if (voice === 'wrong') throw new Problem(problems.voiceUnreadable)
-  const written = Buffer.from(voice.bytes)
+  const voiceBytes = Buffer.from(voice.bytes)
   return {
     ...NOTHING,
     kind: 'voice',
     name: 'voice-message.webm',
     type: VOICE_TYPE,
-    size: written.length,
+    size: voiceBytes.length,
     milliseconds: voice.milliseconds,
     waveform,
-    parts: [{ name: 'whole', bytes: written }],
+    parts: [{ name: 'whole', bytes: voiceBytes }],
   }
 }
 
 async function preparePicture({ bytes, name, alt }: UploadedFile): Promise<Prepared> {
   const { width, height, placeholder, parts } = await drawPicture(bytes, SHAPE)
   // The picture is re-encoded, so its name gets the extension of the new format.
-  const drawn = `${name.replace(/\.[a-z0-9]{1,5}$/i, '') || '_'}.webp`
+  const pictureName = `${name.replace(/\.[a-z0-9]{1,5}$/i, '') || '_'}.webp`
   return {
     ...NOTHING,
     kind: 'picture',
-    name: safeFileName(drawn),
+    name: safeFileName(pictureName),
     type: 'image/webp',
     size: parts.at(-1)!.bytes.length,
     alt: alt.trim(),

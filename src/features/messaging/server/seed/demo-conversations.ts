@@ -8,12 +8,12 @@ export type DemoFile =
   | { kind: 'tune'; name: string; waveform: string }
 
 /** A demo message and its age in minutes. */
-type Said = readonly [who: Name, minutes: number, body: string, file?: DemoFile]
+type DemoMessage = readonly [who: Name, minutes: number, body: string, file?: DemoFile]
 
 export type DemoConversation = {
   title?: string
   members: readonly [Name, Name, ...Name[]]
-  said: readonly Said[]
+  said: readonly DemoMessage[]
   /** Number of unread messages at the end of the conversation, per member. */
   unread?: Partial<Record<Name, number>>
   /** Numbers of the messages on top of it, the newest last. */

@@ -24,7 +24,7 @@ function useShared(id: string, kind: SharedKind) {
 export function SharedFiles({ conversation, member }: Props) {
   const t = useText()
   const { list, items } = useShared(conversation.id, 'files')
-  const files = items.flatMap(({ files: given, ...from }) => given.map((file) => ({ file, ...from })))
+  const files = items.flatMap(({ files: own, ...from }) => own.map((file) => ({ file, ...from })))
   const pictures = files.filter(({ file }) => file.kind === 'picture')
   const documents = files.filter(({ file }) => file.kind === 'file')
   return (
@@ -57,7 +57,7 @@ export function SharedFiles({ conversation, member }: Props) {
 export function SharedLinks({ conversation, member }: Props) {
   const t = useText()
   const { list, items } = useShared(conversation.id, 'links')
-  const links = items.flatMap(({ links: given, ...from }) => given.map((link) => ({ link, ...from })))
+  const links = items.flatMap(({ links: own, ...from }) => own.map((link) => ({ link, ...from })))
   return (
     <section aria-labelledby="column-links">
       <Title id="column-links" text={t('column.links')} />

@@ -14,7 +14,7 @@ export function DraftFileList({ chosen }: { chosen: DraftFiles }) {
       {chosen.files.length > 0 && (
         <ul aria-label={t('files.chosen')} className="grid max-h-48 gap-2 overflow-y-auto px-2 pb-2">
           {chosen.files.map((file) => (
-            <Chosen key={file.id} file={file} chosen={chosen} />
+            <DraftFileRow key={file.id} file={file} chosen={chosen} />
           ))}
         </ul>
       )}
@@ -25,7 +25,7 @@ export function DraftFileList({ chosen }: { chosen: DraftFiles }) {
   )
 }
 
-function Chosen({ file, chosen }: { file: DraftFile; chosen: DraftFiles }) {
+function DraftFileRow({ file, chosen }: { file: DraftFile; chosen: DraftFiles }) {
   const t = useText()
   const { id, name, kind, alt } = file
   return (

@@ -17,12 +17,12 @@ export async function sendFile(
   { id, name, alt, type, bytes, waveform }: DraftFile,
 ): Promise<void> {
   const path = fillPath(uploadFile.path, { id: conversation, file: id })
-  const said = new URLSearchParams({
+  const query = new URLSearchParams({
     name,
     ...(alt.trim() && { alt: alt.trim() }),
     ...(waveform && { waveform }),
   })
-  await request(`${path}?${said}`, {
+  await request(`${path}?${query}`, {
     method: uploadFile.method,
     headers: { 'content-type': type },
     body: bytes,

@@ -33,14 +33,14 @@ export function useDraftFiles() {
   const [files, setFiles] = useState<readonly DraftFile[]>([])
   const [problem, setProblem] = useState<string>()
 
-  async function add(given: Iterable<File>): Promise<void> {
+  async function add(additions: Iterable<File>): Promise<void> {
     setProblem(undefined)
     const prepared: DraftFile[] = []
-    for (const file of given) {
-      const chosen = await prepare(file)
-      if (!chosen) setProblem(t('files.wrong', { name: file.name }))
-      else if (chosen.bytes.size > FILE_LIMIT) setProblem(t('files.tooLarge', { name: file.name }))
-      else prepared.push(chosen)
+    for (const file of additions) {
+      const draft = await prepare(file)
+      if (!draft) setProblem(t('files.wrong', { name: file.name }))
+      else if (draft.bytes.size > FILE_LIMIT) setProblem(t('files.tooLarge', { name: file.name }))
+      else prepared.push(draft)
     }
     setFiles((now) => {
       const all = [...now, ...prepared]

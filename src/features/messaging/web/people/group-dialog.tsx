@@ -21,21 +21,21 @@ export function GroupDialog({ conversation, member, onClose }: Props) {
   const { id, members, isTeam } = conversation
   const [title, setTitle] = useState(conversation.title)
   const [isAdding, setAdding] = useState(false)
-  const [picked, setPicked] = useState<Recipient[]>([])
+  const [people, setPeople] = useState<Recipient[]>([])
   // A change of members affects lists on other screens, so all queries are refreshed.
   const { busy: isBusy, problem: error, act } = useAct({ refresh: [''], inline: true })
   const leads = !isTeam && members.some((one) => one.id === member && one.isOrganiser)
   async function change(work: () => Promise<unknown>) {
     if (!(await act(work))) return
     setAdding(false)
-    setPicked([])
+    setPeople([])
   }
   function rename(event: FormEvent) {
     event.preventDefault()
     void change(() => call(updateConversation, { params: { id }, body: { title: title.trim() } }))
   }
   const add = () =>
-    change(() => call(addMembers, { params: { id }, body: { members: picked.map((one) => one.id) } }))
+    change(() => call(addMembers, { params: { id }, body: { members: people.map((one) => one.id) } }))
   return (
     <Sheet open onClose={onClose} title={t('group.title')} closeLabel={t('new.close')}>
       <form onSubmit={rename} className="flex items-end gap-2">
@@ -88,15 +88,15 @@ export function GroupDialog({ conversation, member, onClose }: Props) {
       </ul>
       {!isTeam && isAdding && (
         <>
-          <PeoplePicker picked={picked} onPick={setPicked} without={new Set(members.map((one) => one.id))} />
+          <PeoplePicker picked={people} onPick={setPeople} without={new Set(members.map((one) => one.id))} />
           <Button
             look="river"
             wide
-            disabled={picked.length === 0}
+            disabled={people.length === 0}
             busy={isBusy && t('group.saving')}
             onClick={() => void add()}
           >
-            {t('group.addThese', { count: picked.length })}
+            {t('group.addThese', { count: people.length })}
           </Button>
         </>
       )}

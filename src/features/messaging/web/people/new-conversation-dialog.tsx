@@ -25,16 +25,16 @@ export function NewConversationDialog({ about, onClose }: Props) {
   const navigate = useNavigate()
   // One id for all tries, so that a second one starts no second conversation.
   const [id] = useState(() => crypto.randomUUID())
-  const [picked, setPicked] = useState<Recipient[]>([])
+  const [people, setPeople] = useState<Recipient[]>([])
   const [title, setTitle] = useState('')
   const { busy, problem, act } = useAct({ refresh: [listConversations.path], inline: true })
-  const isGroup = picked.length > 1
+  const isGroup = people.length > 1
   async function begin(event: FormEvent) {
     event.preventDefault()
     const start = async () => {
-      if (picked.length === 0) throw new ScreenProblem(t('new.choose'))
-      if (picked.length >= GROUP_MAX) throw new ScreenProblem(t('new.tooMany', { most: String(GROUP_MAX) }))
-      const members = picked.map((one) => one.id)
+      if (people.length === 0) throw new ScreenProblem(t('new.choose'))
+      if (people.length >= GROUP_MAX) throw new ScreenProblem(t('new.tooMany', { most: String(GROUP_MAX) }))
+      const members = people.map((one) => one.id)
       const conversation = await call(startConversation, {
         body: {
           id,
@@ -52,7 +52,7 @@ export function NewConversationDialog({ about, onClose }: Props) {
     <Dialog open onClose={onClose} title={t('new.title')} closeLabel={t('new.close')}>
       <form onSubmit={(event) => void begin(event)} className="grid gap-4">
         {about && <p className="text-sm text-ink-2">{t('new.about', { kind: about.kind })}</p>}
-        <PeoplePicker picked={picked} onPick={setPicked} />
+        <PeoplePicker picked={people} onPick={setPeople} />
         {isGroup && (
           <TextInput
             name="title"

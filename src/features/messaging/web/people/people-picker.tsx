@@ -19,27 +19,27 @@ type Props = {
 /** Chooses among the member's connections. */
 export function PeoplePicker({ picked, onPick, without }: Props) {
   const t = useText()
-  const [typed, setTyped] = useState('')
-  const query = useDeferredValue(typed.trim())
+  const [input, setInput] = useState('')
+  const query = useDeferredValue(input.trim())
   const list = useEndpointPages(listConnections, { query: query === '' ? {} : { query } })
-  const found = (list.data?.pages ?? [])
+  const matches = (list.data?.pages ?? [])
     .flatMap((page) => page.connections)
     .map(({ person }) => person)
     .filter(({ id }) => !without?.has(id))
   const isPicked = (id: string) => picked.some((one) => one.id === id)
   // Chosen people stay visible, whatever the search finds.
-  const others = picked.filter(({ id }) => !found.some((person) => person.id === id))
+  const others = picked.filter(({ id }) => !matches.some((person) => person.id === id))
   return (
     <div className="grid gap-1">
-      <SearchField name="query" label={t('new.search')} value={typed} onChange={setTyped} />
-      {list.isSuccess && found.length === 0 && (
+      <SearchField name="query" label={t('new.search')} value={input} onChange={setInput} />
+      {list.isSuccess && matches.length === 0 && (
         <p role="status" className="py-2 text-sm text-ink-2">
           {query === '' ? t('new.nobody') : t('new.notFound')}{' '}
           {query === '' && <Link to="/network/directory">{t('new.directory')}</Link>}
         </p>
       )}
       <ul aria-label={t('new.people')} className="max-h-[40dvh] overflow-y-auto overscroll-contain">
-        {[...others, ...found].map(({ id, name }) => (
+        {[...others, ...matches].map(({ id, name }) => (
           <li key={id}>
             <Checkbox
               name="member"

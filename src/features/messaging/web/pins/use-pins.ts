@@ -14,8 +14,8 @@ export function usePins(id: string, messages: readonly Message[] | undefined) {
   useEffect(
     () =>
       onLiveMessage(({ topic, data }) => {
-        const told = topic === CONVERSATION_CHANGED ? (data as ConversationChanged) : undefined
-        if (topic === 'live.ready' || (told?.conversation === id && told.whole))
+        const change = topic === CONVERSATION_CHANGED ? (data as ConversationChanged) : undefined
+        if (topic === 'live.ready' || (change?.conversation === id && change.whole))
           void queries.invalidateQueries({ queryKey: endpointKey(listPins).slice(0, 1) })
       }),
     [queries, id],

@@ -23,8 +23,8 @@ type Props = {
 /** Searches messages, in one conversation or in all, and leads to the found one. */
 export function MessageSearch({ conversation, onOpen, children }: Props) {
   const t = useText()
-  const [typed, setTyped] = useState('')
-  const query = useDeferredValue(typed.trim())
+  const [input, setInput] = useState('')
+  const query = useDeferredValue(input.trim())
   return (
     <>
       <div role="search" className="px-gutter pb-3 lg:px-4">
@@ -32,21 +32,21 @@ export function MessageSearch({ conversation, onOpen, children }: Props) {
           name="query"
           label={t('list.search')}
           placeholder={t('list.search')}
-          value={typed}
+          value={input}
           maxLength={WORDS_MAX}
-          onChange={setTyped}
+          onChange={setInput}
         />
       </div>
       {query.length < WORDS_MIN ? (
         children
       ) : (
-        <Found query={query} conversation={conversation} onOpen={onOpen} />
+        <Hits query={query} conversation={conversation} onOpen={onOpen} />
       )}
     </>
   )
 }
 
-type FoundProps = { query: string; conversation: string | undefined; onOpen: (() => void) | undefined }
+type HitsProps = { query: string; conversation: string | undefined; onOpen: (() => void) | undefined }
 
 /** Characters before the first hit, so that it stands in the two lines of a result. */
 const LEAD = 40
@@ -64,7 +64,7 @@ function excerptOf(text: string, marks: readonly TextRange[]) {
   }
 }
 
-function Found({ query, conversation, onOpen }: FoundProps) {
+function Hits({ query, conversation, onOpen }: HitsProps) {
   const t = useText()
   const list = useEndpointPages(searchMessages, {
     query: { query, ...(conversation && { conversation }) },

@@ -48,8 +48,8 @@ function Choice({ name, words, isOn }: Props) {
       toast({ title: errorText(error, t('wrong')), variant: 'destructive' })
     }
     // Open lists and conversations reload, so that they show what the new setting shows.
-    for (const shown of [getMessagingSettings, getWaitingCount, listConversations, getConversation])
-      await queries.invalidateQueries({ queryKey: endpointKey(shown) })
+    for (const endpoint of [getMessagingSettings, getWaitingCount, listConversations, getConversation])
+      await queries.invalidateQueries({ queryKey: endpointKey(endpoint) })
   }
   return (
     <Switch

@@ -124,9 +124,9 @@ export class Timeline {
 
   /** Ignores changes outside the loaded part: they arrive with their page. */
   #takeChanged(items: readonly Message[]): void {
-    const shown = this.#sorted()
-    const first = shown[0]?.seq ?? 0
-    const last = shown.at(-1)?.seq ?? 0
+    const entries = this.#sorted()
+    const first = entries[0]?.seq ?? 0
+    const last = entries.at(-1)?.seq ?? 0
     this.#take(items.filter(({ seq }) => seq >= first && (seq <= last || !this.#hasLater)))
   }
 

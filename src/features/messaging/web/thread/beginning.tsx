@@ -25,7 +25,7 @@ export function Beginning({ conversation, member, openers, onChoose }: Props) {
   const { kind, card } = conversation
   const name = nameOf(conversation, member, t('thread.gone'))
   const other = otherIn(conversation, member)
-  const said = [
+  const facts = [
     card?.headline && readText(card.headline, locale).text,
     findMunicipality(card?.municipality ?? null)?.name,
   ].filter(Boolean)
@@ -35,7 +35,7 @@ export function Beginning({ conversation, member, openers, onChoose }: Props) {
       <Avatar name={name} src={other?.photo} of={kind === 'group' ? 'group' : 'person'} size="lg" />
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <h2 className="text-lg">{name}</h2>
-        {said.length > 0 && <p className="text-sm text-ink-2">{said.join('\u00a0· ')}</p>}
+        {facts.length > 0 && <p className="text-sm text-ink-2">{facts.join('\u00a0· ')}</p>}
         {kind === 'group' && others.length > 0 && (
           <p className="text-sm text-ink-2">{t('beginning.with', { names: others.join(', ') })}</p>
         )}

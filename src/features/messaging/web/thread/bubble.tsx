@@ -165,18 +165,18 @@ function Reactions({ message, member, acts }: Pick<Props, 'message' | 'member' |
   if (counted.size === 0) return null
   return (
     <p className="flex gap-1">
-      {[...counted].map(([emoji, given]) => {
-        const isMine = given.some((each) => each.member === member)
+      {[...counted].map(([emoji, reaction]) => {
+        const isMine = reaction.some((each) => each.member === member)
         return (
           <button
             key={emoji}
             type="button"
             aria-pressed={isMine}
-            aria-label={`${t('thread.react', { emoji })} (${given.length})`}
+            aria-label={`${t('thread.react', { emoji })} (${reaction.length})`}
             onClick={() => acts?.react(message, isMine ? null : emoji)}
             className="target inline-flex items-center justify-center gap-1 rounded-full border border-line bg-surface px-2 text-sm aria-pressed:border-river aria-pressed:bg-river-tint"
           >
-            {emoji} {given.length > 1 && given.length}
+            {emoji} {reaction.length > 1 && reaction.length}
           </button>
         )
       })}

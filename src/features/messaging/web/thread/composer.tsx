@@ -87,7 +87,7 @@ export function Composer({
     isHeld: (value) => !areWords(value.draft, BODY_MAX),
   })
   const [changed, setChanged] = useState<string>()
-  const chosen = useDraftFiles()
+  const draftFiles = useDraftFiles()
   // A first message is a request, which has text only.
   const takesFiles = !editing && !conversation.own.isRequest
   const member = useMemberId()
@@ -98,11 +98,11 @@ export function Composer({
     write: (value) => (editing ? setChanged(value) : draft.edit({ draft: value })),
     take: forgetDraft,
     stays: editing !== undefined,
-    async send(written, files) {
+    async send(words, files) {
       try {
-        await onSend(written.trim(), files)
+        await onSend(words.trim(), files)
       } catch (failure) {
-        chosen.giveBack(files)
+        draftFiles.giveBack(files)
         if (!editing) toast({ title: t('composer.notKept'), variant: 'destructive' })
         throw failure
       }
@@ -113,17 +113,17 @@ export function Composer({
   const over = text.trim().length - BODY_MAX
   const [wrong, setWrong] = useState<WrongWords>()
   // Chosen files and edits go first; the recording waits.
-  const isSpeaking = speaking.isSpeaking && takesFiles && chosen.files.length === 0
+  const isSpeaking = speaking.isSpeaking && takesFiles && draftFiles.files.length === 0
   useEffect(() => {
     if (answering || editing) field.current?.focus()
     if (!editing) setChanged(undefined)
   }, [answering, editing])
 
   const { edit } = draft
-  const taken = useRef<object>(undefined)
+  const lastReturn = useRef<object>(undefined)
   useEffect(() => {
-    if (!returned || taken.current === returned) return
-    taken.current = returned
+    if (!returned || lastReturn.current === returned) return
+    lastReturn.current = returned
     const { body, insteadOf = [] } = returned
     edit((now) => {
       const isReplaced = insteadOf.some((line) => line.trim() === now.draft.trim())
@@ -148,24 +148,24 @@ export function Composer({
     const { files } = event.clipboardData
     if (!takesFiles || files.length === 0) return
     event.preventDefault()
-    void chosen.add([...files])
+    void draftFiles.add([...files])
   }
   function takeDropped(event: DragEvent) {
     if (!takesFiles || event.dataTransfer.files.length === 0) return
     event.preventDefault()
-    void chosen.add([...event.dataTransfer.files])
+    void draftFiles.add([...event.dataTransfer.files])
   }
   function send(event?: FormEvent) {
     event?.preventDefault()
-    const written = composer.read()
-    const files = editing ? [] : chosen.files
+    const words = composer.read()
+    const files = editing ? [] : draftFiles.files
     const hasFiles = files.length > 0 || (editing?.files.length ?? 0) > 0
-    const why = wrongWords(written, hasFiles)
+    const why = wrongWords(words, hasFiles)
     // An empty field shows no error; it only sends nothing.
-    setWrong(why !== 'empty' || written.trim() !== '' ? why : undefined)
+    setWrong(why !== 'empty' || words.trim() !== '' ? why : undefined)
     field.current?.focus()
     if (why) return
-    if (!editing) chosen.clear()
+    if (!editing) draftFiles.clear()
     void composer.submit(files)
   }
   function pressed(event: KeyboardEvent) {
@@ -206,7 +206,7 @@ export function Composer({
         </p>
       )}
       {conversation.own.isRequest && <p className="px-2 pb-2 text-xs text-ink-2">{t('composer.request')}</p>}
-      {takesFiles && <DraftFileList chosen={chosen} />}
+      {takesFiles && <DraftFileList chosen={draftFiles} />}
       {!editing && <Scheduling conversation={id} text={text} onScheduled={forgetDraft} />}
       {isSpeaking && (
         <Suspense>
@@ -219,7 +219,7 @@ export function Composer({
         </Suspense>
       )}
       <div className="flex items-end gap-1.5" hidden={isSpeaking}>
-        {takesFiles && <AddFiles onChosen={(files) => void chosen.add(files)} />}
+        {takesFiles && <AddFiles onChosen={(files) => void draftFiles.add(files)} />}
         <textarea
           ref={field}
           name="message"
@@ -234,7 +234,7 @@ export function Composer({
           onPaste={takePasted}
           className="field-sizing-content max-h-40 min-h-target flex-1 resize-none rounded-[1.375rem] border border-edge bg-paper px-4 py-2.5 leading-normal text-ink placeholder:text-ink-3"
         />
-        {takesFiles && text === '' && chosen.files.length === 0 && (
+        {takesFiles && text === '' && draftFiles.files.length === 0 && (
           <IconButton icon={<Mic />} label={t('files.speak')} onClick={speaking.begin} />
         )}
         <IconButton

@@ -55,8 +55,8 @@ export function Thread({ id, at, member, unsent }: Props) {
   useEffect(
     () =>
       onLiveMessage(({ topic, data }) => {
-        const told = topic === CONVERSATION_CHANGED ? (data as ConversationChanged) : undefined
-        if (topic === 'live.ready' || (told?.conversation === id && told.whole)) void refetch()
+        const change = topic === CONVERSATION_CHANGED ? (data as ConversationChanged) : undefined
+        if (topic === 'live.ready' || (change?.conversation === id && change.whole)) void refetch()
       }),
     [refetch, id],
   )

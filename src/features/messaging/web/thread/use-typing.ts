@@ -30,10 +30,10 @@ export function useTyping(id: string): string | undefined {
 
 /** Signals to the others now and then that this member is typing. */
 export function useTellTyping(id: string): () => void {
-  const told = useRef(0)
+  const reportedAt = useRef(0)
   return () => {
-    if (Date.now() - told.current < TOLD_EVERY_MS) return
-    told.current = Date.now()
+    if (Date.now() - reportedAt.current < TOLD_EVERY_MS) return
+    reportedAt.current = Date.now()
     // A lost signal does no harm.
     call(sendTyping, { params: { id } }).catch(() => undefined)
   }

@@ -16,10 +16,10 @@ export async function finishRecording(raw: Blob): Promise<Spoken | 'short' | 'fa
   if (voice === 'tooLong') return 'failed'
   if (voice.milliseconds < SHORTEST_MS) return 'short'
   const bytes = new Blob([Uint8Array.from(voice.bytes)], { type: VOICE_TYPE })
-  return { bytes, milliseconds: voice.milliseconds, waveform: await drawn(bytes) }
+  return { bytes, milliseconds: voice.milliseconds, waveform: await waveformFrom(bytes) }
 }
 
-async function drawn(bytes: Blob): Promise<string> {
+async function waveformFrom(bytes: Blob): Promise<string> {
   try {
     const context = new OfflineAudioContext(1, 1, DRAWN_RATE)
     const sound = await context.decodeAudioData(await bytes.arrayBuffer())

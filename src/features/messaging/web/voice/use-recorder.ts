@@ -76,10 +76,11 @@ export function useRecorder({ member, conversation }: { member: string; conversa
   useEffect(() => {
     let isHere = true
     isGone.current = false
-    void store.find().then(async (kept) => {
+    void store.find().then(async (recording) => {
       if (!isHere) return
-      if (kept?.finished) setState({ step: 'ready', spoken: { bytes: kept.bytes, ...kept.finished } })
-      else if (kept) await finish(kept.bytes)
+      if (recording?.finished)
+        setState({ step: 'ready', spoken: { bytes: recording.bytes, ...recording.finished } })
+      else if (recording) await finish(recording.bytes)
       else await begin()
     })
     return () => {

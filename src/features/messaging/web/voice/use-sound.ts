@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 /** Only one voice message on the page plays at a time, and all at the speed chosen last. */
 let speaking: HTMLAudioElement | undefined
-let chosenSpeed = 1
+let lastSpeed = 1
 
 type Props = { load: () => Promise<Blob>; milliseconds: number }
 
@@ -14,7 +14,7 @@ export function useSound({ load, milliseconds }: Props) {
   const [isPlaying, setPlaying] = useState(false)
   const [isLoading, setLoading] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  const [speed, setSpeed] = useState(chosenSpeed)
+  const [speed, setSpeed] = useState(lastSpeed)
   useEffect(() => {
     isGone.current = false
     return () => {
@@ -72,7 +72,7 @@ export function useSound({ load, milliseconds }: Props) {
       if (audio.current) audio.current.currentTime = place / 1000
     },
     setSpeed(next: number) {
-      chosenSpeed = next
+      lastSpeed = next
       setSpeed(next)
       if (audio.current) audio.current.playbackRate = next
     },

@@ -12,7 +12,7 @@ export function useSpeaking({ member, conversation }: Place) {
     setSpeaking(wasReopenedToSpeak(conversation))
     void recordingOf(member, conversation)
       .find()
-      .then((kept) => isHere && kept && setSpeaking(true))
+      .then((recording) => isHere && recording && setSpeaking(true))
     return () => {
       isHere = false
     }

@@ -13,7 +13,7 @@ const file = z.object({
 })
 
 export function readJson(source: string): FileText[] {
-  return given(source).flatMap(({ id, version, ...texts }) =>
+  return parseTexts(source).flatMap(({ id, version, ...texts }) =>
     LOCALES.flatMap((locale): FileText[] => {
       const text = texts[locale]
       return text === undefined ? [] : [{ id, locale, text, base: version?.[locale] ?? null }]
@@ -21,7 +21,7 @@ export function readJson(source: string): FileText[] {
   )
 }
 
-function given(source: string) {
+function parseTexts(source: string) {
   try {
     return file.parse(parseUntrustedJson(source)).texts
   } catch {

@@ -50,13 +50,13 @@ function targetOf(unit: XmlNode): string | undefined {
   const parts = unit.children.filter(
     (child): child is XmlNode => typeof child !== 'string' && ['segment', 'ignorable'].includes(child.name),
   )
-  const said = parts.map((part) => {
+  const words = parts.map((part) => {
     const [target] = elementsOf(part, 'target')
     const [source] = elementsOf(part, 'source')
     if (target) return wordsOf(target)
     return part.name === 'ignorable' && source ? wordsOf(source) : undefined
   })
-  return said.length === 0 || said.includes(undefined) ? undefined : said.join('')
+  return words.length === 0 || words.includes(undefined) ? undefined : words.join('')
 }
 
 function wordsOf(node: XmlNode): string {

@@ -52,8 +52,8 @@ function unitIdOf(id: string): string {
 }
 
 function unitOf({ id, source, target, version, state, notes }: XliffUnit): string {
-  const said = [{ category: 'version', text: version }, ...notes]
-  const noted = said.map(
+  const lines = [{ category: 'version', text: version }, ...notes]
+  const noted = lines.map(
     ({ category, text }) =>
       `<note category="${category}">${escaped(text.replace(CONTROL, UNREADABLE))}</note>`,
   )

@@ -18,17 +18,17 @@ const PAGE = 50
 export function ImportView({ preview, globalAdmin, onDone }: Props) {
   const t = useText()
   const [texts, setTexts] = useState<readonly PreviewedText[]>(preview.texts)
-  const [shown, setShown] = useState(PAGE)
+  const [rowCount, setRowCount] = useState(PAGE)
   const [problem, setProblem] = useState<string>()
   const choices = useChoices()
   const { busy, apply } = useApply()
-  const chosen = texts.filter((text) => choices.isChosen(text))
-  const isUnexplained = chosen.some((text) => text.avoided.length > 0 && !choices.reasonOf(text).trim())
+  const selection = texts.filter((text) => choices.isChosen(text))
+  const isUnexplained = selection.some((text) => text.avoided.length > 0 && !choices.reasonOf(text).trim())
   const wrong = texts.filter(({ faults }) => faults.length > 0).length
   async function put() {
     const outcome = await apply(
       preview.name,
-      chosen.map((text) => ({
+      selection.map((text) => ({
         id: text.id,
         locale: text.locale,
         text: text.text,
@@ -44,7 +44,7 @@ export function ImportView({ preview, globalAdmin, onDone }: Props) {
   }
   const why = !globalAdmin
     ? t('import.onlyGlobal')
-    : chosen.length === 0
+    : selection.length === 0
       ? t('import.noneChosen')
       : isUnexplained && t('import.reasonMissing')
   const counts = [
@@ -80,14 +80,14 @@ export function ImportView({ preview, globalAdmin, onDone }: Props) {
         </Note>
       )}
       <ul aria-label={t('import.list')}>
-        {texts.slice(0, shown).map((text) => (
+        {texts.slice(0, rowCount).map((text) => (
           <ImportEntry key={keyOf(text)} text={text} choices={choices} />
         ))}
       </ul>
-      {texts.length > shown && (
+      {texts.length > rowCount && (
         <div>
-          <Button small onClick={() => setShown(shown + PAGE)}>
-            {t('import.more', { count: texts.length - shown })}
+          <Button small onClick={() => setRowCount(rowCount + PAGE)}>
+            {t('import.more', { count: texts.length - rowCount })}
           </Button>
         </div>
       )}
@@ -103,7 +103,7 @@ export function ImportView({ preview, globalAdmin, onDone }: Props) {
           {...(why && { reason: why })}
           onClick={() => void put()}
         >
-          {t('import.apply', { count: chosen.length })}
+          {t('import.apply', { count: selection.length })}
         </Button>
         <Button onClick={onDone}>{t('import.cancel')}</Button>
       </div>

@@ -12,10 +12,10 @@ export type Preview = {
   unknown: string[]
 }
 
-type Given = { name: string; form: FileForm; texts: readonly FileText[]; same: number }
+type FileContent = { name: string; form: FileForm; texts: readonly FileText[]; same: number }
 
 /** Asks which changes a file's texts would make, in as many requests as necessary. */
-export async function previewFile({ name, form, texts, same }: Given): Promise<Preview> {
+export async function previewFile({ name, form, texts, same }: FileContent): Promise<Preview> {
   const whole: Preview = { name, texts: [], same, unknown: [] }
   for (const part of partsOf(texts)) {
     const answer = await call(previewTexts, { body: { form, texts: part } })

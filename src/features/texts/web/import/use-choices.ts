@@ -9,17 +9,18 @@ export const isPlain = ({ faults, avoided, isNewer }: PreviewedText) =>
 
 /** Returns the selected texts of a file, with the reasons where one is required. */
 export function useChoices() {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const [decisions, setDecisions] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map())
   return {
-    isChosen: (text: PreviewedText) => text.faults.length === 0 && (chosen.get(keyOf(text)) ?? isPlain(text)),
-    choose: (text: PreviewedText, value: boolean) => setChosen(new Map(chosen).set(keyOf(text), value)),
+    isChosen: (text: PreviewedText) =>
+      text.faults.length === 0 && (decisions.get(keyOf(text)) ?? isPlain(text)),
+    choose: (text: PreviewedText, value: boolean) => setDecisions(new Map(decisions).set(keyOf(text), value)),
     reasonOf: (text: PreviewedText) => reasons.get(keyOf(text)) ?? '',
     explain: (text: PreviewedText, why: string) => setReasons(new Map(reasons).set(keyOf(text), why)),
     forget: (texts: readonly { id: string; locale: 'bhs' | 'en' }[]) => {
-      const left = new Map(chosen)
+      const left = new Map(decisions)
       for (const text of texts) left.delete(keyOf(text))
-      setChosen(left)
+      setDecisions(left)
     },
   }
 }

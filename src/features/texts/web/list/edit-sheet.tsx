@@ -18,14 +18,14 @@ import { useText } from '../use-text.ts'
 /** Edits one text in both languages. */
 export function EditSheet({ text, onClose }: { text: ListedText; onClose: () => void }) {
   const t = useText()
-  const shownIn = useLocale()
-  const [typed, setTyped] = useState<Record<Locale, string>>(text.texts)
+  const readerLocale = useLocale()
+  const [input, setInput] = useState<Record<Locale, string>>(text.texts)
   const [stands, setStands] = useState<Record<Locale, string>>(text.texts)
   const [judged, setJudged] = useState<readonly PreviewedText[]>([])
   const [problem, setProblem] = useState<string>()
   const { busy, apply } = useApply()
-  const changed = LOCALES.filter((locale) => typed[locale] !== stands[locale])
-  const chosen = (locale: Locale, words: string | null) => ({
+  const changed = LOCALES.filter((locale) => input[locale] !== stands[locale])
+  const changeOf = (locale: Locale, words: string | null) => ({
     id: text.id,
     locale,
     text: words,
@@ -33,7 +33,7 @@ export function EditSheet({ text, onClose }: { text: ListedText; onClose: () => 
     // The history records that this text was typed by hand, so its author has seen it.
     reason: t('edit.byHand'),
   })
-  async function put(texts: ReturnType<typeof chosen>[]) {
+  async function put(texts: ReturnType<typeof changeOf>[]) {
     const outcome = await apply(null, texts)
     setProblem(outcome.problem)
     if (outcome.newer.length > 0)
@@ -43,19 +43,19 @@ export function EditSheet({ text, onClose }: { text: ListedText; onClose: () => 
     onClose()
   }
   async function save() {
-    const asked = changed.map((locale) => ({ id: text.id, locale, text: typed[locale], base: null }))
+    const changes = changed.map((locale) => ({ id: text.id, locale, text: input[locale], base: null }))
     try {
-      const { texts } = await call(previewTexts, { body: { form: 'exact', texts: asked } })
+      const { texts } = await call(previewTexts, { body: { form: 'exact', texts: changes } })
       setJudged(texts)
       if (texts.some(({ faults }) => faults.length > 0)) return setProblem(undefined)
     } catch (error) {
       return setProblem(errorText(error, t('import.failed')))
     }
-    await put(changed.map((locale) => chosen(locale, typed[locale])))
+    await put(changed.map((locale) => changeOf(locale, input[locale])))
   }
   return (
     <Sheet open onClose={onClose} title={t('edit.title')} closeLabel={t('history.close')}>
-      <p className="text-xs text-ink-3 [overflow-wrap:anywhere]">{text.name?.[shownIn] ?? text.id}</p>
+      <p className="text-xs text-ink-3 [overflow-wrap:anywhere]">{text.name?.[readerLocale] ?? text.id}</p>
       <div className="grid gap-5">
         {LOCALES.map((locale) => (
           <div key={locale} className="grid gap-2">
@@ -64,8 +64,8 @@ export function EditSheet({ text, onClose }: { text: ListedText; onClose: () => 
               lang={htmlLang(locale)}
               label={t(`language.${locale}`)}
               limit={text.max}
-              value={typed[locale]}
-              onChange={(event) => setTyped({ ...typed, [locale]: event.target.value })}
+              value={input[locale]}
+              onChange={(event) => setInput({ ...input, [locale]: event.target.value })}
             />
             <FaultList faults={judged.find((one) => one.locale === locale)?.faults ?? []} />
             {stands[locale] !== text.texts[locale] && (
@@ -95,7 +95,7 @@ export function EditSheet({ text, onClose }: { text: ListedText; onClose: () => 
           {text.state !== 'delivered' && (
             <Button
               busy={busy && t('import.applying')}
-              onClick={() => void put(LOCALES.map((locale) => chosen(locale, null)))}
+              onClick={() => void put(LOCALES.map((locale) => changeOf(locale, null)))}
             >
               {t('edit.delivered')}
             </Button>

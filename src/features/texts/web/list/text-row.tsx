@@ -13,8 +13,8 @@ const TONES = { delivered: 'line', changed: 'have', older: 'sun' } as const
 /** A text in both languages, its placeholders, and its state. */
 export function TextRow({ text, onEdit }: { text: ListedText; onEdit?: (text: ListedText) => void }) {
   const t = useText()
-  const shownIn = useLocale()
-  const title = text.name?.[shownIn] ?? text.id
+  const readerLocale = useLocale()
+  const title = text.name?.[readerLocale] ?? text.id
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 border-t border-line py-4 lg:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)_auto] lg:gap-6">
       <div className="grid content-start gap-2">

@@ -30,10 +30,10 @@ const SIGNS = new RegExp(
 export function inlineOf(text: string, notes: Notes, marks: readonly Mark[] = []): Inline {
   const parts: Inline = []
   let from = 0
-  for (const found of text.matchAll(SIGNS)) {
-    parts.push(...words(text.slice(from, found.index), marks))
-    parts.push(...meantBy(found.groups ?? {}, found[0], { notes, marks }))
-    from = found.index + found[0].length
+  for (const match of text.matchAll(SIGNS)) {
+    parts.push(...words(text.slice(from, match.index), marks))
+    parts.push(...partOfMatch(match.groups ?? {}, match[0], { notes, marks }))
+    from = match.index + match[0].length
   }
   return [...parts, ...words(text.slice(from), marks)]
 }
@@ -41,7 +41,7 @@ export function inlineOf(text: string, notes: Notes, marks: readonly Mark[] = []
 type Around = { notes: Notes; marks: readonly Mark[] }
 type Groups = Readonly<Record<string, string | undefined>>
 
-function meantBy(groups: Groups, whole: string, { notes, marks }: Around): Inline {
+function partOfMatch(groups: Groups, whole: string, { notes, marks }: Around): Inline {
   const { sign, rest, code, label, href = groups.whole, note, address } = groups
   const bold = groups.bold ?? groups.bold2
   const italic = groups.italic ?? groups.italic2
