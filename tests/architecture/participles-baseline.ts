@@ -31,4 +31,4 @@ export const participles: Readonly<Record<string, number>> = {
  * The number of variables, parameters, functions and types with a participle in their name. It may only fall: lower it
  * whenever it is a tenth too high.
  */
-export const LOCAL_PARTICIPLES = 139
+export const LOCAL_PARTICIPLES = 6

@@ -46,6 +46,7 @@ export const listBlocks = endpoint({
   method: 'GET',
   path: '/api/content/blocks',
   impersonation: 'reads',
+  blocks: { none: 'The public texts of staff: who made a picture below one is named by its licence.' },
   summary: 'Those of the given texts that somebody has edited, in one language',
   query: z.strictObject({
     locale: localeInput,
