@@ -29,14 +29,16 @@ export function exportedParticiples(sources: Source[]): string[] {
   })
 }
 
-/** Counts names of variables, parameters, functions and types that are a participle or have one among their words. */
-export function countParticiples(sources: Source[]): number {
-  let count = 0
+/** Lists names of variables, parameters, functions and types that are a participle or have one among their words. */
+export function localParticiples(sources: Source[]): string[] {
+  const breaches: string[] = []
+  let path = ''
   const look = (...names: string[]) => {
-    count += names.filter(isParticiple).length
+    breaches.push(...names.filter(isParticiple).map((name) => `${path} ${name}`))
   }
   const params = (patterns: ParamPattern[]) => look(...patterns.flatMap(namesIn))
-  for (const { program } of product(sources))
+  for (const source of product(sources)) {
+    path = source.path
     new Visitor({
       VariableDeclarator: ({ id }) => look(...namesIn(id)),
       FunctionDeclaration(node) {
@@ -46,8 +48,9 @@ export function countParticiples(sources: Source[]): number {
       FunctionExpression: (node) => params(node.params),
       ArrowFunctionExpression: (node) => params(node.params),
       TSTypeAliasDeclaration: ({ id }) => look(id.name),
-    }).visit(program)
-  return count
+    }).visit(source.program)
+  }
+  return breaches
 }
 
 function product(sources: Source[]): Source[] {

@@ -26,9 +26,3 @@ export const participles: Readonly<Record<string, number>> = {
   wished: 0,
   written: 0,
 }
-
-/**
- * The number of variables, parameters, functions and types with a participle in their name. It may only fall: lower it
- * whenever it is a tenth too high.
- */
-export const LOCAL_PARTICIPLES = 6

@@ -34,7 +34,7 @@ function acts({ send }: Member) {
     feed: async (query = '') =>
       (await send('GET', `/api/feed${query}`)).json<{ posts: Post[]; next: string | null }>(),
     opens: (id: string) => send('GET', `/api/feed/posts/${id}`),
-    supports: (id: string, wanted = true) => send('PUT', `/api/feed/posts/${id}/reaction`, { wanted }),
+    supports: (id: string, isOn = true) => send('PUT', `/api/feed/posts/${id}/reaction`, { wanted: isOn }),
     deletes: (id: string) => send('DELETE', `/api/feed/posts/${id}`),
     comments: (about: string, text: string, { answers = null, id = crypto.randomUUID() }: Answer = {}) =>
       send('POST', '/api/comments', { id, kind: 'feed', about, answers, text }),

@@ -81,10 +81,10 @@ export function deskOf<P extends Pick<Person, 'send'>>(app: TestApp, staff: P, f
     fields: Record<string, string | string[]>,
     controls: Record<string, string> = {},
   ) {
-    const asked = (await to.see()).content.fields.map(({ id }) => id).join(' ')
+    const ids = (await to.see()).content.fields.map(({ id }) => id).join(' ')
     const entries = {
       [CONTROLS.mark]: markOf(to.id),
-      [CONTROLS.asked]: asked,
+      [CONTROLS.asked]: ids,
       [CONTROLS.go]: 'next',
       ...controls,
       ...fields,

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Person } from '#features/organisations/server/organisations.fixture.ts'
 import { square } from '#platform/server/pictures/pictures.fixture.ts'
 
-let drawn: Promise<Buffer> | undefined
+let picture: Promise<Buffer> | undefined
 
 /** A file as a phone sends it. */
 export function photo(): Promise<Buffer> {
-  drawn ??= square(0.12).jpeg().toBuffer()
-  return drawn
+  picture ??= square(0.12).jpeg().toBuffer()
+  return picture
 }
 
 /** Sends a picture of the device into the library. */

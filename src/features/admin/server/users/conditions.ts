@@ -24,13 +24,13 @@ export function filterOf(
     age: listOf(age),
     mark: listOf(mark),
   }
-  const known = (facet: 'role' | 'mark', own: readonly string[]) => [
+  const allowedValues = (facet: 'role' | 'mark', own: readonly string[]) => [
     ...own,
     ...groups.filter((group) => group.facet === facet).map(({ id }) => id),
   ]
-  if (!filter.role.every((id) => known('role', ['member', 'user', 'admin']).includes(id)))
+  if (!filter.role.every((id) => allowedValues('role', ['member', 'user', 'admin']).includes(id)))
     throw invalid('role')
-  if (!filter.mark.every((id) => known('mark', []).includes(id))) throw invalid('mark')
+  if (!filter.mark.every((id) => allowedValues('mark', []).includes(id))) throw invalid('mark')
   return filter
 }
 

@@ -48,13 +48,13 @@ export async function countsOf(input: {
 
 /** The places with most people, and those that are chosen, however few. */
 function placesOf(
-  chosen: readonly string[],
+  selection: readonly string[],
   ids: readonly string[],
   of: (facet: 'place', value: string) => number,
 ): FacetValue[] {
-  const known = [...new Set([...ids, ...chosen])]
+  const places = [...new Set([...ids, ...selection])]
     .map((value) => ({ value, title: findMunicipality(value)?.name ?? '', count: of('place', value) }))
     .filter(({ title }) => title !== '')
     .toSorted((one, other) => other.count - one.count || byLetters(one.title, other.title))
-  return known.filter(({ value }, rank) => rank < PLACES || chosen.includes(value))
+  return places.filter(({ value }, rank) => rank < PLACES || selection.includes(value))
 }

@@ -10,8 +10,8 @@ export function ActiveFacets({ address, counts }: { address: ListAddress; counts
   const nameOf = useFacetNames()
   const active = FACETS.flatMap((facet) =>
     (counts ? address.valuesOf(facet) : []).map((value) => {
-      const known = counts?.facets[facet].find((one) => one.value === value)
-      return { facet, value, name: nameOf(facet, known ?? { value, title: '' }) }
+      const option = counts?.facets[facet].find((one) => one.value === value)
+      return { facet, value, name: nameOf(facet, option ?? { value, title: '' }) }
     }),
   )
   // The names come with the counts.

@@ -14,7 +14,7 @@ export function useFacetNames() {
   const t = useUsersText()
   return (facet: Facet, { value, title }: Pick<FacetValue, 'value' | 'title'>): string => {
     if (title !== '') return title
-    const isOneOf = (known: readonly string[]) => known.includes(value)
+    const isOneOf = (values: readonly string[]) => values.includes(value)
     if (facet === 'state' && isOneOf(STATES)) return t(`states.${value as State}`)
     if (facet === 'age' && isOneOf(AGES)) return t(`ages.${value as Age}`)
     if (facet === 'role' && isOneOf(OWN_ROLES)) return t(`roles.${value as (typeof OWN_ROLES)[number]}`)

@@ -17,7 +17,7 @@ export function UserFacets({ address, counts }: Props) {
   return (
     <div className="border-b border-line">
       {FACETS.map((facet) => {
-        const chosen = address.valuesOf(facet)
+        const selection = address.valuesOf(facet)
         const values = counts.facets[facet]
         if (values.length === 0) return null
         return (
@@ -37,7 +37,7 @@ export function UserFacets({ address, counts }: Props) {
                   name={`${facet}.${value.value}`}
                   label={nameOf(facet, value)}
                   count={formatNumber(value.count, locale)}
-                  checked={chosen.includes(value.value)}
+                  checked={selection.includes(value.value)}
                   onChange={() => address.toggle(facet, value.value)}
                 />
               ))}
