@@ -45,7 +45,7 @@ test('what two people agreed on stays on top of their conversation for both, lea
   await expect(list).toBeHidden()
   await expect(first).toBeInViewport()
 
-  // Whoever is in the conversation takes it away, for both.
+  // Either of the two takes it away, for both.
   await other.getByRole('button', { name: 'All (2)' }).click()
   await other.getByRole('button', { name: 'Unpin: Daske su plaćene.' }).click()
   await expect(page.getByRole('button', { name: /^Zakačeno: Subota u 9:00/ })).toBeVisible()

@@ -3,6 +3,7 @@ import type { RichText } from '#platform/contract/rich-text/document.ts'
 import { figuresIn, withoutFigures } from '#platform/contract/rich-text/figures.ts'
 import type { BlockRegistry } from '#platform/server/blocks.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { toIso } from '#platform/server/db/rows-of.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { problems } from '../contract/problems.ts'
 import { findPicturesId, listByPicturesId } from './pictures.queries.ts'
@@ -17,7 +18,7 @@ export async function noteUses(tx: Db, key: BlockKey, document: RichText): Promi
   const ids = idsIn(document)
   const thing = await findPicturesId(tx, key)
   if (!thing) return
-  const now = new Date().toISOString()
+  const now = toIso(new Date())
   await usePictures(tx, { kind: KIND, thing, by: 'staff', pictures: new Map(ids.map((id) => [id, now])) })
   const there = ids.length > 0 ? await usedPictures(tx, { kind: KIND, thing }) : []
   if (ids.some((id) => !there.includes(id))) throw new Problem(problems.pictureGone)

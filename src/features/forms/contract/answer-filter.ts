@@ -66,7 +66,7 @@ export function splitPair(value: string): Pair {
 export const joinPair = ({ part, option }: Pair): string =>
   part === '' && option === '' ? '' : `${part}.${option}`
 
-/** What is asked of files: that there is one, of some sort, or that there is none. */
+/** A condition on files: one is attached, one of some sort is, or none is. */
 export const FILE_FILTERS = ['any', 'none', ...FILE_SORTS] as const
 
 const PAIRS = {

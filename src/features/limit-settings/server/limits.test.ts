@@ -31,8 +31,8 @@ const found = async (who: Person, n: number) =>
     website: '',
   })
 
-describe('a limit that staff change', () => {
-  test('holds from the next call on, says since when and by whom, and goes back to the usual one', async () => {
+describe('limits that staff change', () => {
+  test('a changed limit holds from the next call on, says since when and by whom, and goes back to the usual one', async () => {
     const member = await person(app)
     expect((await change('organisations', 1)).statusCode).toBe(204)
     expect((await found(member, 1)).statusCode).toBe(201)
@@ -49,7 +49,7 @@ describe('a limit that staff change', () => {
     expect(await limitOf('organisations')).toMatchObject({ times: 5, changedAt: null, changedBy: null })
   })
 
-  test('is written to the audit log with both numbers and the reason', async () => {
+  test('the audit log has both numbers of a changed limit and the reason', async () => {
     await change('organisations', 7)
     const { rows } = await app.services.pool.query(
       `select before, after, reason from audit_entries where action = 'limit-settings.change' order by id desc limit 1`,
@@ -57,14 +57,14 @@ describe('a limit that staff change', () => {
     expect(rows).toEqual([{ before: { times: 5 }, after: { times: 7 }, reason: 'Dogovor tima.' }])
   })
 
-  test('is heard by instances on which nobody changed it', async () => {
+  test('an instance on which nobody changed a limit hears of it', async () => {
     await app.services.pool.query(`insert into limit_settings (id, times) values ('organisations', 9)`)
     await expect.poll(() => limitInForce(`${KEY}:somebody`)).toBe(9)
     await app.services.pool.query(`delete from limit_settings`)
     await expect.poll(() => limitInForce(`${KEY}:somebody`)).toBe(undefined)
   })
 
-  test('stays within what makes sense', async () => {
+  test('staff cannot choose a number that makes no sense', async () => {
     for (const times of [0, -3, 51, 1.5, 2_000_000])
       expect((await change('organisations', times)).statusCode, String(times)).toBe(422)
     const { error } = (await change('organisations', 51)).json<{ error: string }>()
@@ -73,7 +73,7 @@ describe('a limit that staff change', () => {
     expect((await limitOf('organisations')).times).toBe(5)
   })
 
-  test('is changed by global admins alone', async () => {
+  test('global admins alone see and change limits', async () => {
     const scoped = await person(app, { rights: { role: 'ADMIN', scopes: ['users'] } })
     for (const who of [await person(app), scoped]) {
       expect((await who.send('GET', ALL)).statusCode).toBe(403)
@@ -94,7 +94,7 @@ describe('how near people come', () => {
     return { peak, exceeded }
   }
 
-  test('is read while a window lasts and after it has ended, and nobody is named', async () => {
+  test('staff read the highest count while a window lasts and after it has ended, and nobody is named', async () => {
     await app.services.pool.query('delete from limit_counters')
     await count('amra', 3)
     await count('tarik', 2)
@@ -119,7 +119,7 @@ describe('how near people come', () => {
     expect(rows).toEqual([{ key: KEY }])
   })
 
-  test('is forgotten after thirty days', async () => {
+  test('the product forgets the counts after thirty days', async () => {
     await app.services.pool.query(`update limit_days set day = current_date - 30`)
     await removeExpiredLimitsTask.handle(app.services, {}, { id: 'clean' } as never)
     expect((await app.services.pool.query('select from limit_days')).rowCount).toBe(0)

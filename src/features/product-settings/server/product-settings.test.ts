@@ -23,7 +23,7 @@ const change = (which: 'name' | 'pixel', value: string | null, who = staff) =>
 const read = async () => (await staff.send('GET', ALL)).json<ResponseOf<typeof getProductSettings>>()
 
 describe('the name of the product', () => {
-  test('is in every mail from the moment staff change it, and goes back to the one of the environment', async () => {
+  test('every mail has the new name from the moment staff change it, until they go back to the one of the environment', async () => {
     expect((await change('name', 'Polet')).statusCode).toBe(204)
     const { pool, mailer, config } = app.services
     expect(config.productName).toBe('Polet')
@@ -48,7 +48,7 @@ describe('the name of the product', () => {
     expect((await read()).productName).toMatchObject({ value: 'Zamah Proba', changedAt: null })
   })
 
-  test('is never empty, hidden or longer than its place', async () => {
+  test('staff cannot choose a name that is empty, hidden or too long', async () => {
     for (const value of ['', '   ', '\u200b', 'x'.repeat(41)])
       expect((await change('name', value)).statusCode, value).toBe(422)
     expect(app.services.config.productName).toBe('Zamah Proba')
@@ -56,7 +56,7 @@ describe('the name of the product', () => {
 })
 
 describe('the pixel', () => {
-  test('comes, goes and comes back, and the log says from what to what', async () => {
+  test('staff set a pixel and take it away, and the log says from what to what', async () => {
     expect((await change('pixel', '123456789')).statusCode).toBe(204)
     expect(app.services.config.pixelId).toBe('123456789')
     await change('pixel', '')
@@ -68,12 +68,12 @@ describe('the pixel', () => {
     expect(rows).toEqual([{ before: { value: '123456789' }, after: { value: '' } }])
   })
 
-  test('is no markup and no script', async () => {
+  test('staff cannot choose a pixel with markup or spaces', async () => {
     for (const value of ['1\'"><script>', 'a b', 'x'.repeat(65)])
       expect((await change('pixel', value)).statusCode, value).toBe(422)
   })
 
-  test('is heard of by instances on which nobody changed it', async () => {
+  test('an instance on which nobody changed the pixel hears of it', async () => {
     await app.services.pool.query(`insert into product_settings (name, value) values ('pixelId', '42')`)
     await expect.poll(() => app.services.config.pixelId).toBe('42')
     await app.services.pool.query(`delete from product_settings`)

@@ -104,7 +104,7 @@ export function Path({ view }: { view: TargetView }) {
 
 const COLUMNS = 'grid grid-cols-1 gap-x-16 lg:grid-cols-2'
 
-/** Somebody asks for it now, or the member learns it already. */
+/** Employers ask for the skill now, or the member learns it already. */
 function isWorthwhile({ demand, learning }: PathStep): boolean {
   return demand > 0 || learning === 'learning'
 }

@@ -89,7 +89,7 @@ export async function addCommentTo({
 
 type Reading = { registered: Registered; kind: string; about: string; reader: string }
 
-/** Whoever commented may have lost the thing since, and a notification quotes it. */
+/** A notification quotes the thing, so its reader must still be able to see it. */
 async function isReadBy(tx: Db, { registered, kind, about, reader }: Reading): Promise<boolean> {
   return (await registered.comments.find(kind)?.find(tx, { id: about, reader })) !== undefined
 }

@@ -11,7 +11,7 @@ import { Bars } from './bars.tsx'
 
 type Props = { question: QuestionStatistics; name: string }
 
-/** What was chosen in each row of a matrix, in the order of its options. */
+/** Draws the choices in each row of a matrix, in the order of its options. */
 export function MatrixFigures({ question, name }: Props) {
   const t = useEditorText()
   const { counts, field } = question

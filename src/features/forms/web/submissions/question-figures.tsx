@@ -20,7 +20,7 @@ const BARS_MAX = 24
 
 type Props = { question: QuestionStatistics }
 
-/** What was answered to one question: bars, with the table behind them. */
+/** Draws the answers to one question as bars, with the table behind them. */
 export function QuestionFigures({ question }: Props) {
   const t = useEditorText()
   const locale = useLocale()
