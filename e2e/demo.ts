@@ -14,7 +14,7 @@ type TestFixtures = {
 }
 
 /** Journeys in the demo world: its people, their organisations and texts. */
-export const test = base.extend<TestFixtures, { product: Product; hostile: boolean }>({
+export const test = base.extend<TestFixtures, { product: Product; world: string }>({
   async deviceOf({ browser, product }, provide) {
     const devices: BrowserContext[] = []
     await provide(async (who, language, options) => {
@@ -26,14 +26,15 @@ export const test = base.extend<TestFixtures, { product: Product; hostile: boole
     })
     for (const device of devices) await device.close()
   },
-  // Whether all texts by people contain markup; no other journey shares such a world.
-  hostile: [false, { option: true, scope: 'worker' }],
+  // Journeys that name a world share a product with no others: what they change meets everybody in it. In the
+  // hostile one all texts by people contain markup.
+  world: ['demo', { option: true, scope: 'worker' }],
   product: [
-    async ({ hostile }, provide) => {
+    async ({ world }, provide) => {
       const product = await startProduct({ SEED: 'demo' })
       try {
         await workIsDone(product.dataDir)
-        if (hostile) await poison(product.dataDir)
+        if (world === 'hostile') await poison(product.dataDir)
         await provide(product)
       } finally {
         await product.stop()

@@ -4,6 +4,9 @@ import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 
 const admin = demoAccounts.find(({ role }) => role === 'global admin')!
 
+// Every member of this world is asked.
+test.use({ world: 'legal' })
+
 test('staff write new terms in place and publish them, a member is asked once, and a visitor still reads the earlier version', async ({
   page,
   browser,

@@ -3,7 +3,7 @@ import { expect, type Page } from './fixtures.ts'
 import { STRUCK } from './hostile-world.ts'
 
 // Without the content policy only the pages' own handling of texts protects people.
-test.use({ bypassCSP: true, hostile: true, viewport: { width: 360, height: 740 } })
+test.use({ bypassCSP: true, world: 'hostile', viewport: { width: 360, height: 740 } })
 
 const MAX_PAGES = 30
 const ALIKE = 2

@@ -196,4 +196,4 @@ export function EditorPanel({ block, store, drafts }: Props) {
 }
 
 const PANEL =
-  'print:hidden fixed inset-x-0 bottom-0 z-30 grid max-h-[80dvh] grid-cols-1 gap-3 overflow-y-auto rounded-t-sheet border border-line bg-surface p-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-ink shadow-lift motion-safe:animate-appear lg:inset-x-auto lg:right-8 lg:bottom-34 lg:max-h-[calc(100dvh-11rem)] lg:w-120 lg:rounded-surface'
+  'print:hidden fixed inset-x-0 bottom-0 z-40 grid max-h-[80dvh] grid-cols-1 gap-3 overflow-y-auto rounded-t-sheet border border-line bg-surface p-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-ink shadow-lift motion-safe:animate-appear lg:inset-x-auto lg:right-8 lg:bottom-34 lg:max-h-[calc(100dvh-11rem)] lg:w-120 lg:rounded-surface'

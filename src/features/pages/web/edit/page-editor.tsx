@@ -187,7 +187,7 @@ export function PageEditor() {
       </div>
       <nav
         aria-label={t('views.label')}
-        className="print:hidden fixed inset-x-0 bottom-0 z-20 grid grid-cols-3 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+        className="foot-bar print:hidden fixed inset-x-0 bottom-0 z-20 grid grid-cols-3 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
       >
         {(['blocks', 'side', 'preview'] as const).map((one) => {
           const Icon = VIEW_ICONS[one]
