@@ -149,8 +149,8 @@ export function Layout({ children }: { children: ReactNode }) {
             </ComponentBoundary>
           )}
           <Messages />
-          {/* In the flow of the page, so that its end is never covered; on a phone above the bars at the foot. */}
-          <div className="sticky bottom-(--foot,0px) z-30 lg:bottom-0 print:hidden">
+          {/* In the flow of the page, so that its end is never covered, and above the bars at the foot. */}
+          <div className="sticky bottom-(--foot,0px) z-30 print:hidden">
             {!still && <Impersonating />}
             {!still && <LegalQuestion />}
             {!still && <Offline />}

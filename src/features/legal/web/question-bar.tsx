@@ -7,7 +7,10 @@ import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { acceptLegalVersion, type LegalQuestion, listLegalQuestions } from '../contract/versions.endpoints.ts'
 import { useQuestionText } from './use-question-text.ts'
 
-/** Asks a member about a version of the legal texts, one at a time, in the flow of the page: it covers nothing. */
+/**
+ * Asks a member about a version of the legal texts, one at a time, in the flow of the page: it covers nothing. Where a
+ * conversation fills the window, it waits for the next page.
+ */
 export function QuestionBar() {
   const { data } = useEndpoint(listLegalQuestions, { staleTime: Number.POSITIVE_INFINITY })
   const question = data?.questions[0]
@@ -21,7 +24,7 @@ function Question({ question }: { question: LegalQuestion }) {
   const { document, version, effectiveOn, note } = question
   const accept = () => act(() => call(acceptLegalVersion, { body: { document, version } }), t('done'))
   return (
-    <section aria-label={t('label')} className="border-t border-line bg-surface">
+    <section aria-label={t('label')} className="legal-question border-t border-line bg-surface">
       <div className="wrap grid gap-x-8 gap-y-3 py-4 md:grid-cols-[1fr_auto] md:items-center">
         <p className="max-w-measure text-sm text-ink-2 [overflow-wrap:anywhere]">
           <b className="text-ink">{t(document)}</b> {note[locale]}{' '}

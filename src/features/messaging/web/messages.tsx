@@ -34,7 +34,7 @@ export function Messages({ id, at, about }: Props) {
     <main
       id="main"
       className={classNames(
-        'mx-auto grid w-full max-w-7xl grid-cols-1 lg:grid-cols-[22rem_minmax(0,1fr)] min-[75rem]:has-[>aside]:max-w-384 min-[75rem]:has-[>aside]:grid-cols-[22rem_minmax(30rem,1fr)_18rem]',
+        'fills-window mx-auto grid w-full max-w-7xl grid-cols-1 lg:grid-cols-[22rem_minmax(0,1fr)] min-[75rem]:has-[>aside]:max-w-384 min-[75rem]:has-[>aside]:grid-cols-[22rem_minmax(30rem,1fr)_18rem]',
         SPACE,
         // Neither the bar of staff nor an announcement pushes the field out of the window.
         'lg:h-[calc(100dvh-var(--bar)-1px-var(--foot,0px)-var(--note,0px)-var(--announcement,0px))]',
