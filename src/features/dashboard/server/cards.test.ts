@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { employer, sender } from '#features/opportunities/server/opportunities.fixture.ts'
+import { employer } from '#features/opportunities/server/opportunities.fixture.ts'
 import { inDays } from '#tests/setup/in-days.ts'
-import { signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { visitor } from '#tests/setup/visitor.ts'
-import type { Deadline, Week } from '../contract/cards.endpoints.ts'
 import type { Dashboard } from '../contract/dashboard.endpoints.ts'
+import { dashboardMember } from './dashboard.fixture.ts'
 import { exportDashboard } from './data-rights.ts'
 
 let app: TestApp
@@ -15,25 +14,6 @@ beforeAll(async () => {
   boss = await employer(app, { name: 'Kuća Rada', role: 'owner' })
 })
 afterAll(() => app.stop())
-
-async function person() {
-  const one = await signIn(app)
-  await app.services.pool.query('update users set onboarded_at = now() where id = $1', [one.userId])
-  const send = sender(app, one)
-  return {
-    ...one,
-    send,
-    save: (id: string) => send('PUT', `/api/opportunities/${id}/saved`, { saved: true }),
-    begin: async (opportunity: string) =>
-      (await send('POST', '/api/applications', { opportunity })).json<{ id: string }>().id,
-    deadlines: async () =>
-      (await send('GET', '/api/dashboard/deadlines')).json<{ deadlines: Deadline[] }>().deadlines,
-    step: async () => (await send('GET', '/api/dashboard')).json<Dashboard>().step,
-    weeks: async () => (await send('GET', '/api/dashboard/activity')).json<{ weeks: Week[] }>().weeks,
-    address: async () =>
-      new URL((await send('POST', '/api/dashboard/calendar')).json<{ address: string }>().address).pathname,
-  }
-}
 
 const CALLS = [
   ['GET', '/api/dashboard/deadlines'],
@@ -54,7 +34,7 @@ test.each(CALLS)('a stranger is refused: %s %s', async (method, url) => {
 
 describe('Deadlines', () => {
   test('are those of what one has saved, begun or tracks elsewhere, the next first, and nobody else’s', async () => {
-    const amra = await person()
+    const amra = await dashboardMember(app)
     const [late, soon, far, event] = await Promise.all([
       boss.published('job', { deadline: inDays(9) }),
       boss.published('job', { deadline: inDays(3) }),
@@ -80,11 +60,11 @@ describe('Deadlines', () => {
       ['elsewhere', expect.any(String)],
     ])
     expect((await amra.deadlines())[0]).toMatchObject({ path: `/applications/${draft}`, by: 'Kuća Rada' })
-    expect(await (await person()).deadlines()).toEqual([])
+    expect(await (await dashboardMember(app)).deadlines()).toEqual([])
   })
 
   test('end when an application is sent, and while an organisation is suspended', async () => {
-    const amra = await person()
+    const amra = await dashboardMember(app)
     const other = await employer(app, { name: 'Druga kuća', role: 'owner' })
     const job = await other.published('job', { deadline: inDays(3) })
     await amra.save(job.id)
@@ -105,7 +85,7 @@ describe('Deadlines', () => {
 
 describe('The next step', () => {
   test('is the draft whose deadline is near, with what is missing and where it goes on', async () => {
-    const amra = await person()
+    const amra = await dashboardMember(app)
     const job = await boss.published('job', { deadline: inDays(2) })
     const id = await amra.begin(job.id)
     expect(await amra.step()).toMatchObject({
@@ -124,7 +104,7 @@ describe('The next step', () => {
   })
 
   test('is something else while the deadline is far away', async () => {
-    const amra = await person()
+    const amra = await dashboardMember(app)
     await amra.begin((await boss.published('job', { deadline: inDays(20) })).id)
     expect((await amra.step())?.id).not.toBe('draft')
   })
@@ -132,7 +112,7 @@ describe('The next step', () => {
 
 describe('Activity', () => {
   test('is counted by weeks of twelve, the quiet ones too, and only one’s own', async () => {
-    const amra = await person()
+    const amra = await dashboardMember(app)
     const [one, two] = await Promise.all([boss.published(), boss.published()])
     await amra.save(one.id)
     const id = await amra.begin(two.id)
@@ -148,7 +128,7 @@ describe('Activity', () => {
     expect(weeks.at(-1)).toMatchObject({ sent: 1, saved: 1, looked: 0, learnt: 0 })
     expect(weeks.at(-4)).toMatchObject({ sent: 0, saved: 0, looked: 1 })
     expect(weeks.reduce((sum, week) => sum + week.looked, 0)).toBe(1)
-    const quiet = await (await person()).weeks()
+    const quiet = await (await dashboardMember(app)).weeks()
     expect(
       quiet.every((week) => week.sent + week.saved + week.looked + week.learnt + week.profile === 0),
     ).toBe(true)
@@ -156,88 +136,20 @@ describe('Activity', () => {
 })
 
 test('skill progress tells each target and what it was before, and none where there is none', async () => {
-  const amra = await person()
+  const amra = await dashboardMember(app)
   expect((await amra.send('GET', '/api/dashboard/skills')).json()).toEqual({ targets: [], skills: 0 })
-})
-
-describe('The private calendar', () => {
-  test('has the deadlines under an address that is told once and kept as a digest', async () => {
-    const amra = await person()
-    const job = await boss.published('job', { deadline: '2027-03-01T13:00:00.000Z' })
-    await amra.save(job.id)
-    const path = await amra.address()
-    expect(path).toMatch(/^\/calendar\/[\w-]{43}\.ics$/)
-    const token = path.slice('/calendar/'.length, -4)
-    const answer = await visitor(app).get(path)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({
-      'content-type': 'text/calendar; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-    })
-    const text = answer.body.replaceAll('\r\n ', '')
-    expect(text).toContain('DTEND:20270301T130000Z')
-    expect(text).toContain('SUMMARY:Rok: Pomoćnik u stolariji')
-    expect(text).toContain('Do 1.\u00a03.\u00a02027. u 14:00 po sarajevskom vremenu.')
-    expect(text).toContain('X-WR-TIMEZONE:Europe/Sarajevo')
-    const { rows } = await app.services.pool.query('select * from deadline_feeds where user_id = $1', [
-      amra.userId,
-    ])
-    expect(JSON.stringify(rows)).not.toContain(token)
-    const { feed } = (await amra.send('GET', '/api/dashboard/calendar')).json()
-    expect(feed).toEqual({ createdAt: expect.any(String), readAt: expect.any(String) })
-  })
-
-  test('ends when it is made anew, closed, or its owner is suspended or leaving', async () => {
-    const amra = await person()
-    const read = async (path: string) => (await visitor(app).get(path)).statusCode
-    const first = await amra.address()
-    const second = await amra.address()
-    expect([await read(first), await read(second)]).toEqual([404, 200])
-    for (const column of ['suspended_at', 'delete_after']) {
-      await app.services.pool.query(`update users set ${column} = now() where id = $1`, [amra.userId])
-      expect(await read(second)).toBe(404)
-      await app.services.pool.query(`update users set ${column} = null where id = $1`, [amra.userId])
-    }
-    expect((await amra.send('DELETE', '/api/dashboard/calendar')).statusCode).toBe(204)
-    expect(await read(second)).toBe(404)
-    expect((await amra.send('GET', '/api/dashboard/calendar')).json()).toEqual({ feed: null })
-  })
-
-  test('is one, however many are asked for at once, and not without limit', async () => {
-    const amra = await person()
-    const answers = await Promise.all(
-      Array.from({ length: 24 }, () => amra.send('POST', '/api/dashboard/calendar')),
-    )
-    const made = answers.filter(({ statusCode }) => statusCode < 300)
-    expect(made).toHaveLength(20)
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4)
-    const open = await Promise.all(
-      made.map(async (answer) =>
-        visitor(app).get(new URL(answer.json<{ address: string }>().address).pathname),
-      ),
-    )
-    expect(open.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-  })
-
-  test.each(['/calendar/x.ics', `/calendar/${'a'.repeat(43)}.ics`, `/calendar/${'a'.repeat(43)}`])(
-    'is not there at %s',
-    async (path) => {
-      expect((await visitor(app).get(path)).statusCode).toBe(404)
-    },
-  )
 })
 
 describe('The order of cards', () => {
   test('is kept for the member alone and can be put back', async () => {
-    const amra = await person()
+    const amra = await dashboardMember(app)
     const shown = async (who = amra) => (await who.send('GET', '/api/dashboard')).json<Dashboard>().layout
     expect(await shown()).toEqual({ cards: [], hidden: [] })
     const mine = { cards: ['tips', 'deadlines'], hidden: ['tips'] }
     const kept = await amra.send('PUT', '/api/dashboard/layout', mine)
     expect(kept.json()).toEqual(mine)
     expect(await shown()).toEqual(mine)
-    expect((await shown(await person())).hidden).toEqual([])
+    expect((await shown(await dashboardMember(app))).hidden).toEqual([])
     expect((await amra.send('DELETE', '/api/dashboard/layout')).statusCode).toBe(204)
     expect(await shown()).toEqual({ cards: [], hidden: [] })
   })
@@ -248,17 +160,17 @@ describe('The order of cards', () => {
     { cards: [] },
     { cards: [], hidden: [], more: 1 },
   ])('refuses %j', async (body) => {
-    const amra = await person()
+    const amra = await dashboardMember(app)
     expect((await amra.send('PUT', '/api/dashboard/layout', body)).statusCode).toBe(422)
   })
 })
 
 describe('A newcomer', () => {
-  const dashboardOf = async (who: Awaited<ReturnType<typeof person>>) =>
+  const dashboardOf = async (who: Awaited<ReturnType<typeof dashboardMember>>) =>
     (await who.send('GET', '/api/dashboard')).json<Dashboard>()
 
   test('is shown where to begin until they list a skill, and no cards without anything in them', async () => {
-    const amra = await person()
+    const amra = await dashboardMember(app)
     expect(await dashboardOf(amra)).toMatchObject({
       start: true,
       quiet: ['deadlines', 'applications', 'activity', 'skills', 'people'],
@@ -271,8 +183,8 @@ describe('A newcomer', () => {
   })
 
   test('puts the beginning away on all devices, whatever becomes of the order of the cards', async () => {
-    const amra = await person()
-    const other = await person()
+    const amra = await dashboardMember(app)
+    const other = await dashboardMember(app)
     expect((await amra.send('DELETE', '/api/dashboard/start')).statusCode).toBe(204)
     await amra.send('PUT', '/api/dashboard/layout', { cards: ['tips'], hidden: [] })
     await amra.send('DELETE', '/api/dashboard/layout')
@@ -281,14 +193,14 @@ describe('A newcomer', () => {
   })
 
   test('who has first steps to finish begins with them', async () => {
-    const amra = await person()
+    const amra = await dashboardMember(app)
     await app.services.pool.query('update users set onboarded_at = null where id = $1', [amra.userId])
     expect((await dashboardOf(amra)).start).toBe(false)
   })
 })
 
 test('everything kept goes with one’s data and with one’s account', async () => {
-  const amra = await person()
+  const amra = await dashboardMember(app)
   await amra.send('PUT', '/api/dashboard/layout', { cards: [], hidden: ['tips'] })
   await amra.address()
   const files: object[] = []
