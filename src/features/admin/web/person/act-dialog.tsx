@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { endOfLocalDay } from '#platform/contract/local-time.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
 import { FormFoot } from '#platform/web/forms/form-foot.tsx'
@@ -12,12 +11,12 @@ import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { enterImpersonation } from '#platform/web/session/impersonation.ts'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import { endpointKey } from '#platform/web/api/endpoint-key.ts'
-import { getUser, type Person } from '../../contract/person.endpoints.ts'
+import type { Person } from '../../contract/person.endpoints.ts'
 import { REASON_LIMIT } from '../../contract/reason.ts'
-import { getUserCounts, listUsers } from '../../contract/users.endpoints.ts'
+import { refreshUsers } from './refresh-users.ts'
 import { RightsFields, rightsFrom } from './rights-fields.tsx'
 import { sendAct } from './send-act.ts'
+import { hasPastEnd } from './suspension-end.ts'
 import { usePersonText } from './use-person-text.ts'
 
 export type Act = 'impersonate' | 'rights' | 'suspend' | 'lift' | 'signOut' | 'export' | 'delete'
@@ -45,11 +44,9 @@ function ActForm({ act, person, onClose }: Props) {
   const form = useForm({
     labels: { until: t('until'), scopes: t('scopes'), reason: t('reason') },
     validate(data) {
-      const day = fieldText(data, 'until')
-      const until = endOfLocalDay(day)
       const rights = rightsFrom(data)
       return {
-        ...(day !== '' && (!until || until.getTime() <= Date.now()) && { until: t('untilPast') }),
+        ...(hasPastEnd(data) && { until: t('untilPast') }),
         ...(act === 'rights' &&
           rights.role === 'ADMIN' &&
           !rights.globalAdmin &&
@@ -63,11 +60,7 @@ function ActForm({ act, person, onClose }: Props) {
       if (token !== undefined) return enterImpersonation(token)
       toast({ title: t(`acts.${act}.done`), description: person.user.name })
       onClose()
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: endpointKey(getUser, { params: { id } }) }),
-        queries.invalidateQueries({ queryKey: endpointKey(listUsers) }),
-        queries.invalidateQueries({ queryKey: endpointKey(getUserCounts) }),
-      ])
+      await refreshUsers(queries, [id])
     },
     explain: (error) => errorText(error, t('general')),
   })

@@ -1,5 +1,4 @@
 import { fillPath } from '#platform/contract/endpoint.ts'
-import { endOfLocalDay } from '#platform/contract/local-time.ts'
 import { call, request } from '#platform/web/api/api.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
 import {
@@ -14,6 +13,7 @@ import { startImpersonation } from '../../contract/impersonation.endpoints.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
 import type { Act } from './act-dialog.tsx'
 import { rightsFrom } from './rights-fields.tsx'
+import { suspensionEnd } from './suspension-end.ts'
 
 /** Sends the dialog's form to the endpoint of its act; returns the token of an impersonation. */
 export async function sendAct({
@@ -31,14 +31,8 @@ export async function sendAct({
   const params = { id }
   if (act === 'impersonate') return (await call(startImpersonation, { body: { person: id, reason } })).token
   if (act === 'rights') return call(updateRights, { params, body: { ...rightsFrom(data), reason } })
-  if (act === 'suspend') {
-    const day = fieldText(data, 'until')
-    // An empty field means no end; the form has already rejected an invalid date.
-    return call(createSuspension, {
-      params,
-      body: { reason, until: endOfLocalDay(day)?.toISOString() ?? null },
-    })
-  }
+  if (act === 'suspend')
+    return call(createSuspension, { params, body: { reason, until: suspensionEnd(data) } })
   if (act === 'lift') return call(endSuspension, { params, body: { reason } })
   if (act === 'signOut') return call(signOutUser, { params, body: { reason } })
   if (act === 'delete') return call(deleteUser, { params, body: { reason } })

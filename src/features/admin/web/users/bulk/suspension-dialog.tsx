@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { endOfLocalDay } from '#platform/contract/local-time.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { call } from '#platform/web/api/api.ts'
-import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { fieldText } from '#platform/web/forms/field-values.ts'
 import { FormFoot } from '#platform/web/forms/form-foot.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
@@ -14,9 +12,9 @@ import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { createSuspensions, type SuspensionPreview } from '../../../contract/bulk.endpoints.ts'
-import { getUser } from '../../../contract/person.endpoints.ts'
 import { REASON_LIMIT } from '../../../contract/reason.ts'
-import { getUserCounts, listUsers } from '../../../contract/users.endpoints.ts'
+import { refreshUsers } from '../../person/refresh-users.ts'
+import { hasPastEnd, suspensionEnd } from '../../person/suspension-end.ts'
 import { SuspensionSummary } from './suspension-summary.tsx'
 import { useBulkText } from './use-bulk-text.ts'
 import { partsOf, useSuspensionPreview } from './use-suspension-preview.ts'
@@ -62,16 +60,14 @@ function SuspensionForm({ preview, onClose, onDone }: FormProps) {
   const form = useForm({
     labels: { until: t('suspension.until'), reason: t('suspension.reason') },
     validate(data) {
-      const day = fieldText(data, 'until')
-      const until = endOfLocalDay(day)
       return {
-        ...(day !== '' && (!until || until.getTime() <= Date.now()) && { until: t('suspension.untilPast') }),
+        ...(hasPastEnd(data) && { until: t('suspension.untilPast') }),
         ...(fieldText(data, 'reason') === '' && { reason: t('suspension.reasonNeeded') }),
       }
     },
     async send(data) {
       const reason = fieldText(data, 'reason')
-      const until = endOfLocalDay(fieldText(data, 'until'))?.toISOString() ?? null
+      const until = suspensionEnd(data)
       let count = 0
       // After a failure the same press goes on: whoever is closed already is left out.
       for (const users of partsOf(ids)) {
@@ -80,11 +76,7 @@ function SuspensionForm({ preview, onClose, onDone }: FormProps) {
       }
       toast({ title: t('suspension.done', { count }) })
       onDone()
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: endpointKey(listUsers) }),
-        queries.invalidateQueries({ queryKey: endpointKey(getUserCounts) }),
-        ...ids.map((id) => queries.invalidateQueries({ queryKey: endpointKey(getUser, { params: { id } }) })),
-      ])
+      await refreshUsers(queries, ids)
     },
     explain: (error) => errorText(error, t('general')),
   })
