@@ -9,6 +9,7 @@ import { breakpoints } from './architecture/breakpoints.guard.ts'
 import { clock } from './architecture/clock.guard.ts'
 import { cycles, fileCycles } from './architecture/cycles.guard.ts'
 import { doors } from './architecture/doors.guard.ts'
+import { foot } from './architecture/foot.guard.ts'
 import { floors } from './architecture/floors.guard.ts'
 import { zonelessBeyondBaseline } from './architecture/instants.guard.ts'
 import { zoneless } from './architecture/instants-baseline.ts'
@@ -62,6 +63,7 @@ const LAWS: [string, Guard, typeof house][] = [
   ['calls and tasks leave nothing in a session of the database', sessions, house],
   ['classes ask only for widths that the theme has', breakpoints, house],
   ['bars of the site stay off paper', paper, house],
+  ['questions at the foot of the window cover no bar', foot, house],
 ]
 
 describe('the house', () => {

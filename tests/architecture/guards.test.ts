@@ -4,6 +4,7 @@ import { paper } from './paper.guard.ts'
 import { clock } from './clock.guard.ts'
 import { cycles, fileCycles } from './cycles.guard.ts'
 import { doors } from './doors.guard.ts'
+import { foot } from './foot.guard.ts'
 import { floors } from './floors.guard.ts'
 import { letterOrder } from './letter-order.guard.ts'
 import { namedExports, names, participlesBeyondBaseline } from './names.guard.ts'
@@ -462,4 +463,19 @@ test('a bar that would be printed over the words of each sheet is found', () => 
   for (const text of fine) expect(check(paper, { [path]: `export const a = ${text}` })).toEqual([])
   for (const text of [`'sticky top-0 z-20'`, '`${b} max-lg:fixed z-10`'])
     expect(check(paper, { [path]: `export const a = ${text}` })).toHaveLength(1)
+})
+
+test('a bar that a question at the foot of the window would cover is found', () => {
+  const path = 'src/features/feed/web/a.tsx'
+  const fine = [
+    `'foot-bar fixed inset-x-0 bottom-0 z-20'`,
+    `'fixed inset-x-0 top-0'`,
+    `'absolute inset-x-0 bottom-0'`,
+  ]
+  for (const text of fine) expect(check(foot, { [path]: `export const a = ${text}` })).toEqual([])
+  for (const text of [
+    `'fixed inset-x-0 bottom-0 z-20'`,
+    `'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[1rem]'`,
+  ])
+    expect(check(foot, { [path]: `export const a = ${text}` })).toHaveLength(1)
 })
