@@ -1,6 +1,5 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { deleteRows, mergeRows, reassignRows } from '#platform/server/merging.ts'
-import { seedAccounts } from './account.seed.ts'
 import { catalogues, routes } from './account.routes.ts'
 import { cleanTask } from './clean.task.ts'
 import { exportAccount } from './export.service.ts'
@@ -30,5 +29,5 @@ export const account: Feature = {
     'pending_registrations.user_id': deleteRows,
     'onboarding_tickets.user_id': deleteRows,
   },
-  seed: seedAccounts,
+  seed: async (services) => (await import('./account.seed.ts')).seedAccounts(services),
 }

@@ -1,5 +1,4 @@
 import type { Feature, Registry } from '#platform/server/feature.ts'
-import { seedVisits } from './admin.seed.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { eraseAudit, exportAudit, mergeAccounts } from './data-rights.ts'
 import { endDue } from './impersonation/impersonation.service.ts'
@@ -65,7 +64,7 @@ export function createAdminFeature({ features }: { features: Registry }): Featur
     console: peopleConsole,
     personGroups: [duplicateAccounts],
     auditActions: AUDIT_ACTIONS,
-    seed: seedVisits,
+    seed: async (services) => (await import('./admin.seed.ts')).seedVisits(services),
     seedAfter: ['account'],
   }
 }

@@ -1,5 +1,4 @@
 import type { Feature } from '#platform/server/feature.ts'
-import { seedApplications } from './applications.seed.ts'
 import { memberRoutes } from './applications.routes.ts'
 import { eraseApplications, exportApplications } from './data-rights.ts'
 import { sendTask } from './deciding/send.task.ts'
@@ -45,6 +44,6 @@ export const applications: Feature = {
     kinds: [...applicationNotifications.kinds, ...interviewKinds, ...agreedKinds],
   },
   console: applicationsConsole,
-  seed: seedApplications,
+  seed: async (services) => (await import('./applications.seed.ts')).seedApplications(services),
   seedAfter: ['cv', 'opportunities', 'forms'],
 }

@@ -11,7 +11,6 @@ import { articlePictures } from './pictures.service.ts'
 import { articleKind } from './reportable.ts'
 import { articleSearch } from './search-kind.ts'
 import { sharedArticle } from './shared-article.ts'
-import { seedArticles } from './seed/articles.seed.ts'
 import { movedTo } from './redirects/redirects.service.ts'
 import { fetchPicturesTask } from './wordpress/fetch-pictures.task.ts'
 import { articleMails } from './mail-samples.ts'
@@ -59,6 +58,6 @@ export const articles: Feature = {
   exporter: exportArticles,
   eraser: eraseArticles,
   merger: mergeArticles,
-  seed: seedArticles,
+  seed: async (services) => (await import('./seed/articles.seed.ts')).seedArticles(services),
   seedAfter: ['account'],
 }

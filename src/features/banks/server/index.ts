@@ -6,7 +6,6 @@ import { routes } from './banks.routes.ts'
 import { exportBanks, mergeBanks } from './data-rights.ts'
 import { bankNotifications } from './managed/notifications.ts'
 import { boardMembers } from './person-groups.ts'
-import { seedBanks } from './seed/banks.seed.ts'
 import { bankSearch } from './search-kind.ts'
 
 export { findFundLeft } from './fund.queries.ts'
@@ -32,6 +31,6 @@ export const banks: Feature = {
   },
   exporter: exportBanks,
   merger: mergeBanks,
-  seed: seedBanks,
+  seed: async (services) => (await import('./seed/banks.seed.ts')).seedBanks(services),
   seedAfter: ['organisations'],
 }

@@ -13,7 +13,6 @@ import { callsPart } from './calls.part.ts'
 import { mountCallFeeds } from './feeds/feeds.routes.ts'
 import { advanceTask } from './lifecycle/lifecycle.task.ts'
 import { callNotifications } from './notifications.ts'
-import { seedCalls } from './seed/calls.seed.ts'
 import { exportCalls, mergeCalls } from './data-rights.ts'
 import { callSearch } from './search-kind.ts'
 
@@ -67,7 +66,7 @@ export const calls: Feature = {
     { path: '/ob/landing', title: titles.campaign, blocks: campaignBlocks, nameOf: nameOfBlock },
     { path: '/ob/orange-grants', title: titles.orange, blocks: orangeBlocks, nameOf: nameOfBlock },
   ],
-  seed: seedCalls,
+  seed: async (services) => (await import('./seed/calls.seed.ts')).seedCalls(services),
   seedAfter: ['banks'],
   exporter: exportCalls,
   merger: mergeCalls,

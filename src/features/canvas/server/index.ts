@@ -7,7 +7,6 @@ import { catalogues } from './catalogues.ts'
 import { compactTask } from './shared-document/compact.task.ts'
 import { eraseCanvases, exportCanvases, mergeCanvases } from './data-rights.ts'
 import { canvasNotifications } from './notifications.ts'
-import { seedCanvases } from './seed/canvas.seed.ts'
 import { grantSearch } from './search-kind.ts'
 import { canvasMails } from './mail-samples.ts'
 import { teamInvitationLimit } from './team.service.ts'
@@ -32,6 +31,6 @@ export const canvas: Feature = {
   exporter: exportCanvases,
   eraser: eraseCanvases,
   merger: mergeCanvases,
-  seed: seedCanvases,
+  seed: async (services) => (await import('./seed/canvas.seed.ts')).seedCanvases(services),
   seedAfter: ['calls'],
 }

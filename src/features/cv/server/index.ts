@@ -1,6 +1,5 @@
 import type { Feature } from '#platform/server/feature.ts'
 import { catalogues } from './compose/cv-language.ts'
-import { seedCvs } from './cv.seed.ts'
 import { routes } from './cvs.routes.ts'
 import { eraseCvs, exportCvs, mergeCvs } from './data-rights.ts'
 import { cvFacts } from './person-facts.ts'
@@ -19,6 +18,6 @@ export const cv: Feature = {
   merger: mergeCvs,
   personFacts: cvFacts,
   searchKinds: [cvSearch],
-  seed: seedCvs,
+  seed: async (services) => (await import('./cv.seed.ts')).seedCvs(services),
   seedAfter: ['profiles'],
 }

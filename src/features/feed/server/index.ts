@@ -14,7 +14,6 @@ import { uuid } from '#platform/contract/schemas.ts'
 import { feedFacts } from './person-facts.ts'
 import { postKind } from './reportable.ts'
 import { publishScheduledTask } from './scheduled/publish-scheduled.task.ts'
-import { seedFeed } from './seed/feed.seed.ts'
 import { limitOfCall } from '#platform/server/limits/adjustable-limit.ts'
 import { createPost as createPostEndpoint } from '../contract/feed.endpoints.ts'
 
@@ -61,6 +60,6 @@ export const feed: Feature = {
   exporter: exportFeed,
   eraser: eraseFeed,
   merger: mergeFeed,
-  seed: seedFeed,
+  seed: async (services) => (await import('./seed/feed.seed.ts')).seedFeed(services),
   seedAfter: ['account', 'network'],
 }

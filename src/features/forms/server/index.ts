@@ -10,7 +10,6 @@ import { eraseForms, exportForms, mergeForms } from './data-rights.ts'
 import { formNotifications } from './notifications.ts'
 import { formKind } from './reportable.ts'
 import { mountPosts } from './post.routes.ts'
-import { seedForms } from './seed/forms.seed.ts'
 import { type FormAbout, formAboutsOf } from './uses/about.ts'
 import { deliverDueTask, deliverTask } from './webhooks/deliver.task.ts'
 import { formMails } from './mail-samples.ts'
@@ -49,7 +48,7 @@ export function createFormsFeature({ about }: { about: readonly FormAbout[] }): 
     exporter: exportForms,
     eraser: eraseForms,
     merger: mergeForms,
-    seed: seedForms,
+    seed: async (services) => (await import('./seed/forms.seed.ts')).seedForms(services),
     seedAfter: ['account', 'organisations'],
   }
 }

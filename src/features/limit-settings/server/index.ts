@@ -4,7 +4,6 @@ import { keepRows } from '#platform/server/merging.ts'
 import * as endpoints from '../contract/limits.endpoints.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
-import { seedLimitUse } from './limits.seed.ts'
 import { listLimits, updateLimit } from './limits.service.ts'
 
 /** Limits that staff tighten or loosen while the product runs. */
@@ -22,7 +21,7 @@ export function createLimitSettingsFeature({ features }: { features: Registry })
       }),
     ],
     auditActions: ['change'],
-    seed: seedLimitUse,
+    seed: async (services) => (await import('./limits.seed.ts')).seedLimitUse(services),
     seedAfter: [],
     merger: { 'limit_settings.changed_by': keepRows },
   }

@@ -18,7 +18,6 @@ import { expireTask } from './requests/expire.task.ts'
 import { mentorSearch } from './search-kind.ts'
 import { remindTask } from './work/remind.task.ts'
 import { demoSkillsTask } from './seed/demo-skills.task.ts'
-import { seedMentorship } from './seed/mentorship.seed.ts'
 import { mentorshipMails } from './mail-samples.ts'
 import { limitOfCall } from '#platform/server/limits/adjustable-limit.ts'
 import { requestMentorship as requestMentorshipEndpoint } from '../contract/requests.endpoints.ts'
@@ -66,6 +65,6 @@ export const mentorship: Feature = {
   exporter: exportMentorship,
   eraser: eraseMentorship,
   merger: mergeMentorship,
-  seed: seedMentorship,
+  seed: async (services) => (await import('./seed/mentorship.seed.ts')).seedMentorship(services),
   seedAfter: ['profiles'],
 }

@@ -7,7 +7,6 @@ import { eraseMessages, exportMessages, mergeMessages } from './data-rights.ts'
 import { messagingNotifications } from './notifications.ts'
 import { messageKind } from './reportable.ts'
 import { messagingFacts } from './person-facts.ts'
-import { seedMessaging } from './seed/messaging.seed.ts'
 import { eraseWithdrawnTask, forgetWithdrawnTask } from './withdrawal/withdrawn.task.ts'
 import { remindTask } from './reminders/remind.task.ts'
 import { sendScheduledTask } from './scheduled/send-scheduled.task.ts'
@@ -43,7 +42,7 @@ export function createMessagingFeature(parts: Parts): Feature {
     exporter: exportMessages,
     eraser: eraseMessages,
     merger: mergeMessages,
-    seed: seedMessaging,
+    seed: async (services) => (await import('./seed/messaging.seed.ts')).seedMessaging(services),
     seedAfter: ['account'],
   }
 }

@@ -4,7 +4,6 @@ import { messages as en } from '../contract/server-messages.en.ts'
 import { eraseModeration, exportModeration, mergeModeration } from './data-rights.ts'
 import { forgetWritings } from './text-flags.service.ts'
 import { moderationRoutes } from './moderation.routes.ts'
-import { seedModeration } from './moderation.seed.ts'
 import { moderationNotifications } from './notifications.ts'
 import { reportedPeople } from './person-groups.ts'
 import { getWaitingCases } from './queue.queries.ts'
@@ -43,6 +42,6 @@ export function createModerationFeature({ features }: { features: Registry }): F
     exporter: exportModeration,
     eraser: eraseModeration,
     merger: mergeModeration,
-    seed: (services) => seedModeration(services, features),
+    seed: async (services) => (await import('./moderation.seed.ts')).seedModeration(services, features),
   }
 }

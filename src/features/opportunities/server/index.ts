@@ -10,7 +10,6 @@ import type { Knowledge } from './editing/mine.service.ts'
 import { routesWith } from './opportunities.routes.ts'
 import { opportunitiesConsole } from './review/console.part.ts'
 import { demoSkillsTask } from './seed/demo-skills.task.ts'
-import { seedOpportunities } from './seed/opportunities.seed.ts'
 import { shareFacts } from './detail/share-facts.ts'
 import { listOpenAddresses } from './detail/detail.queries.ts'
 import { getPublicOpportunity } from './detail/detail.service.ts'
@@ -77,7 +76,7 @@ export function createOpportunitiesFeature(knowledge: Knowledge): Feature {
     console: opportunitiesConsole,
     auditActions: ['review'],
     reportable: [opportunityReports],
-    seed: seedOpportunities,
+    seed: async (services) => (await import('./seed/opportunities.seed.ts')).seedOpportunities(services),
     seedAfter: ['organisations'],
   }
 }

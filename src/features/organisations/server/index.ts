@@ -5,7 +5,6 @@ import { organisationsPart } from './organisations.part.ts'
 import { organisationNotifications } from './notifications.ts'
 import { catalogues } from './organisation-mails.ts'
 import { routesWith } from './organisations.routes.ts'
-import { seedOrganisations } from './seed/organisations.seed.ts'
 import { type Knowledge, listVerifiedPages, sharedName } from './public/public.service.ts'
 import { organisationReports } from './reportable.ts'
 import { organisationFacts } from './person-facts.ts'
@@ -61,7 +60,7 @@ export function createOrganisationsFeature(knowledge: Knowledge): Feature {
     dashboard: organisationsPart,
     console: organisationsConsole,
     auditActions: ['decide'],
-    seed: seedOrganisations,
+    seed: async (services) => (await import('./seed/organisations.seed.ts')).seedOrganisations(services),
     seedAfter: ['account'],
   }
 }

@@ -7,7 +7,6 @@ import { routes } from './pages.routes.ts'
 import { listPublic, findPublic } from './publications.queries.ts'
 import { pageSearch } from './search-kind.ts'
 import { pagePictures } from './pictures.service.ts'
-import { seedPages } from './seed/pages.seed.ts'
 
 const SITEMAP_MAX = 50_000
 
@@ -32,6 +31,6 @@ export const pages: Feature = {
   searchKinds: [pageSearch],
   auditActions: ['publish', 'withdraw'],
   merger: { 'page_publications.published_by': reassignRows },
-  seed: seedPages,
+  seed: async (services) => (await import('./seed/pages.seed.ts')).seedPages(services),
   seedAfter: ['account'],
 }

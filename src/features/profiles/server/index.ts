@@ -6,7 +6,6 @@ import { mergeProfiles } from './merge/merge.service.ts'
 import { profilePart } from './profile.part.ts'
 import { listPublished } from './profiles.queries.ts'
 import { routesWith } from './profiles.routes.ts'
-import { seedProfiles } from './profiles.seed.ts'
 import { getPublicProfile } from './public.service.ts'
 import { profileFacts } from './person-facts.ts'
 import { profileKind } from './reportable.ts'
@@ -53,7 +52,7 @@ export function createProfilesFeature(relations: Relations): Feature {
     personFacts: profileFacts,
     reportable: [profileKind],
     dashboard: profilePart,
-    seed: seedProfiles,
+    seed: async (services) => (await import('./profiles.seed.ts')).seedProfiles(services),
     seedAfter: ['account'],
   }
 }

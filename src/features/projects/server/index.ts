@@ -20,7 +20,6 @@ import { projectsPart } from './projects.part.ts'
 import { listCards } from './projects.service.ts'
 import { routes } from './projects.routes.ts'
 import { shareProject } from './share-project.ts'
-import { seedProjects } from './projects.seed.ts'
 import { projectSearch } from './search-kind.ts'
 import { projectMails } from './confirmation/mail-samples.ts'
 
@@ -83,6 +82,6 @@ export const projects: Feature = {
   exporter: exportProjects,
   eraser: eraseProjects,
   merger: mergeProjects,
-  seed: seedProjects,
+  seed: async (services) => (await import('./projects.seed.ts')).seedProjects(services),
   seedAfter: ['votes'],
 }

@@ -11,7 +11,6 @@ import { shortBoardsTask } from './short/short.task.ts'
 import { reviewNotifications } from './notifications.ts'
 import { reviewsPart } from './reviews.part.ts'
 import { routes } from './reviews.routes.ts'
-import { seedReviews } from './reviews.seed.ts'
 import { reviewMails } from './mail-samples.ts'
 
 export { listBoard } from './boards.queries.ts'
@@ -34,6 +33,6 @@ export const reviews: Feature = {
   exporter: exportReviews,
   eraser: eraseReviews,
   merger: mergeReviews,
-  seed: seedReviews,
+  seed: async (services) => (await import('./reviews.seed.ts')).seedReviews(services),
   seedAfter: ['canvas', 'network'],
 }

@@ -3,7 +3,6 @@ import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { prepareTask } from './prepare/prepare.task.ts'
 import { statisticsRoutes } from './statistics.routes.ts'
-import { seedStatistics } from './statistics.seed.ts'
 
 /** Reports about the whole product for staff, prepared once a day. */
 export const statistics: Feature = {
@@ -11,6 +10,6 @@ export const statistics: Feature = {
   catalogues: { bhs, en },
   routes: statisticsRoutes,
   tasks: [prepareTask],
-  seed: seedStatistics,
+  seed: async (services) => (await import('./statistics.seed.ts')).seedStatistics(services),
   seedAfter: ['account'],
 }

@@ -3,7 +3,6 @@ import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
 import { exportTeamTest, mergeTeamTest } from './data-rights.ts'
 import { teamTestPart } from './team-test.part.ts'
-import { seedTeamTest } from './team-test.seed.ts'
 import { routes } from './team-test.routes.ts'
 import { teamTestNotifications } from './teams/invitation.ts'
 
@@ -20,6 +19,6 @@ export const teamTest: Feature = {
   dashboard: teamTestPart,
   exporter: exportTeamTest,
   merger: mergeTeamTest,
-  seed: seedTeamTest,
+  seed: async (services) => (await import('./team-test.seed.ts')).seedTeamTest(services),
   seedAfter: ['account'],
 }

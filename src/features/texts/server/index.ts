@@ -3,7 +3,6 @@ import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { keepRows } from '#platform/server/merging.ts'
 import { mountOverrides } from './overrides.routes.ts'
-import { seedTexts } from './seed/texts.seed.ts'
 import { routes } from './texts.routes.ts'
 
 /** Texts of the interface and of pages, as files for translators. */
@@ -14,7 +13,7 @@ export const texts: Feature = {
   mount: mountOverrides,
   auditActions: ['change', 'restore'],
   // The author of a change is history and stays.
-  seed: seedTexts,
+  seed: async (services) => (await import('./seed/texts.seed.ts')).seedTexts(services),
   seedAfter: ['account'],
   merger: { 'text_changes.made_by': keepRows },
 }

@@ -7,7 +7,6 @@ import { voteNotifications } from './notifications.ts'
 import { listVotes } from './ballot.queries.ts'
 import { shareVote } from './share.ts'
 import { mountAuditFiles, routes } from './votes.routes.ts'
-import { seedVotes } from './votes.seed.ts'
 import { voteMails } from './mail-samples.ts'
 
 /** Modules for the command line; loaded only then. */
@@ -30,6 +29,6 @@ export const votes: Feature = {
   exporter: exportVoidings,
   eraser: eraseVoidings,
   merger: mergeVoidings,
-  seed: seedVotes,
+  seed: async (services) => (await import('./votes.seed.ts')).seedVotes(services),
   seedAfter: ['reviews'],
 }
