@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { uuid } from '#platform/contract/schemas.ts'
+import { CROP_RATIOS } from './shapes.ts'
 
-/** Width by height of the shapes in which pages show a picture. */
-export const CROP_RATIOS = { wide: 16 / 9, square: 1, share: 1.91 } as const
+export { CROP_RATIOS }
 export type CropShape = keyof typeof CROP_RATIOS
 export const CROP_SHAPES = ['wide', 'square', 'share'] as const satisfies readonly CropShape[]
 

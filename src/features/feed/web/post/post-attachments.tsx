@@ -19,6 +19,7 @@ export function PostPictures({ pictures }: Pick<Post, 'pictures'>) {
           <LibraryPicture
             alt={alt}
             picture={picture}
+            shape="grid"
             sizes="(min-width: 64rem) 20rem, 50vw"
             className="aspect-[3/2] rounded-control object-cover"
           />

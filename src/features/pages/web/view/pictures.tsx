@@ -29,6 +29,7 @@ export function Gallery({ props: { title, items } }: BlockProps<'gallery'>) {
             <figure className="grid gap-2">
               <PictureView
                 value={picture}
+                shape="gallery"
                 sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
                 className="aspect-4/3 rounded-control object-cover"
               />
