@@ -40,6 +40,8 @@ describe('a reader of Cyrillic', () => {
     ['YouTube, LinkedIn, iPhone i Photoshopu', 'YouTube, LinkedIn, iPhone и Photoshopu'],
     ['HEIC i AVIF na Vimeu, Node.js i JSON Resume', 'HEIC и AVIF на Vimeu, Node.js и JSON Resume'],
     ['FBiH, EU, NVO i SMS', 'ФБиХ, ЕУ, НВО и СМС'],
+    ['Iz Chicaga u Stockholm, iz Zürichu blizu', 'Из Чикага у Стокхолм, из Цириху близу'],
+    ['Željava bb, 77000 Bihać', 'Жељава бб, 77000 Бихаћ'],
     ['web-stranica i e-mail', 'web-страница и имејл'],
     ['Radi online, ONLINE, Online', 'Ради онлајн, ОНЛАЈН, Онлајн'],
     ['Radi offline, iz feedova, pred deadline', 'Ради офлајн, из фидова, пред дедлајн'],

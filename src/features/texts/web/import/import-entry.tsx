@@ -9,7 +9,7 @@ import { useText } from '../use-text.ts'
 import { changedPart } from './changed-part.ts'
 import { type Choices, keyOf } from './use-choices.ts'
 
-const SIDE = 'text-sm leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]'
+const SIDE = 'text-sm leading-body whitespace-pre-wrap [overflow-wrap:anywhere]'
 
 /** The current text beside the one in the file, and the choice to accept it. */
 export function ImportEntry({ text, choices }: { text: PreviewedText; choices: Choices }) {
@@ -22,7 +22,7 @@ export function ImportEntry({ text, choices }: { text: PreviewedText; choices: C
     <li className="grid gap-2 border-t border-line py-4">
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-xs text-ink-3">
         <h2 className="text-xs font-strong tracking-normal text-ink [overflow-wrap:anywhere]">
-          {id}, {t(`language.${locale}`)}
+          <span translate="no">{id}</span>, {t(`language.${locale}`)}
         </h2>
         <span className="tabular-nums">
           {t('length', { used: String(countCharacters(text.text)), max: String(max) })}
@@ -32,7 +32,7 @@ export function ImportEntry({ text, choices }: { text: PreviewedText; choices: C
       <div className="grid gap-2 lg:grid-cols-2 lg:gap-6">
         <div>
           <h3 className="text-xs font-ui tracking-normal text-ink-3">{t('import.now')}</h3>
-          <p lang={lang} className={SIDE}>
+          <p lang={lang} translate="no" className={SIDE}>
             {part.head}
             <del className="bg-harm-tint text-harm-ink no-underline">{part.before}</del>
             {part.tail}
@@ -40,7 +40,7 @@ export function ImportEntry({ text, choices }: { text: PreviewedText; choices: C
         </div>
         <div>
           <h3 className="text-xs font-ui tracking-normal text-ink-3">{t('import.fromFile')}</h3>
-          <p lang={lang} className={SIDE}>
+          <p lang={lang} translate="no" className={SIDE}>
             {part.head}
             <ins className="bg-river-tint text-river-ink no-underline">{part.after}</ins>
             {part.tail}
@@ -62,7 +62,7 @@ export function ImportEntry({ text, choices }: { text: PreviewedText; choices: C
               <>
                 {t(isNewer ? 'import.takeMine' : avoided.length > 0 ? 'import.takeAnyway' : 'import.take')}
                 <span className="sr-only">
-                  : {id}, {t(`language.${locale}`)}
+                  : <span translate="no">{id}</span>, {t(`language.${locale}`)}
                 </span>
               </>
             }

@@ -55,7 +55,9 @@ export function EditSheet({ text, onClose }: { text: ListedText; onClose: () => 
   }
   return (
     <Sheet open onClose={onClose} title={t('edit.title')} closeLabel={t('history.close')}>
-      <p className="text-xs text-ink-3 [overflow-wrap:anywhere]">{text.name?.[readerLocale] ?? text.id}</p>
+      <p className="text-xs text-ink-3 [overflow-wrap:anywhere]" {...(!text.name && { translate: 'no' })}>
+        {text.name?.[readerLocale] ?? text.id}
+      </p>
       <div className="grid gap-5">
         {LOCALES.map((locale) => (
           <div key={locale} className="grid gap-2">
@@ -71,7 +73,7 @@ export function EditSheet({ text, onClose }: { text: ListedText; onClose: () => 
             {stands[locale] !== text.texts[locale] && (
               <Note tone="sun" live>
                 <b>{t('edit.newer')}</b>
-                <p lang={htmlLang(locale)} className="[overflow-wrap:anywhere]">
+                <p lang={htmlLang(locale)} translate="no" className="[overflow-wrap:anywhere]">
                   {stands[locale]}
                 </p>
               </Note>

@@ -8,6 +8,8 @@ import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import type { ListedText } from '../../contract/texts.endpoints.ts'
 import { useText } from '../use-text.ts'
 
+/** A key, and a text as it is stored, which a reader of Cyrillic changes in Latin letters. */
+const KEY = { translate: 'no' } as const
 const TONES = { delivered: 'line', changed: 'have', older: 'sun' } as const
 
 /** A text in both languages, its placeholders, and its state. */
@@ -18,7 +20,9 @@ export function TextRow({ text, onEdit }: { text: ListedText; onEdit?: (text: Li
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 border-t border-line py-4 lg:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)_auto] lg:gap-6">
       <div className="grid content-start gap-2">
-        <h2 className="text-xs font-strong tracking-normal [overflow-wrap:anywhere]">{title}</h2>
+        <h2 className="text-xs font-strong tracking-normal [overflow-wrap:anywhere]" {...(!text.name && KEY)}>
+          {title}
+        </h2>
         <Places text={text} />
         <p>
           <Chip tone={TONES[text.state]}>{t(`states.one.${text.state}`)}</Chip>
@@ -43,6 +47,7 @@ export function TextRow({ text, onEdit }: { text: ListedText; onEdit?: (text: Li
           </p>
           <p
             lang={htmlLang(locale)}
+            {...KEY}
             className="text-sm leading-[1.45] whitespace-pre-wrap [overflow-wrap:anywhere]"
           >
             {text.texts[locale]}
