@@ -32,7 +32,7 @@ export const serverMessages = {
     suspendedUntil: {
       subject: 'Tvoj račun na {product} je privremeno zatvoren',
       heading: 'Račun je privremeno zatvoren',
-      text: 'Tvoj račun je zatvoren do {date} Do tada prijava nije moguća, a tvoji podaci ostaju sačuvani. Poslije toga se račun otvara sam.',
+      text: 'Tvoj račun je zatvoren do {moment}. Do tada prijava nije moguća, a tvoji podaci ostaju sačuvani. Poslije toga se račun otvara sam.',
     },
     lifted: {
       subject: 'Tvoj račun na {product} je ponovo otvoren',
@@ -52,7 +52,7 @@ export const serverMessages = {
     leaving: {
       subject: 'Tvoj račun na {product} će biti obrisan',
       heading: 'Brisanje računa',
-      text: 'Tvoj račun i sve u njemu bit će obrisano {date} Ako to ne želiš, prijavi se prije tog dana i u postavkama izaberi da račun ostane.',
+      text: 'Tvoj račun i sve u njemu bit će obrisano {moment}. Ako to ne želiš, prijavi se prije tog dana i u postavkama izaberi da račun ostane.',
     },
     mergedClosed: {
       subject: 'Tvoj račun na {product} je spojen s drugim tvojim računom',

@@ -37,7 +37,7 @@ export const serverMessages = {
     suspendedUntil: {
       subject: 'Your account on {product} has been suspended',
       heading: 'The account is suspended',
-      text: 'Your account is closed until {date}. Until then you cannot sign in; your data is kept. After that the account opens by itself.',
+      text: 'Your account is closed until {moment}. Until then you cannot sign in; your data is kept. After that the account opens by itself.',
     },
     lifted: {
       subject: 'Your account on {product} is open again',
@@ -57,7 +57,7 @@ export const serverMessages = {
     leaving: {
       subject: 'Your account on {product} will be deleted',
       heading: 'Deleting your account',
-      text: 'Your account and everything in it will be deleted on {date}. If you do not want that, sign in before that day and choose to keep the account in the settings.',
+      text: 'Your account and everything in it will be deleted on {moment}. If you do not want that, sign in before that day and choose to keep the account in the settings.',
     },
     mergedClosed: {
       subject: 'Your account on {product} was joined to your other account',

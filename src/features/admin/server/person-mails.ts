@@ -33,7 +33,7 @@ export function personMail(input: {
 }): Mail {
   const { config, user, kind, reason = '', at, other = '' } = input
   const t = translator(catalogues, user.language)
-  const date = at ? t('mail.when', { date: formatDate(at, user.language), time: formatTime(at) }) : ''
+  const moment = at ? t('mail.when', { date: formatDate(at, user.language), time: formatTime(at) }) : ''
   const help = { label: t('mail.help'), url: `${config.publicUrl}/page/kontakt` }
   const signIn = { label: t('mail.signIn'), url: `${config.publicUrl}/login` }
   const mayEnter = kind === 'lifted' || kind === 'leaving'
@@ -44,7 +44,7 @@ export function personMail(input: {
     heading: t(`mail.${kind}.heading`),
     parts: [
       { kind: 'paragraph', text: t('mail.hello', { name: user.firstName }) },
-      { kind: 'paragraph', text: t(`mail.${kind}.text`, { date, other: hinted(other) }) },
+      { kind: 'paragraph', text: t(`mail.${kind}.text`, { moment, other: hinted(other) }) },
       ...(reason.trim()
         ? [{ kind: 'paragraph' as const, text: t('mail.reason', { reason: reason.trim() }) }]
         : []),
