@@ -6,6 +6,7 @@ import { handMade } from './architecture/acts-baseline.ts'
 import { baseline } from './architecture/baseline.ts'
 import { paper } from './architecture/paper.guard.ts'
 import { breakpoints } from './architecture/breakpoints.guard.ts'
+import { textSizes } from './architecture/text-sizes.guard.ts'
 import { clock } from './architecture/clock.guard.ts'
 import { cycles, fileCycles } from './architecture/cycles.guard.ts'
 import { doors } from './architecture/doors.guard.ts'
@@ -62,6 +63,7 @@ const LAWS: [string, Guard, typeof house][] = [
   ['days and hours are those of Sarajevo', clock, house],
   ['calls and tasks leave nothing in a session of the database', sessions, house],
   ['classes ask only for widths that the theme has', breakpoints, house],
+  ['classes ask only for sizes of text that the theme has', textSizes, house],
   ['bars of the site stay off paper', paper, house],
   ['questions at the foot of the window cover no bar', foot, house],
 ]

@@ -22,6 +22,7 @@ import { genders } from './genders.guard.ts'
 import { zonelessBeyondBaseline, zonelessReadings } from './instants.guard.ts'
 import { sessions } from './sessions.guard.ts'
 import { texts } from './texts.guard.ts'
+import { textSizes } from './text-sizes.guard.ts'
 
 function check(guard: Guard, files: Record<string, string>): string[] {
   return guard(Object.entries(files).map(([path, text]) => parseSource(path, text)))
@@ -454,6 +455,16 @@ test('a class for a width that the theme does not have is found', () => {
   expect(check(breakpoints, { [path]: `export const a = 'flex max-sm:hidden xl:grid'` })).toEqual([])
   for (const text of [`export const a = 'flex 2xl:grid'`, 'export const a = `${b} max-3xl:hidden`']) {
     expect(check(breakpoints, { [path]: text })).toHaveLength(1)
+  }
+})
+
+test('a class for a size of text that the theme does not have is found', () => {
+  const path = 'src/features/feed/web/a.tsx'
+  expect(
+    check(textSizes, { [path]: `export const a = 'text-md lg:text-4xl text-ink text-[3.75rem]'` }),
+  ).toEqual([])
+  for (const text of [`export const a = 'truncate text-base'`, 'export const a = `${b} lg:text-5xl`']) {
+    expect(check(textSizes, { [path]: text })).toHaveLength(1)
   }
 })
 

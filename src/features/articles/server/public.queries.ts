@@ -109,7 +109,9 @@ export async function findPublicArticleById(
 /** So many of a topic are looked at, the newest: the rest of a large topic would be sorted for every reader. */
 const RELATED_AMONG = 200
 
-/** Others of its topic, those with its tags first. */
+const NEWEST = sql`n.published is not null and n.withdrawn_at is null and n.hidden_at is null and n.live_at <= now()`
+
+/** Of its topic, those with most of its tags first; where the topic has too few, the newest of others. */
 export async function listRelated(
   db: Db,
   article: PublicArticleRow,
@@ -119,11 +121,10 @@ export async function listRelated(
   const { rows } = await publicRows(db)(sql`
     select ${COLUMNS} from ${PUBLIC}
     where ${LIVE} and a.id <> ${article.id} and a.id in (
-      select n.id from articles n
-      where n.published is not null and n.withdrawn_at is null and n.hidden_at is null and n.live_at <= now()
-        and n.published ->> 'topic' = ${topic}
-      order by n.live_at desc, n.id desc limit ${RELATED_AMONG})
-    order by (select count(*) from jsonb_array_elements_text(a.published -> 'tags') t
+      (select n.id from articles n where ${NEWEST} and n.published ->> 'topic' = ${topic}
+        order by n.live_at desc, n.id desc limit ${RELATED_AMONG})
+      union (select n.id from articles n where ${NEWEST} order by n.live_at desc, n.id desc limit ${limit + 1}))
+    order by a.published ->> 'topic' = ${topic} desc, (select count(*) from jsonb_array_elements_text(a.published -> 'tags') t
       where t = any(${sql.param(tags)}::text[])) desc, a.live_at desc, a.id desc limit ${limit}`)
   return rows.map(toPublic)
 }

@@ -4,6 +4,7 @@ import { employer } from '#features/opportunities/server/opportunities.fixture.t
 import { person, type Person } from '#features/organisations/server/organisations.fixture.ts'
 import { inDays, inHours } from '#tests/setup/in-days.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
+import type { Content } from '../contract/content.ts'
 import type { PublicArticle } from '../contract/public.endpoints.ts'
 import { articleText, contentEditor, decide, list, read, write } from './articles.fixture.ts'
 
@@ -125,6 +126,25 @@ test('parts of a series lead to each other in their order, as far as everybody m
   await author.send('POST', `${third.url}/withdrawal`)
   expect(await seriesOf('dio-dva')).toBeNull()
   expect((await second.see()).content.series?.part).toBe(2)
+})
+
+test('a reader is led on to articles of the topic first, and to the newest of others where it has too few', async () => {
+  const author = await person(app)
+  const publish = async (title: string, topic: Content['topic'], tags: string[]) => {
+    const article = await write(author, { ...articleText('Tekst.', title), topic, tags })
+    await article.submit()
+    await decide(editor, article.id, {})
+  }
+  await publish('Selidba jedan', 'abroad', ['vani'])
+  await publish('Selidba dva', 'abroad', ['more'])
+  await publish('Selidba tri', 'abroad', ['vani'])
+  const related = async (slug: string) =>
+    (await read(app, slug)).json<PublicArticle>().related.map(({ title }) => title.bhs)
+  const [first, second, ...others] = await related('selidba-jedan')
+  expect([first, second]).toEqual(['Selidba tri', 'Selidba dva'])
+  expect(others).toHaveLength(1)
+  await publish('Selidba četiri', 'abroad', [])
+  expect(await related('selidba-jedan')).toEqual(['Selidba tri', 'Selidba četiri', 'Selidba dva'])
 })
 
 test('pages of the list follow each other without a gap or a double', async () => {

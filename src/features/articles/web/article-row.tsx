@@ -6,10 +6,16 @@ import type { ArticleCard } from '../contract/public.endpoints.ts'
 import { useByline } from './byline.tsx'
 import { useText } from './use-text.ts'
 
-type Props = { article: ArticleCard; heading?: 'h2' | 'h3'; lead?: boolean }
+type Props = {
+  article: ArticleCard
+  heading?: 'h2' | 'h3'
+  lead?: boolean
+  /** In a column beside others, which has no room for a picture on a wide screen. */
+  isBeside?: boolean
+}
 
 /** An article in a list: the whole row is the link. The first of a list may stand large. */
-export function ArticleRow({ article, heading: Heading = 'h3', lead = false }: Props) {
+export function ArticleRow({ article, heading: Heading = 'h3', lead = false, isBeside = false }: Props) {
   const t = useText()
   const locale = useLocale()
   const byline = useByline()
@@ -19,9 +25,7 @@ export function ArticleRow({ article, heading: Heading = 'h3', lead = false }: P
   const words = (
     <>
       <p className="text-xs font-strong text-river-ink">{t(`topics.${article.topic}`)}</p>
-      <Heading
-        className={lead ? 'text-2xl leading-tight tracking-title lg:text-3xl' : 'text-lg leading-snug'}
-      >
+      <Heading className={lead ? 'text-2xl leading-tight tracking-title lg:text-3xl' : 'text-lg leading-ui'}>
         <a
           className="text-ink no-underline before:absolute before:inset-0 hover:underline [overflow-wrap:anywhere]"
           href={`/articles/${article.slug}`}
@@ -40,11 +44,13 @@ export function ArticleRow({ article, heading: Heading = 'h3', lead = false }: P
     <article className="relative grid gap-3 border-t border-line py-5 hover:bg-sunken/60">
       {lead && <RowCover article={article} first />}
       {lead || !article.cover ? (
-        <div className="grid gap-1.5">{words}</div>
+        <div className="grid content-start gap-1.5">{words}</div>
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
-          <div className="grid gap-1.5">{words}</div>
-          <RowCover article={article} />
+        <div
+          className={`grid grid-cols-[minmax(0,1fr)_6rem] gap-4 sm:grid-cols-[minmax(0,1fr)_9rem] ${isBeside ? 'lg:grid-cols-1' : ''}`}
+        >
+          <div className="grid content-start gap-1.5">{words}</div>
+          <RowCover article={article} className={isBeside ? 'lg:hidden' : ''} />
         </div>
       )}
     </article>
@@ -52,7 +58,15 @@ export function ArticleRow({ article, heading: Heading = 'h3', lead = false }: P
 }
 
 /** Beside its title the picture says nothing that the row does not. */
-function RowCover({ article: { cover }, first = false }: { article: ArticleCard; first?: boolean }) {
+function RowCover({
+  article: { cover },
+  first = false,
+  className = '',
+}: {
+  article: ArticleCard
+  first?: boolean
+  className?: string
+}) {
   if (!cover) return null
   return (
     <LibraryPicture
@@ -62,7 +76,7 @@ function RowCover({ article: { cover }, first = false }: { article: ArticleCard;
       sizes={first ? '(min-width: 64rem) 44rem, 100vw' : '9rem'}
       first={first}
       cut={first ? 'max-h-52 object-cover' : 'aspect-square object-cover'}
-      className={first ? 'rounded-surface' : 'rounded-control'}
+      className={first ? 'rounded-surface' : `rounded-control ${className}`}
     />
   )
 }

@@ -49,7 +49,7 @@ export function ArticleView({ article, titleTag: Title = 'h1', draft, children }
           <Updated article={article} />
         </p>
         <Title
-          className="text-3xl leading-tight tracking-title lg:max-w-[19ch] lg:text-5xl [overflow-wrap:anywhere]"
+          className="text-4xl leading-tight tracking-title lg:max-w-[19ch] lg:text-[3.75rem] [overflow-wrap:anywhere]"
           {...lang}
         >
           {readText(article.title, language).text}
@@ -61,9 +61,14 @@ export function ArticleView({ article, titleTag: Title = 'h1', draft, children }
       {draft ? draft.cover : <Cover article={article} />}
       <div className="grid grid-cols-1 gap-x-20 gap-y-6 lg:grid-cols-[15rem_minmax(0,42rem)]">
         <Contents headings={headings} />
-        <div className="min-w-0 text-[1.0625rem] leading-relaxed lg:col-start-2 lg:text-lg" {...lang}>
-          <p className="mb-6 text-lg lg:text-xl">{readText(article.summary, language).text}</p>
-          <RichTextView document={body} headingId={headingId} parts={draft?.parts ?? readParts(article)} />
+        <div className="min-w-0 text-[1.0625rem] leading-[1.68] lg:col-start-2 lg:text-[1.125rem]" {...lang}>
+          <p className="mb-6 text-lg">{readText(article.summary, language).text}</p>
+          <RichTextView
+            document={body}
+            headingId={headingId}
+            parts={draft?.parts ?? readParts(article)}
+            look="article"
+          />
           {article.series && <SeriesLinks series={article.series} />}
           <Tags tags={article.tags} />
           {children}
@@ -140,7 +145,7 @@ function Contents({ headings }: { headings: ReturnType<typeof headingsOf> }) {
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a
-              className="inline-flex min-h-target items-center text-ink-2 no-underline hover:underline"
+              className="inline-flex min-h-target items-center gap-2.5 leading-ui text-ink-2 no-underline before:size-2.5 before:flex-none before:rounded-stone before:border before:border-dashed before:border-edge hover:underline max-lg:before:hidden"
               href={`#${id}`}
             >
               {text}

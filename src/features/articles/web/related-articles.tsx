@@ -12,7 +12,7 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleCard[]
       </h2>
       <div className="grid gap-x-8 lg:grid-cols-3">
         {articles.map((article) => (
-          <ArticleRow key={article.id} article={article} />
+          <ArticleRow key={article.id} article={article} isBeside />
         ))}
       </div>
     </section>

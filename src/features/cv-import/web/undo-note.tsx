@@ -31,7 +31,7 @@ export function UndoNote({ undo, store }: { undo: NonNullable<Import['undo']>; s
   }
   return (
     <Note tone="river" icon={<CircleCheck />} className="mt-6">
-      <h2 ref={heading} tabIndex={-1} className="text-base font-strong">
+      <h2 ref={heading} tabIndex={-1} className="text-md font-strong">
         {t('taken.title')}
       </h2>
       <p className="mt-1">{t('taken.text', { sections, time: formatTime(new Date(undo.until)) })}</p>

@@ -8,6 +8,13 @@ import { CalloutView, CodeView, TableView } from './parts/part-views.tsx'
 type Tags = { 2: 'h2' | 'h3'; 3: 'h3' | 'h4' }
 const BESIDE_TITLE: Tags = { 2: 'h2', 3: 'h3' }
 
+/** Within a page, or as the page: a text of some minutes has room between its parts. */
+const LOOKS = {
+  part: 'gap-3 text-ink-2 [&_h2]:mt-5 [&_h2]:text-lg [&_h3]:mt-3 [&_h3]:text-md',
+  article:
+    'gap-5 [&_h2]:mt-5 [&_h2]:text-xl [&_h3]:mt-2 [&_h3]:text-lg [&_blockquote]:border-l-3 [&_blockquote]:pl-5 [&_blockquote]:text-lg [&_blockquote]:leading-ui [&_blockquote]:font-ui lg:[&_blockquote]:text-xl',
+} as const
+
 /** How what is not in the text itself is drawn; without it such a part is left out. */
 export type TextParts = {
   figure?: (attrs: Figure['attrs'], at: number) => ReactNode
@@ -21,15 +28,18 @@ type Props = {
   /** Gives the large headings ids by their order, where a table of contents leads to them. */
   headingId?: (at: number) => string
   parts?: TextParts
+  look?: keyof typeof LOOKS
 }
 
 /** A text as it is read: drawn from its parts, never from HTML. */
-export function RichTextView({ document, tags = BESIDE_TITLE, headingId, parts = {} }: Props) {
+export function RichTextView({ document, tags = BESIDE_TITLE, headingId, parts = {}, look = 'part' }: Props) {
   const large = document.content.filter((block) => block.type === 'heading' && block.attrs.level === 2)
   const notes = footnotesOf(document)
   const line: Line = (content) => <InlineView content={content} notes={notes} />
   return (
-    <div className="grid max-w-measure gap-3 text-ink-2 [&_h2]:mt-5 [&_h2]:text-lg [&_h2]:text-ink [&_h2:first-child]:mt-0 [&_h3]:mt-3 [&_h3]:text-md [&_h3]:text-ink [overflow-wrap:anywhere] *:min-w-0">
+    <div
+      className={`grid max-w-measure [&_h2]:text-ink [&_h2:first-child]:mt-0 [&_h3]:text-ink [overflow-wrap:anywhere] *:min-w-0 ${LOOKS[look]}`}
+    >
       {document.content.map((block, at) => (
         <BlockView
           key={at}

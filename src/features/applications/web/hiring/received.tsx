@@ -36,7 +36,7 @@ export function Received() {
               className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3"
             >
               <div className="min-w-0 flex-1 basis-60">
-                <h2 className="text-base">
+                <h2 className="text-md">
                   <Link
                     to={`/opportunities/${id}/applications`}
                     className="text-ink no-underline before:absolute before:inset-0 hover:underline [overflow-wrap:anywhere]"

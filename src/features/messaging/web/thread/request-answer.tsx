@@ -31,7 +31,7 @@ export function RequestAnswer({ conversation, member, name, onReport, onAnswered
   }
   return (
     <section className="border-t border-line bg-surface px-gutter pt-4 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:px-6">
-      <h2 className="text-base">{t('request.title', { name })}</h2>
+      <h2 className="text-md">{t('request.title', { name })}</h2>
       <p className="mt-1 max-w-measure text-sm text-ink-2">{t('request.text')}</p>
       <p className="mt-3 grid grid-cols-2 gap-2 sm:flex">
         <Button busy={busy && pressed === 'refuse' && t('request.refuse')} onClick={() => void answer(false)}>

@@ -40,7 +40,7 @@ export function ThreadHead({ conversation, member, typing, onReport, tools }: Pr
       <IconLink to="/messages" icon={<ArrowLeft />} label={t('thread.back')} className="lg:hidden" />
       <Avatar name={name} src={other?.photo} of={conversation.kind === 'group' ? 'group' : 'person'} />
       <div className="min-w-0 flex-1 leading-snug">
-        <h1 className="truncate text-base">
+        <h1 className="truncate text-md">
           {other?.slug ? (
             <Link to={`/profile/${other.slug}`} className="text-ink no-underline hover:underline">
               {name}

@@ -56,7 +56,7 @@ export function FeedRow({ feed, onRemoved }: { feed: Feed; onRemoved: () => void
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-64">
-        <h3 className="text-base [overflow-wrap:anywhere]">{name}</h3>
+        <h3 className="text-md [overflow-wrap:anywhere]">{name}</h3>
         <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">{address}</p>
         <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm text-ink-2">
           {organisation && <span className="[overflow-wrap:anywhere]">{organisation.name}</span>}

@@ -16,13 +16,14 @@ export function Hero({ props: { title, text, buttonText, link, picture }, isFirs
         <Words
           as={isFirst ? 'h1' : 'h2'}
           text={title}
-          className="max-w-[20ch] text-4xl leading-tight tracking-title lg:text-5xl [overflow-wrap:anywhere]"
+          className="max-w-[20ch] text-4xl leading-tight tracking-title lg:text-[3.75rem] [overflow-wrap:anywhere]"
         />
         <Words as="p" text={text} className="max-w-[38rem] text-lg whitespace-pre-line" />
         <WayOn text={buttonText} link={link} look="key" />
       </div>
       <PictureView
         value={picture}
+        shape="hero"
         first={isFirst}
         sizes="(min-width: 64rem) 32rem, 100vw"
         className="max-h-64 object-cover lg:h-full lg:max-h-120 lg:w-lg"

@@ -54,7 +54,7 @@ export function SearchDialog({ close }: { close: () => void }) {
             value={typed}
             onChange={(event) => setOpenSearch({ typed: event.target.value })}
             onKeyDown={press}
-            className="min-h-field w-full min-w-0 bg-transparent text-base text-ink outline-none placeholder:text-ink-3"
+            className="min-h-field w-full min-w-0 bg-transparent text-md text-ink outline-none placeholder:text-ink-3"
           />
         </span>
       </label>

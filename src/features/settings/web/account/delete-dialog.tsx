@@ -95,7 +95,7 @@ function DeleteForm({ organisations, onClose }: DeleteFormProps) {
   return (
     <form {...form.props} className="mt-2 grid grid-cols-1 gap-4.5">
       <FormSummary {...form.summary} />
-      {organisations.length > 0 && <h3 className="text-base">{t('leaving.dialog.organisations')}</h3>}
+      {organisations.length > 0 && <h3 className="text-md">{t('leaving.dialog.organisations')}</h3>}
       {organisations.map(({ id, people, name, openings, applicants }) => (
         <Select
           key={id}

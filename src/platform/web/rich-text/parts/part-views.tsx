@@ -18,7 +18,7 @@ export function CalloutView({ callout, line }: { callout: Callout; line: Line })
   const { tone, Icon } = LOOK[callout.attrs.tone]
   return (
     <Note tone={tone} icon={<Icon aria-hidden />} className="my-1">
-      <div className="grid gap-2 text-base">
+      <div className="grid gap-2 text-md">
         <span className="sr-only">{t(`tones.${callout.attrs.tone}`)}</span>
         {callout.content.map(({ content }, at) => (
           <p key={at}>{line(content)}</p>
