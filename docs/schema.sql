@@ -3777,6 +3777,13 @@ create table text_changes (
 );
 CREATE INDEX text_changes_made_by ON text_changes USING btree (made_by);
 
+create table text_checks (
+  text_id text not null,
+  version text not null,
+  checked_at timestamp with time zone not null default now(),
+  PRIMARY KEY (text_id)
+);
+
 create table text_overrides (
   catalogue text not null,
   key text not null,

@@ -58,6 +58,7 @@ export const OF_OTHERS: Record<string, string> = {
   statistics_rows: 'numbers of people, from ten on',
   text_change_items: 'words of the product, by staff',
   text_changes: 'words of the product, by staff',
+  text_checks: 'names of texts of the product',
   text_overrides: 'words of the product, by staff',
   vocabulary_decided: 'vocabulary',
   vote_closings: 'results of a vote',

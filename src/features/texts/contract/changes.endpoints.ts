@@ -99,6 +99,15 @@ export const updateTexts = endpoint({
   status: 200,
 })
 
+export const confirmText = endpoint({
+  method: 'POST',
+  path: '/api/admin/texts/checks',
+  limit: { times: 240, seconds: 60 },
+  summary:
+    'Says that a text is right in both languages as it stands; refused with 409 when somebody changed it in the meantime',
+  body: z.strictObject({ id: textId, base: version }),
+})
+
 const textChange = z.strictObject({
   id: z.int(),
   kind: z.enum(['file', 'edit', 'restore']),

@@ -8,7 +8,7 @@ export const messages = {
   },
   audit: {
     area: 'Tekstovi',
-    actions: { change: 'Tekstovi izmijenjeni', restore: 'Vraćeni raniji tekstovi' },
+    actions: { change: 'Tekstovi izmijenjeni', check: 'Tekst provjeren', restore: 'Vraćeni raniji tekstovi' },
     fields: { texts: 'tekstova', restored: 'stanje nakon izmjene' },
   },
   file: {
@@ -25,6 +25,8 @@ export const messages = {
       delivered: 'kako je isporučeno',
       changed: 'izmijenjeno',
       older: 'starije od teksta na našem jeziku',
+      checked: 'provjereno',
+      missing: 'fali na jednom jeziku',
     },
   },
 } as const

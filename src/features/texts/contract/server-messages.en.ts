@@ -10,7 +10,7 @@ export const messages = {
   },
   audit: {
     area: 'Texts',
-    actions: { change: 'Texts changed', restore: 'Earlier texts restored' },
+    actions: { change: 'Texts changed', check: 'Text checked', restore: 'Earlier texts restored' },
     fields: { texts: 'texts', restored: 'as after change' },
   },
   file: {
@@ -23,6 +23,12 @@ export const messages = {
       console: 'console',
       elsewhere: 'files, pictures and the rest',
     },
-    states: { delivered: 'as delivered', changed: 'changed', older: 'older than the Bosnian text' },
+    states: {
+      delivered: 'as delivered',
+      changed: 'changed',
+      older: 'older than the Bosnian text',
+      checked: 'checked',
+      missing: 'missing in one language',
+    },
   },
 } as const satisfies SameShape<typeof bhs>

@@ -2,8 +2,11 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { localeInput } from '#platform/contract/schemas.ts'
 
-/** As delivered, changed, or older in one language than in the other. */
-export const TEXT_STATES = ['delivered', 'changed', 'older'] as const
+/**
+ * As delivered, changed, older in English than in our language, found right by a translator since then, or without words in
+ * one language.
+ */
+export const TEXT_STATES = ['delivered', 'changed', 'older', 'checked', 'missing'] as const
 export type TextState = (typeof TEXT_STATES)[number]
 export const TEXT_FORMATS = ['xlsx', 'csv', 'json', 'xliff'] as const
 /** Where a text appears that is on no screen. */
@@ -47,7 +50,13 @@ export const listTexts = endpoint({
     texts: z.array(listedText),
     total: z.int(),
     /** Of all texts, whatever the filter. */
-    counts: z.strictObject({ all: z.int(), changed: z.int(), older: z.int() }),
+    counts: z.strictObject({
+      all: z.int(),
+      changed: z.int(),
+      older: z.int(),
+      checked: z.int(),
+      missing: z.int(),
+    }),
     areas: z.array(z.string()),
     next: z.nullable(z.string()),
   }),

@@ -51,6 +51,20 @@ export type NewChange = {
   items: readonly ChangeItem[]
 }
 
+/** Both languages of a text are right as they stand. */
+export async function saveCheck(tx: Db, { id, version }: { id: string; version: string }): Promise<void> {
+  await tx.execute(sql`
+    insert into text_checks (text_id, version) values (${id}, ${version})
+    on conflict (text_id) do update set version = excluded.version, checked_at = now()`)
+}
+
+const checkRows = rowsOf({ id: z.string(), version: z.string() })
+
+export async function listChecks(db: Db): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await checkRows(db)(sql`select text_id as id, version from text_checks`)
+  return new Map(rows.map(({ id, version }) => [id, version]))
+}
+
 const idRows = rowsOf({ id: z.number() })
 
 export async function saveChange(

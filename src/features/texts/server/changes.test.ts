@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoAccounts } from '#features/account/server/index.ts'
 import { type SignedIn, signIn } from '#tests/setup/sign-in.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { versionOf } from '../contract/file/text-version.ts'
+import { pairVersionOf, versionOf } from '../contract/file/text-version.ts'
 import { seedTexts } from './seed/texts.seed.ts'
 
 let app: TestApp
@@ -113,6 +113,56 @@ describe('A changed text', () => {
   test('that the glossary never uses needs a reason', async () => {
     expect((await change(NOT_FOUND, 'Tog naloga nema.')).body.wrong).toMatchObject([{ codes: ['avoided'] }])
     expect((await change(NOT_FOUND, 'Tog naloga nema.', { reason: 'Navodi zakon.' })).status).toBe(200)
+    await change(NOT_FOUND, null)
+  })
+})
+
+describe('A translator', () => {
+  const check = async (id: string, texts?: { bhs: string; en: string }, as = translator) =>
+    app.http.inject({
+      method: 'POST',
+      url: '/api/admin/texts/checks',
+      headers: { ...as.headers, 'accept-language': 'bs' },
+      payload: { id, base: pairVersionOf(texts ?? (await textNow(id)).texts) },
+    })
+  const counts = async () => (await read('/api/admin/texts', translator)).body.counts
+
+  test('confirms that an older text is right, until somebody changes it again', async () => {
+    const { older, checked } = await counts()
+    await change(NOT_FOUND, 'Ovoga ovdje nema.')
+    const before = await textNow(NOT_FOUND)
+    expect(before.state).toBe('older')
+    const answers = await Promise.all([check(NOT_FOUND), check(NOT_FOUND)])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204])
+    expect((await textNow(NOT_FOUND)).state).toBe('checked')
+    expect(await counts()).toMatchObject({ older, checked: checked + 1 })
+    const found = (await read('/api/admin/texts?state=checked', translator)).body.texts
+    expect(found.map(({ id }: { id: string }) => id)).toContain(NOT_FOUND)
+    await change(NOT_FOUND, 'Ovoga ovdje više nema.')
+    expect((await textNow(NOT_FOUND)).state).toBe('older')
+    expect((await check(NOT_FOUND, before.texts)).statusCode).toBe(409)
+    await change(NOT_FOUND, null)
+    expect((await textNow(NOT_FOUND)).state).toBe('delivered')
+  })
+
+  test('confirms nothing that is unknown, and a member confirms nothing', async () => {
+    expect((await check('platform:nothing', { bhs: '', en: '' })).statusCode).toBe(404)
+    const member = await signIn(app)
+    expect((await check(NOT_FOUND, undefined, member)).statusCode).toBe(403)
+  })
+
+  test('finds no text that a language lacks, and gives the file of a checked one its state', async () => {
+    expect((await read('/api/admin/texts?state=missing', translator)).body).toMatchObject({
+      total: 0,
+      counts: { missing: 0 },
+    })
+    await change(NOT_FOUND, 'Ovoga ovdje nema.')
+    await check(NOT_FOUND)
+    const file = await app.http.inject({
+      url: `/api/admin/texts/export/xliff?state=checked`,
+      headers: translator.headers,
+    })
+    expect(file.body).toContain('<segment state="reviewed">')
     await change(NOT_FOUND, null)
   })
 })

@@ -62,7 +62,7 @@ function unitOf(text: Text, { into, locale }: Omit<FileOptions, 'format'>): Xlif
     source: texts[into === 'en' ? 'bhs' : 'en'],
     target: texts[into],
     version: versionOf(texts[into]),
-    state: state === 'older' && into === 'en' ? 'initial' : 'translated',
+    state: xliffStateOf(state, into),
     notes: [
       { category: 'location', text: place },
       { category: 'length', text: t('file.max', { max }) },
@@ -71,6 +71,11 @@ function unitOf(text: Text, { into, locale }: Omit<FileOptions, 'format'>): Xlif
         : []),
     ],
   }
+}
+
+function xliffStateOf(state: Text['state'], into: Locale): XliffUnit['state'] {
+  if (state === 'checked') return 'reviewed'
+  return state === 'missing' || (state === 'older' && into === 'en') ? 'initial' : 'translated'
 }
 
 /** Returns where a translator finds the text. */

@@ -11,7 +11,7 @@ export const texts: Feature = {
   catalogues: { bhs, en },
   routes,
   mount: mountOverrides,
-  auditActions: ['change', 'restore'],
+  auditActions: ['change', 'check', 'restore'],
   // The author of a change is history and stays.
   seed: async (services) => (await import('./seed/texts.seed.ts')).seedTexts(services),
   seedAfter: ['account'],

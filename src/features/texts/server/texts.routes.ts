@@ -1,7 +1,14 @@
 import { route } from '#platform/server/http/route.ts'
-import { updateTexts, listTextChanges, previewTexts, restoreTexts } from '../contract/changes.endpoints.ts'
+import {
+  confirmText,
+  updateTexts,
+  listTextChanges,
+  previewTexts,
+  restoreTexts,
+} from '../contract/changes.endpoints.ts'
 import { exportTexts, listTexts } from '../contract/texts.endpoints.ts'
 import { changeAll, changesOf, restoreAll } from './changes.service.ts'
+import { checkText } from './checks.service.ts'
 import { exportFile } from './export.service.ts'
 import { previewOf } from './preview.service.ts'
 import { listOf } from './texts.service.ts'
@@ -16,6 +23,11 @@ export const routes = [
   }),
   route(previewTexts, { admin: 'content' }, ({ services, body }) => previewOf(services, body)),
   route(listTextChanges, { admin: 'content' }, ({ services, query }) => changesOf(services, query.before)),
+  // Changes nothing that people read.
+  route(confirmText, { admin: 'content' }, async ({ services, session, body }) => {
+    await checkText({ services, session }, body)
+    return undefined
+  }),
   // Texts of all pages may only be published by global admins, as in live editing.
   route(updateTexts, 'globalAdmin', ({ services, session, body }) => changeAll({ services, session }, body)),
   route(restoreTexts, 'globalAdmin', ({ services, session, body }) =>

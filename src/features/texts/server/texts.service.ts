@@ -8,7 +8,9 @@ import type { BlockRegistry } from '#platform/server/blocks.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type OverrideRow, listOverrides } from '#platform/server/i18n/text-overrides.queries.ts'
 import { markupOf } from '../contract/block-markup.ts'
+import { pairVersionOf } from '../contract/file/text-version.ts'
 import type { ListedText, listTexts, TextState } from '../contract/texts.endpoints.ts'
+import { listChecks } from './changes.queries.ts'
 import { type Delivered, deliveredTexts } from './delivered.ts'
 
 const PAGE = 25
@@ -26,13 +28,24 @@ export type Source = { db: Db; blocks: BlockRegistry }
 
 /** Returns all texts, first those of the interface and then those of pages. */
 export async function allTexts(source: Source): Promise<readonly Text[]> {
-  const [messages, overrides, blocks] = await Promise.all([
+  const [messages, overrides, blocks, checks] = await Promise.all([
     deliveredTexts(),
     listOverrides(source.db),
     blockTexts(source),
+    listChecks(source.db),
   ])
   const changed = new Map(overrides.map((row) => [`${row.catalogue}:${row.key} ${row.locale}`, row] as const))
-  return [...messages.map((text) => interfaceText(text, changed)), ...blocks]
+  return [...messages.map((text) => interfaceText(text, changed)), ...blocks].map((text) => {
+    const state = LOCALES.some((locale) => text.texts[locale].trim() === '') ? 'missing' : text.state
+    const check = checks.get(text.id)
+    const isRight = isToCheck(state) && check !== undefined && check === pairVersionOf(text.texts)
+    return { ...text, state: isRight ? 'checked' : state }
+  })
+}
+
+/** A text that nobody changed was read by those who delivered it. */
+export function isToCheck(state: TextState): boolean {
+  return state === 'changed' || state === 'older'
 }
 
 function interfaceText(text: Delivered, changed: ReadonlyMap<string, OverrideRow>): Text {
@@ -120,7 +133,13 @@ export async function listOf(
   return {
     texts: page.map(({ delivered: _, folded: __, block: ___, ...text }) => text),
     total: texts.length,
-    counts: { all: all.length, changed: countOf('changed'), older: countOf('older') },
+    counts: {
+      all: all.length,
+      changed: countOf('changed'),
+      older: countOf('older'),
+      checked: countOf('checked'),
+      missing: countOf('missing'),
+    },
     areas: [...new Set(all.map(({ area }) => area))],
     next: begin + PAGE < texts.length ? (page.at(-1)?.id ?? null) : null,
   }

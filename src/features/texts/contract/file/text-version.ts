@@ -1,3 +1,10 @@
+import type { Locale } from '#platform/contract/locale.ts'
+
+/** Returns the version of a text in both languages: whoever found it right has read both. */
+export function pairVersionOf({ bhs, en }: Record<Locale, string>): string {
+  return versionOf(`${bhs}\n${en}`)
+}
+
 /**
  * Returns a short version of a text's words, which tells whether an exported text is still current, in a file edited
  * anywhere. It begins with a letter, so that no program takes it for a number.

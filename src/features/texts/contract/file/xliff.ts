@@ -8,7 +8,7 @@ export type XliffUnit = {
   target: string
   /** The version of the target, so that a change in the meantime is noticed. */
   version: string
-  state: 'initial' | 'translated'
+  state: 'initial' | 'translated' | 'reviewed'
   notes: readonly { category: string; text: string }[]
 }
 

@@ -56,7 +56,7 @@ export function TextList({ filters, globalAdmin, onChange }: Props) {
       </div>
       {first && (
         <div className="mb-2 flex flex-wrap items-center gap-2">
-          {(['changed', 'older'] as const).map((state) => (
+          {(['missing', 'older', 'changed', 'checked'] as const).map((state) => (
             <Pick
               key={state}
               pressed={filters.state === state}

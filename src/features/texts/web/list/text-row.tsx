@@ -6,11 +6,12 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import type { ListedText } from '../../contract/texts.endpoints.ts'
+import { CheckButton } from './check-button.tsx'
 import { useText } from '../use-text.ts'
 
 /** A key, and a text as it is stored, which a reader of Cyrillic changes in Latin letters. */
 const KEY = { translate: 'no' } as const
-const TONES = { delivered: 'line', changed: 'have', older: 'sun' } as const
+const TONES = { delivered: 'line', changed: 'have', older: 'sun', checked: 'have', missing: 'sun' } as const
 
 /** A text in both languages, its placeholders, and its state. */
 export function TextRow({ text, onEdit }: { text: ListedText; onEdit?: (text: ListedText) => void }) {
@@ -27,6 +28,7 @@ export function TextRow({ text, onEdit }: { text: ListedText; onEdit?: (text: Li
         <p>
           <Chip tone={TONES[text.state]}>{t(`states.one.${text.state}`)}</Chip>
         </p>
+        {(text.state === 'changed' || text.state === 'older') && <CheckButton text={text} title={title} />}
         {text.placeholders.length > 0 && (
           <p className="flex flex-wrap gap-1.5">
             {text.placeholders.map((name) => (
