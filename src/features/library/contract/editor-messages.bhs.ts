@@ -45,7 +45,7 @@ export const messages = {
   },
   crop: {
     title: 'Izrezi',
-    lead: 'Koji dio slike se vidi tamo gdje ima određeni oblik. Cijela slika ostaje sačuvana.',
+    lead: 'Koji dio slike se vidi tamo gdje ima određeni oblik. Mjesto drugog oblika uzima najbliži izrez. Cijela slika ostaje sačuvana.',
     shapes: { wide: 'Široko, 16:9', square: 'Kvadrat, 1:1', share: 'Za dijeljenje, 1,91:1' },
     chosen: 'izabrano',
     automatic: 'po tački fokusa',

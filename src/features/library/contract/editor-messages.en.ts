@@ -42,7 +42,7 @@ export const messages = {
   },
   crop: {
     title: 'Crops',
-    lead: 'Which part of the picture is seen where it has a certain shape. The whole picture is kept.',
+    lead: 'Which part of the picture is seen where it has a certain shape. A place of another shape takes the nearest crop. The whole picture is kept.',
     shapes: { wide: 'Wide, 16:9', square: 'Square, 1:1', share: 'For sharing, 1.91:1' },
     chosen: 'chosen',
     automatic: 'by the focal point',

@@ -27,7 +27,7 @@ export function PictureTile({ picture, calls, onOpen }: Props) {
         file={file}
         calls={calls}
         alt=""
-        className="aspect-[3/2] w-full rounded-control object-cover"
+        className="aspect-[3/2] w-full rounded-control bg-sunken object-contain"
       />
       <span className="line-clamp-2 text-sm font-strong [overflow-wrap:anywhere]">{name}</span>
       <span className="text-xs text-ink-2 [overflow-wrap:anywhere]">

@@ -43,7 +43,7 @@ export function PickerDialog({ onChoose, onClose }: Props) {
                 id={picture.id}
                 file={picture.file}
                 alt=""
-                className="aspect-[3/2] w-full rounded-stone object-cover"
+                className="aspect-[3/2] w-full rounded-stone bg-sunken object-contain"
               />
               <span aria-hidden className="truncate text-xs text-ink-2">
                 {nameOf(picture)}

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { call } from '#platform/web/api/api.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -16,7 +15,6 @@ export function CheckButton({ text, title }: { text: ListedText; title: string }
     <Button
       small
       look="quiet"
-      icon={<Check />}
       busy={busy && t('states.checking')}
       className="-ml-3 justify-self-start"
       onClick={() => void act(() => call(confirmText, { body }), t('states.checkDone'))}
