@@ -1701,12 +1701,14 @@ create table mentorship_absences (
   decided_at timestamp(3) with time zone,
   id uuid not null default gen_random_uuid(),
   group_id uuid,
+  reporter_id uuid,
   CHECK ((num_nonnulls(session_id, group_id) = 1)),
   CHECK ((outcome = ANY (ARRAY['keep'::text, 'lift'::text]))),
   CHECK ((side = ANY (ARRAY['member'::text, 'mentor'::text]))),
   CHECK ((step = ANY (ARRAY['question'::text, 'warning'::text, 'limit'::text]))),
   FOREIGN KEY (absent_id) REFERENCES users(id) ON DELETE CASCADE,
   FOREIGN KEY (group_id) REFERENCES mentorship_groups(id) ON DELETE CASCADE,
+  FOREIGN KEY (reporter_id) REFERENCES users(id) ON DELETE SET NULL,
   FOREIGN KEY (session_id) REFERENCES mentorship_sessions(id) ON DELETE CASCADE,
   PRIMARY KEY (id),
   UNIQUE (group_id, absent_id),
@@ -1714,6 +1716,7 @@ create table mentorship_absences (
 );
 CREATE INDEX mentorship_absences_absent ON mentorship_absences USING btree (absent_id, expires_at);
 CREATE INDEX mentorship_absences_appeals ON mentorship_absences USING btree (appealed_at, session_id) WHERE ((appealed_at IS NOT NULL) AND (outcome IS NULL));
+CREATE INDEX mentorship_absences_reporter ON mentorship_absences USING btree (reporter_id) WHERE (reporter_id IS NOT NULL);
 
 create table mentorship_consents (
   member_id uuid not null,

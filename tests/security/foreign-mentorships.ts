@@ -87,6 +87,7 @@ export const foreignMentorships: Record<string, (app: TestApp) => Promise<Record
   'PUT /api/mentorship/groups/{id}': foreignGroup,
   'POST /api/mentorship/groups/{id}/cancellation': foreignGroup,
   'PUT /api/mentorship/groups/{id}/attendance': foreignGroup,
+  'POST /api/mentorship/groups/{id}/absence': foreignGroup,
   'GET /api/mentorship/groups/{id}/calendar': foreignGroup,
 }
 

@@ -59,6 +59,7 @@ export const eraseMentorship: DataEraser = async ({ services, tx, userId }) => {
   await tx.execute(sql`
     delete from mentorship_consents where member_id = ${userId} or mentor_id = ${userId}`)
   await tx.execute(sql`delete from mentorship_absences where absent_id = ${userId}`)
+  await tx.execute(sql`update mentorship_absences set reporter_id = null where reporter_id = ${userId}`)
   await tx.execute(sql`delete from mentorship_group_places where member_id = ${userId}`)
   // Who was in them has heard of the end; the words are the mentor's own.
   await tx.execute(sql`delete from mentorship_groups where mentor_id = ${userId}`)
@@ -94,6 +95,7 @@ export const mergeMentorship: MergeRules = {
     await reassignRows(merging, place)
   },
   'mentorship_absences.absent_id': mergeRows('group_id'),
+  'mentorship_absences.reporter_id': reassignRows,
   'mentorship_consents.member_id': mergeRows('mentor_id'),
   'mentorship_consents.mentor_id': mergeRows('member_id'),
   // In one's own group session one has no place.

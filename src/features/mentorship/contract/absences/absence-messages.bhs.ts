@@ -10,6 +10,12 @@ export const messages = {
     own: 'Druga strana kaže da je susret protekao bez tebe.',
     other: 'Prijavljeno: susret je protekao bez druge strane.',
   },
+  mentor: {
+    report: 'Mentorska strana nije došla',
+    title: 'Mentorska strana nije došla?',
+    own: 'Neko od onih koji imaju mjesto kaže da je susret protekao bez tebe. Odgovoriti možeš gore, u dijelu „Susreti bez tebe“.',
+    other: 'Prijavljeno: susret je protekao bez mentorske strane.',
+  },
   title: 'Susreti bez tebe',
   group: 'Grupni susret „{topic}“, {when}',
   steps: {

@@ -12,6 +12,12 @@ export const messages: SameShape<typeof bhs> = {
     own: 'The other side says that you missed this meeting.',
     other: 'Reported: the other side missed this meeting.',
   },
+  mentor: {
+    report: 'The mentor did not come',
+    title: 'Did the mentor not come?',
+    own: 'Somebody who has a place says that you missed this session. You can answer above, under “Meetings without you”.',
+    other: 'Reported: the mentor missed this session.',
+  },
   title: 'Meetings without you',
   group: 'Group session “{topic}”, {when}',
   steps: {

@@ -48,6 +48,14 @@ export const addAbsence = endpoint({
   limit: { times: 20, seconds: 86_400 },
 })
 
+export const addGroupAbsence = endpoint({
+  method: 'POST',
+  path: '/api/mentorship/groups/{id}/absence',
+  summary: 'Says that the mentor did not come to a group session in which I have a place; counted once for all',
+  params,
+  limit: { times: 20, seconds: 86_400 },
+})
+
 export const listAbsences = endpoint({
   method: 'GET',
   path: '/api/mentorship/absences',

@@ -85,6 +85,8 @@ const group = z.strictObject({
       }),
     ),
   ),
+  /** Somebody with a place says that its mentor did not come, and staff have not lifted it; for who was in it. */
+  isMentorAbsent: z.boolean(),
   /** Who came can no longer be changed, and counts. */
   isSettled: z.boolean(),
   version: z.int(),

@@ -36,15 +36,15 @@ export async function countAbsences(tx: Db, id: string): Promise<number> {
 const limitRows = rowsOf({ id: z.string(), limitUntil: z.nullable(timestamp) })
 /** The meeting of two or the group session that somebody missed; of a meeting the absence has the id. */
 type Missed = { session: string } | { group: string }
-type New = Missed & { absent: string; side: Side; step: Step }
+type New = Missed & { absent: string; side: Side; step: Step; reporter?: string | undefined }
 
 /** @returns its id and when the rest from new mentorships ends, or undefined where the absence was already there */
-export async function insertAbsence(tx: Db, { absent, side, step, ...missed }: New) {
+export async function insertAbsence(tx: Db, { absent, side, step, reporter, ...missed }: New) {
   const [session, group] = 'session' in missed ? [missed.session, null] : [null, missed.group]
   const until = step === 'limit' ? sql`now() + ${LIMIT_DAYS} * interval '1 day'` : sql`null`
   const { rows } = await limitRows(tx)(sql`
-    insert into mentorship_absences (id, session_id, group_id, absent_id, side, step, expires_at, limit_until)
-    values (${session ?? newId()}, ${session}, ${group}, ${absent}, ${side}, ${step}, now() + ${COUNTED_DAYS} * interval '1 day', ${until})
+    insert into mentorship_absences (id, session_id, group_id, absent_id, reporter_id, side, step, expires_at, limit_until)
+    values (${session ?? newId()}, ${session}, ${group}, ${absent}, ${reporter ?? null}, ${side}, ${step}, now() + ${COUNTED_DAYS} * interval '1 day', ${until})
     on conflict do nothing returning id, limit_until as "limitUntil"`)
   return rows[0]
 }
@@ -54,6 +54,15 @@ const isRows = rowsOf({ is: z.boolean() })
 export async function isLimited(db: Db, id: string): Promise<boolean> {
   const { rows } = await isRows(db)(sql`
     select exists (select ${limitsOf(sql`${id}`)}) as is`)
+  return rows[0]!.is
+}
+
+type AtGroup = { group: string; person: string }
+
+/** Says whether somebody has an absence from a group session, whatever staff decided on it. */
+export async function hasMissed(tx: Db, { group, person }: AtGroup): Promise<boolean> {
+  const { rows } = await isRows(tx)(sql`
+    select exists (select from mentorship_absences where group_id = ${group} and absent_id = ${person}) as is`)
   return rows[0]!.is
 }
 
@@ -130,7 +139,7 @@ export async function listAppeals(db: Db) {
       o.first_name || ' ' || o.last_name as by, g.topic, coalesce(e.starts_at, g.starts_at) as at, a.step, a.appeal, a.appealed_at as since
     from mentorship_absences a join users u on u.id = a.absent_id
     ${MISSED}
-    left join users o on o.id = case when a.side = 'member' then coalesce(s.mentor_id, g.mentor_id) else s.member_id end
+    left join users o on o.id = case when a.side = 'member' then coalesce(s.mentor_id, g.mentor_id) else coalesce(s.member_id, a.reporter_id) end
     where a.appealed_at is not null and a.outcome is null order by a.appealed_at, a.id limit ${APPEALS}`)
   return rows.map((row) => ({ ...row, at: toIso(row.at), since: toIso(row.since) }))
 }
@@ -151,7 +160,7 @@ const sideRows = rowsOf({ absent: z.string(), other: z.nullable(z.string()), men
 export async function findAppeal(tx: Db, id: string) {
   const { rows } = await sideRows(tx)(sql`
     select a.absent_id as absent,
-      case when a.side = 'member' then coalesce(s.mentor_id, g.mentor_id) else s.member_id end as other,
+      case when a.side = 'member' then coalesce(s.mentor_id, g.mentor_id) else coalesce(s.member_id, a.reporter_id) end as other,
       coalesce(s.mentor_id, g.mentor_id) as mentor
     from mentorship_absences a ${MISSED}
     where a.id = ${id} and a.appealed_at is not null and a.outcome is null for update of a`)

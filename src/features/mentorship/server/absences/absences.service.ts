@@ -25,7 +25,7 @@ import * as queries from './absences.queries.ts'
 /** Returns the step that an absence leads to after so many others that count. */
 const stepAfter = (before: number): Step => (['question', 'warning'] as const)[before] ?? 'limit'
 
-type Counting = { services: Services; absent: string; side: Side; at: string; zone: string } & (
+type Counting = { services: Services; absent: string; side: Side; at: string; zone: string; reporter?: string } & (
   | { session: string }
   | { group: string }
 )

@@ -3,7 +3,7 @@ import { person, type Person } from '#features/organisations/server/organisation
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import type { Absence } from '../../contract/absences/absences.endpoints.ts'
 import { codeOf, mentor, staff } from '../mentorship.fixture.ts'
-import { groupDraft, joining, newGroup, ownGroup } from './groups.fixture.ts'
+import { announcing, groupDraft, joining, newGroup, ownGroup } from './groups.fixture.ts'
 import { groupsTask } from './groups.task.ts'
 
 let app: TestApp
@@ -29,15 +29,20 @@ const nextDay = (id: string) =>
 const noticesOf = async (who: Person, kind: string) =>
   (await query('select data from notifications where user_id = $1 and kind = $2', who.userId, kind)).rows
 
+const heldAgo = (id: string, hours: number) =>
+  query(
+    `update mentorship_groups set starts_at = now() - $2 * interval '1 hour',
+      join_by = now() - ($2 + 1) * interval '1 hour' where id = $1`,
+    id,
+    hours,
+  )
+
 /** A group session of two hours ago, in which these members had a place. */
 async function heldWith(...members: Person[]) {
   const of = await mentor(app, {}, admin)
   const id = await newGroup(of, { places: 12 })
   for (const one of members) await joining(one, id)
-  await query(
-    `update mentorship_groups set starts_at = now() - interval '2 hours', join_by = now() - interval '3 hours' where id = $1`,
-    id,
-  )
+  await heldAgo(id, 2)
   return { of, id }
 }
 
@@ -101,6 +106,76 @@ describe('who did not come to a group session', () => {
     await heldWith(amra)
     await mind()
     expect(await absencesOf(amra)).toEqual([])
+  })
+})
+
+describe('a mentor who does not come to a group session', () => {
+  const reporting = (by: Person, id: string) => by.send('POST', `/api/mentorship/groups/${id}/absence`)
+
+  test('has one absence, however many of the members report it at once, and hears of it once', async () => {
+    const members = await people(4)
+    const { of, id } = await heldWith(...members)
+    const answers = await Promise.all([...members, ...members].map((one) => reporting(one, id)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 204))
+    expect(await absencesOf(of)).toMatchObject([
+      { step: 'question', mentorship: null, topic: { bhs: 'Prvi razgovor za posao' } },
+    ])
+    expect(await noticesOf(of, 'mentorship.absence')).toHaveLength(1)
+    for (const one of [...members, of]) expect(await ownGroup(one, id)).toMatchObject({ isMentorAbsent: true })
+  })
+
+  test('says nothing of the members, until staff have lifted it', async () => {
+    const [amra, tarik] = (await people(2)) as [Person, Person]
+    const { of, id } = await heldWith(amra, tarik)
+    await marking(of, id, [])
+    await nextDay(id)
+    await reporting(amra, id)
+    await mind()
+    expect(await absencesOf(tarik)).toEqual([])
+    expect(codeOf(await marking(of, id, [amra]))).toBe('mentorship.notNow')
+
+    const [{ id: absence }] = (await absencesOf(of)) as [Absence]
+    await of.send('POST', `/api/mentorship/absences/${absence}/appeal`, { text: 'Dvorana je bila zaključana.' })
+    const { appeals } = (await admin.send('GET', '/api/admin/mentorship/absences')).json<{
+      appeals: { id: string; side: string; by: string | null }[]
+    }>()
+    expect(appeals.find((one) => one.id === absence)).toMatchObject({ side: 'mentor', by: expect.any(String) })
+    const lift = { decision: 'lift', reason: '' }
+    await admin.send('POST', `/api/admin/mentorship/absences/${absence}/decision`, lift)
+    expect(await ownGroup(amra, id)).toMatchObject({ isMentorAbsent: false })
+    await mind()
+    expect(await absencesOf(tarik)).toHaveLength(1)
+    // Who has an absence from it answers that one, and a lifted one does not come back.
+    expect(codeOf(await reporting(tarik, id))).toBe('mentorship.notNow')
+    expect(await absencesOf(of)).toMatchObject([{ outcome: 'lift' }])
+  })
+
+  test('announces no new one for a while after the third', async () => {
+    const [amra] = (await people(1)) as [Person]
+    const of = await mentor(app, {}, admin)
+    for (const clock of ['15:00', '17:00', '19:00']) {
+      const id = await newGroup(of, { starts: groupDraft().starts.replace('19:00', clock) })
+      await joining(amra, id)
+      await heldAgo(id, clock === '15:00' ? 9 : clock === '17:00' ? 6 : 3)
+      expect((await reporting(amra, id)).statusCode).toBe(204)
+    }
+    expect((await absencesOf(of)).map(({ step }) => step).toSorted()).toEqual(['limit', 'question', 'warning'])
+    expect(codeOf(await announcing(of))).toBe('mentorship.limited')
+  })
+
+  test('is reported by those with a place only, from a quarter of an hour after its beginning until a week later', async () => {
+    const [amra, tarik] = (await people(2)) as [Person, Person]
+    const { of, id } = await heldWith(amra)
+    expect((await reporting(tarik, id)).statusCode).toBe(404)
+    expect((await reporting(of, id)).statusCode).toBe(404)
+    for (const hours of [0.2, 24 * 7 + 1]) {
+      await heldAgo(id, hours)
+      expect(codeOf(await reporting(amra, id))).toBe('mentorship.absenceTime')
+    }
+    await heldAgo(id, 0.3)
+    await query('update mentorship_groups set cancelled_at = now() where id = $1', id)
+    expect(codeOf(await reporting(amra, id))).toBe('mentorship.absenceTime')
+    expect(await absencesOf(of)).toEqual([])
   })
 })
 

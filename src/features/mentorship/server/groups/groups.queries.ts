@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
 import { type RowOf, rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { GROUP_FORMATS, type GroupDraft } from '../../contract/groups/groups.endpoints.ts'
+import { MENTOR_ABSENCE } from '../absences/limits.ts'
 import { SHOWN } from '../mentors/public.queries.ts'
 
 const pair = z.strictObject({ bhs: z.string(), en: z.string() })
@@ -30,6 +31,7 @@ const groupRows = rowsOf({
   isBegun: z.boolean(),
   isOver: z.boolean(),
   isSettled: z.boolean(),
+  isMentorAbsent: z.boolean(),
   /** True from ten minutes before it until its end. */
   isOpen: z.boolean(),
   mine: z.nullable(z.enum(['place', 'waiting'])),
@@ -54,7 +56,7 @@ function selected(me: string, condition: SQL, order: SQL): SQL {
       ${count('place')} as taken, ${count('waiting')} as waiting, g.format, g.location, g.link,
       g.cancel_reason as "cancelReason", g.version, g.cancelled_at is not null as "isCancelled",
       g.join_by <= now() as "isClosed", g.starts_at <= now() as "isBegun", ${END} <= now() as "isOver",
-      g.settled_at is not null as "isSettled",
+      g.settled_at is not null as "isSettled", exists (select ${MENTOR_ABSENCE}) as "isMentorAbsent",
       now() between g.starts_at - interval '10 minutes' and ${END} as "isOpen", mine.state as mine,
       case when mine.state = 'waiting' then (select count(*)::int from mentorship_group_places p
         where p.group_id = g.id and p.state = 'waiting' and p.turn <= mine.turn) end as turn,
@@ -125,13 +127,14 @@ const factRows = rowsOf({
   isClosed: z.boolean(),
   isBegun: z.boolean(),
   isSettled: z.boolean(),
+  isMentorAbsent: z.boolean(),
 })
 export type GroupFacts = RowOf<typeof factRows>
 
 export const FACTS = sql`g.id, g.mentor_id as mentor, g.topic, g.starts_at as at, g.zone, g.minutes, g.format, g.location, g.link,
   g.version, g.cancelled_at is not null as "isCancelled", g.hidden_at is not null as "isHidden",
   g.join_by <= clock_timestamp() as "isClosed", g.starts_at <= clock_timestamp() as "isBegun",
-  g.settled_at is not null as "isSettled"`
+  g.settled_at is not null as "isSettled", exists (select ${MENTOR_ABSENCE}) as "isMentorAbsent"`
 /** A statement whose rows are group sessions that are held. */
 export const groupFactRows = factRows
 

@@ -2,6 +2,7 @@ import { sql } from '#platform/server/db/sql.ts'
 import { type Db, inTransaction } from '#platform/server/db/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
+import { MENTOR_ABSENCE } from '../absences/limits.ts'
 import { refreshFirstSlot } from '../mentors/slots.service.ts'
 import { cancelGroup } from './cancel.service.ts'
 import { notifyGroup } from './group-notifications.ts'
@@ -99,6 +100,7 @@ async function askWhoCame(tx: Db, services: Services): Promise<void> {
     with due as (
       select g.id from mentorship_groups g
       where g.cancelled_at is null and g.asked_at is null and g.attendance_at is null and ${HAS_PLACES}
+        and not exists (select ${MENTOR_ABSENCE})
         and g.starts_at + g.minutes * interval '1 minute' between now() - interval '6 days' and now()
       order by g.id for update skip locked)
     update mentorship_groups g set asked_at = now() from due where g.id = due.id returning ${FACTS}`)

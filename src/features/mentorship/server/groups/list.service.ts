@@ -100,6 +100,7 @@ async function viewsFor(db: Db, me: string, rows: readonly GroupRow[]): Promise<
             }))
         : null,
       version,
+      isMentorAbsent: isInside && row.isMentorAbsent,
       isSettled: row.isSettled,
     }
   })

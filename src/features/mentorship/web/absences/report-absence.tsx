@@ -1,9 +1,10 @@
 import { Suspense, useState } from 'react'
-import { DAY_MS, MINUTE_MS } from '#platform/contract/durations.ts'
+import { call } from '#platform/web/api/api.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { REPORT_AFTER_MINUTES, REPORT_DAYS } from '../../contract/absences/absences.endpoints.ts'
+import { addAbsence } from '../../contract/absences/absences.endpoints.ts'
 import type { Meeting, Mentorship } from '../../contract/requests.endpoints.ts'
+import { isReportTime } from './report-time.ts'
 import { useAbsenceText } from './use-absence-text.ts'
 
 const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
@@ -17,16 +18,20 @@ export function ReportAbsence({ mentorship: { id, side }, session }: Props) {
   const { absent, at } = session
   if (absent !== null)
     return <p className="text-sm text-ink-2">{t(absent === side ? 'absent.own' : 'absent.other')}</p>
-  const since = Date.now() - Date.parse(at)
-  if (session.cancelled || since < REPORT_AFTER_MINUTES * MINUTE_MS || since > REPORT_DAYS * DAY_MS)
-    return null
+  if (session.cancelled || !isReportTime(at)) return null
   return (
     <>
       <Button small look="quiet" onPointerEnter={ReportDialog.preload} onClick={() => setOpen(true)}>
         {t('report')}
       </Button>
       <Suspense>
-        {open && <ReportDialog params={{ id, session: session.id }} onClose={() => setOpen(false)} />}
+        {open && (
+          <ReportDialog
+            title={t('reportTitle')}
+            send={() => call(addAbsence, { params: { id, session: session.id } })}
+            onClose={() => setOpen(false)}
+          />
+        )}
       </Suspense>
     </>
   )

@@ -3,6 +3,7 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { type GroupSession, listOwnGroups } from '../../contract/groups/groups.endpoints.ts'
+import { ReportMentor } from '../absences/report-mentor.tsx'
 import { GroupRow } from './group-row.tsx'
 import { JoinActs } from './join-acts.tsx'
 import { AttendanceNote } from './attendance-note.tsx'
@@ -61,6 +62,7 @@ function List({ groups }: { groups: readonly GroupSession[] }) {
               <AttendanceNote group={group} />
             </>
           )}
+          <ReportMentor group={group} />
         </GroupRow>
       ))}
     </ul>

@@ -20,12 +20,13 @@ export function MentorActs({ group }: { group: GroupSession }) {
   const words = useMemberText()
   const [open, setOpen] = useState<'edit' | 'cancel' | 'mark'>()
   const { busy, act } = useAct({ refresh: [GROUPS_PATH, '/api/public/mentors'], failed: words('general') })
-  const { id, state, people, version, isSettled } = group
+  const { id, state, people, version, isSettled, isMentorAbsent } = group
   const close = () => setOpen(undefined)
   const isToCome = state === 'open' || state === 'closed'
   const canMark =
     (state === 'begun' || state === 'over') &&
     !isSettled &&
+    !isMentorAbsent &&
     (people?.length ?? 0) > 0 &&
     Date.now() - Date.parse(group.at) < ATTENDANCE_DAYS * DAY_MS
   const came = people?.filter((one) => one.came).length ?? 0
