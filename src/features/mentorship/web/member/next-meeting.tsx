@@ -5,7 +5,9 @@ import type { Mentorship } from '../../contract/requests.endpoints.ts'
 import { otherTime } from '../public/times.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { useText } from '../use-text.ts'
+import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
 import { JoinLink } from './join-link.tsx'
+import { MeetingCalendar } from './meeting-calendar.tsx'
 import { deviceZone } from './device-zone.ts'
 
 type Props = { mentorships: readonly Mentorship[]; now: string }
@@ -40,6 +42,15 @@ export function NextMeeting({ mentorships, now }: Props) {
         {t('page.meeting', { minutes: String(session.minutes), format: words(`formats.${session.format}`) })}
       </p>
       <JoinLink session={session} />
+      <div className="mt-2 flex flex-wrap gap-2">
+        <MeetingCalendar
+          params={{ id: mentorship.id, session: session.id }}
+          isKey={session.link === null}
+        />
+        <ButtonLink small look="line" to={`/mentorship/${mentorship.id}`}>
+          {t('work.open')}
+        </ButtonLink>
+      </div>
     </section>
   )
 }

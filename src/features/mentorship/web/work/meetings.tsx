@@ -1,15 +1,12 @@
-import { CalendarPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { fillPath } from '#platform/contract/endpoint.ts'
-import { call, request } from '#platform/web/api/api.ts'
-import { saveFile } from '#platform/web/api/save-file.ts'
-import { useAct } from '#platform/web/api/use-act.ts'
+import { call } from '#platform/web/api/api.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { Meeting, Mentorship } from '../../contract/requests.endpoints.ts'
-import { createMeeting, getMeetingCalendar, updateMeeting } from '../../contract/work.endpoints.ts'
+import { createMeeting, updateMeeting } from '../../contract/work.endpoints.ts'
 import { ReportAbsence } from '../absences/report-absence.tsx'
 import { JoinLink } from '../member/join-link.tsx'
+import { MeetingCalendar } from '../member/meeting-calendar.tsx'
 import { useWhen } from '../member/use-when.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { useText } from '../use-text.ts'
@@ -62,16 +59,11 @@ function Row({ mentorship, session }: { mentorship: Mentorship; session: Meeting
   const words = useText()
   const when = useWhen()
   const [open, setOpen] = useState<'move' | 'cancel'>()
-  const { busy, act } = useAct({ refresh: [], failed: t('general') })
   const { side, other, state } = mentorship
   const { cancelled, version } = session
   const params = { id: mentorship.id, session: session.id }
   const slug = side === 'member' ? (other?.slug ?? undefined) : undefined
   const isToCome = state === 'active' && !cancelled && Date.parse(session.at) > Date.now()
-  async function download() {
-    const file = await request(fillPath(getMeetingCalendar.path, params), { method: 'GET' })
-    saveFile({ content: await file.blob(), name: 'mentorstvo.ics' })
-  }
   return (
     <li className="grid justify-items-start gap-1.5 border-t border-line py-3 first:border-t-0">
       <p className={cancelled ? 'text-ink-3 line-through' : 'font-strong'}>{when(session.at)}</p>
@@ -86,9 +78,7 @@ function Row({ mentorship, session }: { mentorship: Mentorship; session: Meeting
         <>
           <JoinLink session={session} />
           <div className="flex flex-wrap gap-2">
-            <Button small icon={<CalendarPlus />} busy={busy && t('busy')} onClick={() => void act(download)}>
-              {t('work.calendar')}
-            </Button>
+            <MeetingCalendar params={params} />
             <Button small onClick={() => setOpen('move')}>
               {t('work.move')}
             </Button>
