@@ -29,6 +29,7 @@ export const messages = {
       'To je sve novo od {day, select, 0 {nedjelje} 1 {ponedjeljka} 2 {utorka} 3 {srijede} 4 {četvrtka} 5 {petka} other {subote}}.',
     date: 'To je sve novo od {date}',
   },
+  people: { title: 'Možda se znate', all: 'Svi prijedlozi' },
   tags: {
     title: 'Oznake koje pratiš',
     none: 'Otvori neku oznaku i prati je: njene objave dolaze u „Za tebe“.',

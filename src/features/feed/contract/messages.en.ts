@@ -31,6 +31,7 @@ export const messages = {
       'That is everything new since {day, select, 0 {Sunday} 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} other {Saturday}}.',
     date: 'That is everything new since {date}.',
   },
+  people: { title: 'You may know each other', all: 'All suggestions' },
   tags: {
     title: 'Tags you follow',
     none: 'Open a tag and follow it: its posts come to “For you”.',

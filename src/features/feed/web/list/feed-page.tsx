@@ -1,17 +1,22 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Tabs } from '#platform/web/ui/blocks/tabs.tsx'
+import { ComponentBoundary } from '#platform/web/shell/component-fallback.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { useAddressFilter } from '#platform/web/shell/use-address-filter.ts'
 import type { SavedDraft } from '../../contract/drafts.endpoints.ts'
 import { ComposeBar } from '../compose/compose-bar.tsx'
 import { PostDrafts } from '../drafts/post-drafts.tsx'
-import { UnsentPostCard } from '../compose/unsent-post.tsx'
 import { ScheduledPosts } from '../scheduled/scheduled-posts.tsx'
 import { useText } from '../use-text.ts'
 import { ForYouList } from './for-you-list.tsx'
 import { NewestList } from './newest-list.tsx'
 import { FollowedTags } from '../tags/followed-tags.tsx'
-import { SavedList } from './saved-list.tsx'
 import { useUnsent } from './use-unsent.ts'
+import { WaitingPosts } from './waiting-posts.tsx'
+
+const PeopleAside = lazyPart(async () => (await import('./people-aside.tsx')).PeopleAside)
+const SavedList = lazyPart(async () => (await import('./saved-list.tsx')).SavedList)
+const UnsentPostCard = lazyPart(async () => (await import('../compose/unsent-post.tsx')).UnsentPostCard)
 
 /** The feed: ranked for the member or the newest first, below the composer. */
 export function FeedPage() {
@@ -32,9 +37,11 @@ export function FeedPage() {
             onOpen={setOpened}
           />
           <ScheduledPosts />
-          {unsent.entries.map((each) => (
-            <UnsentPostCard key={each.entry.id} unsent={each} feed={unsent} />
-          ))}
+          <Suspense>
+            {unsent.entries.map((each) => (
+              <UnsentPostCard key={each.entry.id} unsent={each} feed={unsent} />
+            ))}
+          </Suspense>
           <Tabs
             label={t('views.label')}
             selected={view}
@@ -43,11 +50,24 @@ export function FeedPage() {
             tabs={[
               { id: 'forYou', text: t('views.forYou'), panel: <ForYouList /> },
               { id: 'newest', text: t('views.newest'), panel: <NewestList /> },
-              { id: 'saved', text: t('views.saved'), panel: <SavedList /> },
+              {
+                id: 'saved',
+                text: t('views.saved'),
+                panel: (
+                  <Suspense fallback={<WaitingPosts />}>
+                    <SavedList />
+                  </Suspense>
+                ),
+              },
             ]}
           />
         </div>
         <aside className="min-w-0 lg:sticky lg:top-24 lg:self-start">
+          <ComponentBoundary fallback={null}>
+            <Suspense>
+              <PeopleAside />
+            </Suspense>
+          </ComponentBoundary>
           <FollowedTags />
         </aside>
       </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
+import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { listFollowedTags } from '../../contract/feed.endpoints.ts'
 import { useText } from '../use-text.ts'
 
@@ -16,15 +17,15 @@ export function FollowedTags() {
       {data.tags.length === 0 ? (
         <p className="mt-1 text-sm text-ink-2">{t('tags.none')}</p>
       ) : (
-        <ul className="mt-1 flex flex-wrap gap-x-4">
+        <ul className="mt-1 flex flex-wrap gap-x-2">
           {data.tags.map((tag) => (
             <li key={tag}>
               <Link
                 to={`/tag/${tag}`}
                 translate="no"
-                className="link inline-flex min-h-target items-center text-sm"
+                className="inline-flex min-h-target items-center no-underline"
               >
-                #{tag}
+                <Chip>#{tag}</Chip>
               </Link>
             </li>
           ))}
