@@ -111,6 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {...(kept !== undefined && { 'data-script': 'cyrillic' })}
       className="print:on-white"
       {...(still && { 'data-reading': '1' })}
+      {...(import.meta.env.SSR && handle.first && { 'data-first': handle.first.join(' ') })}
       suppressHydrationWarning
     >
       <head>

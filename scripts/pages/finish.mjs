@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { bootScript } from '../../src/platform/web/shell/boot-script.ts'
 import { criticalRules } from './critical-rules.ts'
+import { filesAhead } from './files-ahead.mjs'
 import { leanManifest } from './lean-manifest.mjs'
 import { buildWorker } from './worker.mjs'
 
@@ -18,7 +19,7 @@ const visitorScript = await buildVisitorScript()
 const memberFrame = await fileOf('src/features/shell/web/member-frame.tsx')
 await writeFile(
   'build/pages.json',
-  JSON.stringify({ visitorScript, memberFrame, bootScript, rules: await readRules() }),
+  JSON.stringify({ visitorScript, memberFrame, ahead: await filesAhead(client), bootScript, rules: await readRules() }),
 )
 await leanManifest(client)
 await buildWorker(client)

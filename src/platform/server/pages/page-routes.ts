@@ -3,6 +3,8 @@ import { canonicalPath } from './canonical-path.ts'
 
 /** The caching rules that a page's route gives to its server. */
 export type PageRoute = {
+  /** The name of its screen in the map of the pages. */
+  id: string
   /** The one spelling of the address. */
   path: string
   /** The page stays the same until an admin changes a text. */
@@ -19,7 +21,7 @@ export type PageRoute = {
 
 type Routes = ServerBuild['routes']
 /** Of `PageHandle`; the pages are built apart. */
-type Handle = Partial<Omit<PageRoute, 'path'>>
+type Handle = Partial<Omit<PageRoute, 'id' | 'path'>>
 
 /**
  * Finds the route of an address in the map of the pages. A page of a route that reads something is not cacheable unless the
@@ -30,9 +32,11 @@ export function pageRoutes(routes: Routes, match: typeof matchRoutes): (path: st
   return (address) => {
     const path = canonicalPath(address)
     const matches = match(tree, path) ?? []
-    const { module } = routes[matches.at(-1)?.route.id ?? ''] ?? {}
+    const id = matches.at(-1)?.route.id ?? ''
+    const { module } = routes[id] ?? {}
     const handle = module?.handle as Handle | undefined
     return {
+      id,
       path: asRouted(
         path,
         matches.map(({ route }) => route.path ?? ''),

@@ -35,6 +35,7 @@ function pagesOver(injected: string, route: Partial<PageRoute> = {}) {
           { headers: { 'content-type': 'text/html' } },
         ),
       routeOf: async (path) => ({
+        id: '',
         path,
         cacheable: false,
         secret: false,

@@ -15,6 +15,7 @@ import { acceptedEncoding, isKnown } from './conditions.ts'
 import { contentPolicy, framesOf, takeNonce } from './content-policy.ts'
 import { criticalCss } from './critical-css.ts'
 import { type CachedPage, compressPage, PageCache } from './page-cache.ts'
+import { linksAhead } from './files-ahead.ts'
 import { pageFigures } from './page-figures.ts'
 import type { PageRoute } from './page-routes.ts'
 import type { BuiltPages, PageValues } from './render-page.ts'
@@ -72,9 +73,9 @@ export function mountPages({
     const nonce = randomBytes(16).toString('base64url')
     let response = await pages.render(toRequest(request, services), { ...values, api, nonce })
     if (!response.headers.get('content-type')?.startsWith('text/html')) return passOn(reply, response)
-    const { announcement, resting } = values
+    const { announcement, resting, locale } = values
     if (isBelow(route.path, resting)) response = rest(response)
-    const page = await finish({ response, nonce, secret, route, announcement, services, pages })
+    const page = await finish({ response, nonce, secret, route, locale, announcement, services, pages })
     const isKept =
       key !== undefined && !secret && !route.localOnly && (page.status === 200 || page.status === 404)
     if (isKept && route.cacheable) cache.put({ key, page, generation })
@@ -93,20 +94,23 @@ async function finish(input: {
   nonce: string
   secret: boolean
   route: PageRoute
+  locale: PageValues['locale']
   announcement: PageValues['announcement']
   services: Services
   pages: BuiltPages
 }): Promise<CachedPage> {
-  const { response, nonce, secret, route, announcement, services, pages } = input
+  const { response, nonce, secret, route, locale, announcement, services, pages } = input
   const { markup, scripts } = takeNonce(await response.text(), nonce)
   const css = criticalCss(markup, pages.rules)
+  const reading = markup.includes(' data-reading="')
   // Not part of what React draws: it must neither wake nor draw them again.
   const early = [
     pages.bootScript,
     ...(announcement && !route.framed ? [announcementScript(announcement)] : []),
   ]
   const first = `${CHARSET}<style>${css}</style>${early.map((script) => `<script>${script}</script>`).join('')}`
-  const html = markup.replace(CHARSET, () => first)
+  const ahead = reading ? '' : linksAhead(pages.ahead, route.id, locale)
+  const html = markup.replace(CHARSET, () => first + ahead)
   const policy = contentPolicy({
     scripts: [...early, ...scripts],
     styles: [css],
@@ -114,7 +118,6 @@ async function finish(input: {
     frames: framesOf(markup),
     framed: route.framed && response.status === 200,
   })
-  const reading = html.includes(' data-reading="')
   return compressPage({
     html,
     isLasting: route.cacheable,

@@ -6,6 +6,7 @@ import type { PageAnnouncement } from '#platform/contract/announcement.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import type { TextsInForce } from '../i18n/text-overrides.ts'
 import type { CriticalRule } from './critical-css.ts'
+import type { FilesAhead } from './files-ahead.ts'
 import { type PageRoute, pageRoutes } from './page-routes.ts'
 
 /** The same shape as the pages' own PageRequest; the pages are built apart and meet the server only here. */
@@ -40,6 +41,7 @@ export type BuiltPages = {
   rules: readonly CriticalRule[]
   visitorScript: string
   memberFrame?: string
+  ahead?: FilesAhead
   /** Runs in the head before anything is painted. */
   bootScript: string
   clientFolder: string
@@ -64,6 +66,7 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
     rules: CriticalRule[]
     visitorScript: string
     memberFrame: string
+    ahead: FilesAhead
     bootScript: string
   }
   let renderer: Promise<Renderer> | undefined

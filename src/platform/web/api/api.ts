@@ -10,6 +10,7 @@ import { htmlLang, type Locale } from '#platform/contract/locale.ts'
 import { storedLocale } from '../i18n/stored-locale.ts'
 import { serverClock } from '../server-clock.ts'
 import { ApiError, NoAnswerError } from './api-error.ts'
+import { dropFirstAnswers, takeFirstAnswer } from './first-answers.ts'
 import { refreshSession } from './refresh-session.ts'
 import { storedAccessToken, storedRefreshToken } from './stored-tokens.ts'
 
@@ -80,7 +81,11 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers)
   if (token) headers.set('authorization', `Bearer ${token}`)
   headers.set('accept-language', htmlLang(pageLocale()))
+  if (init.method !== 'GET') dropFirstAnswers()
   try {
+    // It may have come a while ago, so it says nothing about the time.
+    const early = await takeFirstAnswer(path, token)
+    if (early) return early
     const response = await fetch(path, { ...init, headers, credentials: 'same-origin' })
     serverClock.hear(response.headers.get('date') ?? '', Date.now())
     return response

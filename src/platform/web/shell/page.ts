@@ -14,6 +14,8 @@ export type PageHandle = {
   chrome?: 'full' | 'noFooter' | 'bare'
   /** Signed-out users are sent to /login. */
   protected?: boolean
+  /** Paths of the calls whose answers a member sees first, when the address has no query: its document asks for them itself. */
+  first?: readonly string[]
   /** A protected screen’s part for visitors at such an address; without one they are sent to /login. */
   forVisitors?: (hash: string) => ReactNode
   /** Signed-in users are sent to /dashboard. */

@@ -9,13 +9,14 @@ import { useText } from '../use-text.ts'
 import { EndMark } from './end-mark.tsx'
 import { NewPosts } from './new-posts.tsx'
 import { NoPosts } from './no-posts.tsx'
+import { WaitingPosts } from './waiting-posts.tsx'
 
 /** Lists the posts since the last visit, the best first, each with its reason, and marks their end. */
 export function ForYouList() {
   const t = useText()
   const query = useEndpoint(listForYou)
   return (
-    <QueryState query={query} title={t('failed')}>
+    <QueryState query={query} title={t('failed')} waiting={<WaitingPosts />}>
       {({ own, fresh, earlier, since }) => {
         const all = [...own, ...[...fresh, ...earlier].map(({ post }) => post)]
         const newest = newestOf(all)

@@ -6,6 +6,7 @@ import { PostCard } from '../post/post-card.tsx'
 import { useText } from '../use-text.ts'
 import { NewPosts } from './new-posts.tsx'
 import { NoPosts } from './no-posts.tsx'
+import { WaitingPosts } from './waiting-posts.tsx'
 
 /** Everything that the member may read, the newest first. */
 export function NewestList() {
@@ -22,7 +23,7 @@ export function NewestList() {
         <PostCard key={post.id} post={post} />
       ))}
       {list.isSuccess && posts.length === 0 && <NoPosts />}
-      <ListFoot list={list} more={t('more')} />
+      <ListFoot list={list} more={t('more')} waiting={<WaitingPosts />} />
     </>
   )
 }

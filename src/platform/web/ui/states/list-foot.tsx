@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useShellText } from '../../i18n/use-shell-text.ts'
 import { Button } from '../buttons/button.tsx'
 import { Failed, type FailedQuery } from './failed.tsx'
@@ -13,14 +14,15 @@ type Props = {
   }
   /** The name of the next page, where *more* does not say it. */
   more?: string
+  waiting?: ReactNode
   className?: string
 }
 
 /** The foot of a paged list: its waiting state, its failure or the button for the next page. */
-export function ListFoot({ list, more, className = 'mt-4' }: Props) {
+export function ListFoot({ list, more, waiting = <Waiting />, className = 'mt-4' }: Props) {
   const t = useShellText()
   const { isPending, isError, isFetchingNextPage, hasNextPage, fetchNextPage } = list
-  if (isPending && list.fetchStatus !== 'paused') return <Waiting />
+  if (isPending && list.fetchStatus !== 'paused') return waiting
   // The next page alone may have failed; the rows above it stay.
   if (isError || isPending)
     return <Failed small query={hasNextPage ? { ...list, refetch: fetchNextPage } : list} />
