@@ -965,6 +965,16 @@ create table feed_drafts (
 );
 CREATE INDEX feed_drafts_author ON feed_drafts USING btree (author_id, updated_at);
 
+create table feed_hides (
+  user_id uuid not null,
+  post_id uuid not null,
+  created_at timestamp(3) with time zone not null default now(),
+  FOREIGN KEY (post_id) REFERENCES feed_posts(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id, post_id)
+);
+CREATE INDEX feed_hides_post ON feed_hides USING btree (post_id);
+
 create table feed_linked_pages (
   address text not null,
   id uuid not null,

@@ -540,6 +540,7 @@ const towardsMinors: Record<string, 'refused' | { open: string }> = {
   'PUT /api/discussions/{id}/interest': { open: 'It counts, and nothing is written.' },
   'POST /api/comments': { open: 'It is said under a post, before all who read it.' },
   'PUT /api/feed/posts/{id}/saved': { open: 'Nobody hears of it.' },
+  'PUT /api/feed/posts/{id}/hide': { open: 'Nobody hears of it.' },
   'PUT /api/feed/posts/{id}/vote': { open: 'It counts, and nothing is written.' },
   'PUT /api/feed/posts/{id}/reaction': { open: 'It counts, and nothing is written.' },
   'PUT /api/team-test/teams/{id}/people/{person}': { open: ALREADY },

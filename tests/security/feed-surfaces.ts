@@ -65,6 +65,10 @@ export function feedSurfaces(stranger: () => Promise<Member>): Record<string, Su
       before: posted,
       call: (one, _, id) => one.send('PUT', `/api/feed/posts/${id}/saved`, { wanted: true }),
     },
+    'PUT /api/feed/posts/{id}/hide': {
+      before: posted,
+      call: (one, _, id) => one.send('PUT', `/api/feed/posts/${id}/hide`, { wanted: true }),
+    },
     'GET /api/feed/saved': {
       before: async (one, other) => {
         const id = await posted(one, other)

@@ -145,6 +145,7 @@ const PLACES: Record<string, readonly string[]> = {
   '/api/applications/{id}/score': OF_APPLICANTS,
   '/api/feed/posts/{id}/reaction': POSTS_OF_OTHERS,
   '/api/feed/posts/{id}/saved': POSTS_OF_OTHERS,
+  '/api/feed/posts/{id}/hide': POSTS_OF_OTHERS,
   '/api/admin/articles/{id}/decision': [
     'select id from articles where submitted_at is not null and author_id <> $1 order by id limit 1',
   ],

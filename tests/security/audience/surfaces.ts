@@ -76,6 +76,15 @@ export const surfaces: Record<string, Surface> = {
       () => ({ wanted: true }),
     ),
   },
+  'PUT /api/feed/posts/{id}/hide': {
+    rule: 'reads',
+    find: each(
+      'PUT',
+      (entry) => `${post(entry)}/hide`,
+      // What is hidden is missing in the lists of other surfaces.
+      () => ({ wanted: false }),
+    ),
+  },
   'GET /api/feed/saved': { rule: 'reads', find: list('/api/feed/saved') },
   'PUT /api/feed/posts/{id}/vote': {
     rule: 'reads',

@@ -273,6 +273,15 @@ export const savePost = endpoint({
   }),
 })
 
+export const savePostHide = endpoint({
+  method: 'PUT',
+  path: '/api/feed/posts/{id}/hide',
+  summary: 'Hides a post from the lists of the reader, or takes that back',
+  params,
+  blocks: 'refuses',
+  body: z.strictObject({ wanted: z.boolean() }),
+})
+
 export const listSavedPosts = endpoint({
   method: 'GET',
   path: '/api/feed/saved',

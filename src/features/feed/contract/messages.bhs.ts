@@ -171,6 +171,9 @@ export const messages = {
   },
   shared: 'Link je kopiran.',
   menu: {
+    hide: 'Ne prikazuj ovu objavu',
+    hidden: 'Ta objava ti više ne dolazi.',
+    unhide: 'Vrati',
     label: 'Još radnji: {name}',
     remove: 'Obriši objavu',
     report: 'Javi problem',

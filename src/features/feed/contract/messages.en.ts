@@ -173,6 +173,9 @@ export const messages = {
   },
   shared: 'The link is copied.',
   menu: {
+    hide: 'Hide this post',
+    hidden: 'This post no longer comes to you.',
+    unhide: 'Undo',
     label: 'More actions: {name}',
     remove: 'Delete the post',
     report: 'Report',

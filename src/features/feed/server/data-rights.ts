@@ -61,6 +61,8 @@ export const exportFeed: DataExporter = async function* ({ services: { db }, use
     join feed_polls l on l.post_id = v.post_id where v.user_id = ${userId} order by v.created_at, v.post_id`)
   const saved = await savedRows(db)(sql`
     select post_id as post, list_id as list, created_at from feed_saves where user_id = ${userId} order by created_at, post_id`)
+  const hidden = await reactionRows(db)(sql`
+    select post_id as post, created_at from feed_hides where user_id = ${userId} order by created_at, post_id`)
   const versions = await versionRows(db)(sql`
     select v.post_id as post, v.body, v.written_at from feed_post_versions v join feed_posts p on p.id = v.post_id
     where p.author_id = ${userId} order by v.written_at, v.id`)
@@ -83,6 +85,7 @@ export const exportFeed: DataExporter = async function* ({ services: { db }, use
       reactions: reactions.rows,
       votes: votes.rows,
       saved: saved.rows,
+      hidden: hidden.rows,
       versions: versions.rows,
       tags: tags.rows,
       mentions: mentions.rows,
@@ -106,6 +109,7 @@ export const mergeFeed: MergeRules = {
   'feed_posts.author_id': reassignRows,
   'feed_reactions.user_id': mergeRows('post_id'),
   'feed_saves.user_id': mergeRows('post_id'),
+  'feed_hides.user_id': mergeRows('post_id'),
   'feed_scheduled.author_id': reassignRows,
   'feed_drafts.author_id': reassignRows,
   'feed_save_lists.user_id': reassignRows,

@@ -21,6 +21,7 @@ import {
   saveReaction,
   searchMentionable,
   savePost,
+  savePostHide,
   createPollVote,
 } from '../contract/feed.endpoints.ts'
 import { countNewer } from './posts.queries.ts'
@@ -89,6 +90,10 @@ export const routes: readonly Route[] = [
   ),
   route(savePost, 'member', async ({ services, session, params: { id }, body }) => {
     await own.save({ services, session, id, ...body })
+    return undefined
+  }),
+  route(savePostHide, 'member', async ({ services: { db }, session, params: { id }, body: { wanted } }) => {
+    await posts.hidePost(db, { reader: session.userId, id, wanted })
     return undefined
   }),
   route(listSavedPosts, 'member', ({ services, session, query }) =>

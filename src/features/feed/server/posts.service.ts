@@ -35,6 +35,7 @@ import { listMentions } from './mentions.queries.ts'
 import { saveMentions } from './mentions.service.ts'
 import { notePictures, picturesOf } from './pictures.service.ts'
 import { postKind } from './reportable.ts'
+import { updateHide } from './saves/hides.queries.ts'
 import { saveTags } from './tags.queries.ts'
 import { notifyReaction } from './notifications.ts'
 import { notifyQuotedAuthor } from './quotes.service.ts'
@@ -172,6 +173,15 @@ export async function react({
     const after = await findPost(tx, { id, reader: userId })
     return { reactions: after?.reactions ?? 0, hasReacted: wanted }
   })
+}
+
+/** Hides a post from what comes to the reader by itself. */
+export async function hidePost(
+  db: Db,
+  { reader, id, wanted }: { reader: string; id: string; wanted: boolean },
+): Promise<void> {
+  if (!(await findPost(db, { id, reader }))) throw new Problem(platform.notFound)
+  await updateHide(db, { post: id, userId: reader, wanted })
 }
 
 /** Counts one vote per member; a second call returns the current result. */

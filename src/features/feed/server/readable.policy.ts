@@ -17,7 +17,8 @@ export function isReadable(post: SQL, reader: string | null, selection?: 'open' 
     or (not ${severed}${selection ? sql`` : sql` and (${post}.audience <> 'connections' or ${connected})`})))`
 }
 
-/** Holds for posts that may come by themselves: not from muted people. A reader who opens one still sees it. */
+/** Holds for posts that may come by themselves: not hidden by the reader, nor from muted people. Who opens one still sees it. */
 export function isUnmuted(post: SQL, reader: string): SQL {
-  return sql`not exists (select from muted_members m where m.member_id = ${reader} and m.other_id = ${post}.author_id)`
+  return sql`not exists (select from muted_members m where m.member_id = ${reader} and m.other_id = ${post}.author_id)
+    and not exists (select from feed_hides h where h.user_id = ${reader} and h.post_id = ${post}.id)`
 }

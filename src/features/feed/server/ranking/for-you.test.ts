@@ -61,6 +61,31 @@ describe('the feed for one member', () => {
     ])
   })
 
+  test('leaves out a post that they hid in every list, until they take it back', async () => {
+    const [reader, writing] = (await Promise.all([writer(app), writer(app)])) as [Writer, Writer]
+    const [id, other] = [await writing.wrote('Ovu ne želim #sitnica'), await writing.wrote('Ova ostaje #sitnica')]
+    const hide = (wanted: boolean) => reader.send('PUT', `/api/feed/posts/${id}/hide`, { wanted })
+    const lists = async () => {
+      const { own, fresh, earlier } = await forYou(reader)
+      const newest = (await reader.send('GET', '/api/feed')).json<{ posts: Post[] }>().posts
+      const tag = (await reader.send('GET', '/api/feed/tagged?tag=sitnica')).json<{ posts: Post[] }>().posts
+      return [[...own, ...[...fresh, ...earlier].map(({ post }) => post)], newest, tag].map((posts) =>
+        posts.map((post) => post.id),
+      )
+    }
+    for (const list of await lists()) expect(list).toContain(id)
+    for (const answer of await Promise.all([hide(true), hide(true)]))
+      expect(answer.statusCode).toBe(204)
+    for (const list of await lists()) {
+      expect(list).not.toContain(id)
+      expect(list).toContain(other)
+    }
+    // Whoever has its address still reads it.
+    expect((await reader.send('GET', `/api/feed/posts/${id}`)).statusCode).toBe(200)
+    await hide(false)
+    for (const list of await lists()) expect(list).toContain(id)
+  })
+
   test('tells how much came meanwhile, and finds a tag in every spelling', async () => {
     const [reader, ena] = [await writer(app), await writer(app)]
     const first = await ena.wrote('Prva #Šta_Se_Radi', 'public')

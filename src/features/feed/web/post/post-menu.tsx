@@ -1,4 +1,4 @@
-import { Ban, BellOff, Ellipsis, Flag, FolderPlus, History, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import { Ban, BellOff, Ellipsis, EyeOff, Flag, FolderPlus, History, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ReportDialog } from '#features/moderation/web/index.ts'
 import { createMute } from '#features/network/contract/relations.endpoints.ts'
@@ -9,8 +9,10 @@ import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
 import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Menu } from '#platform/web/ui/layers/menu.tsx'
+import { ToastButton } from '#platform/web/ui/layers/toast-button.tsx'
+import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { getPinnedPost, savePin } from '../../contract/pins.endpoints.ts'
-import { deletePost, listFeed, type Post } from '../../contract/feed.endpoints.ts'
+import { deletePost, listFeed, type Post, savePostHide } from '../../contract/feed.endpoints.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { usePostChanges } from '../use-post-changes.ts'
 import { useText } from '../use-text.ts'
@@ -20,7 +22,7 @@ const VersionsDialog = lazyPart(async () => (await import('./versions-dialog.tsx
 
 type Props = { post: Post; onEdit: () => void; onGone?: (() => void) | undefined }
 
-/** To delete an own post; to report that of somebody else, or to mute or block them. */
+/** To delete an own post; to hide or report that of somebody else, or to mute or block them. */
 export function PostMenu({ post, onEdit, onGone }: Props) {
   const t = useText()
   const [open, setOpen] = useState<'remove' | 'report' | 'block' | 'versions' | 'save'>()
@@ -56,6 +58,24 @@ export function PostMenu({ post, onEdit, onGone }: Props) {
     )
     if (done) remove((one) => one.author.id === author.id)
   }
+  const saveHide = (wanted: boolean) => call(savePostHide, { params: { id }, body: { wanted } })
+  async function hide() {
+    if (!(await act(() => saveHide(true)))) return
+    leave((one) => one.id === id)
+    const { dismiss } = toast({
+      title: t('menu.hidden'),
+      action: (
+        <ToastButton
+          onClick={() => {
+            dismiss()
+            void act(() => saveHide(false))
+          }}
+        >
+          {t('menu.unhide')}
+        </ToastButton>
+      ),
+    })
+  }
   return (
     <>
       <Menu
@@ -72,6 +92,7 @@ export function PostMenu({ post, onEdit, onGone }: Props) {
             : [
                 intoList,
                 ...versions,
+                { text: t('menu.hide'), icon: <EyeOff />, onSelect: () => void hide() },
                 { text: t('menu.mute', { name }), icon: <BellOff />, onSelect: () => void mute() },
                 { text: t('menu.report'), icon: <Flag />, onSelect: () => setOpen('report') },
                 {
