@@ -1,39 +1,30 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer, request as ask } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext } from '@playwright/test'
 import { newPhone, openBrowser, paintIn, settle, watchLoads } from './lib/browser.ts'
 import { crowding } from './lib/crowding.ts'
+import { openFront } from './lib/front.ts'
 import { startProduct } from './lib/product.ts'
 import { atMost, limit, report } from './lib/report.ts'
 
 const PORT = 47_317
-const STILL_PORT = 47_318
+const FRONT_PORT = 47_318
+const STILL_PORT = 47_319
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
-const [ours, still] = [PORT, STILL_PORT].map((port) => `http://localhost:${port}`) as [string, string]
+const [ours, still] = [FRONT_PORT, STILL_PORT].map((port) => `https://localhost:${port}`) as [string, string]
 
 const dataDir = await mkdtemp(join(tmpdir(), 'zamah-bench-feed-page-'))
 const product = await startProduct({ port: PORT, dataDir, seed: 'demo', env: { PUBLIC_URL: ours } })
 const browser = await openBrowser()
 const crowd = crowding()
 let markup: Buffer = Buffer.alloc(0)
-/** The product, with a feed that came whole from the server and has no script. */
-const proxy = createServer((incoming, answer) => {
-  if (incoming.url === '/feed') {
-    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
-    answer.end(markup)
-    return
-  }
-  const { url: path, method, headers } = incoming
-  incoming.pipe(
-    ask({ host: '127.0.0.1', port: PORT, path, method, headers }, (theirs) => {
-      answer.writeHead(theirs.statusCode ?? 502, theirs.headers)
-      theirs.pipe(answer)
-    }),
-  )
-}).listen(STILL_PORT)
+const fronts = [
+  openFront({ port: FRONT_PORT, behind: PORT }),
+  // The product, with a feed that came whole from the server and has no script.
+  openFront({ port: STILL_PORT, behind: PORT, pageOf: (path) => (path === '/feed' ? markup : undefined) }),
+]
 try {
   const storage = await memberStorage()
   markup = await wholeMarkup(storage)
@@ -61,7 +52,7 @@ try {
   )
 } finally {
   await browser.close()
-  proxy.close()
+  for (const front of fronts) front.close()
   await product.stop()
   await rm(dataDir, { recursive: true, force: true })
 }
