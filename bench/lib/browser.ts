@@ -22,7 +22,12 @@ export function openBrowser(): Promise<Browser> {
 }
 
 export function newPhone(browser: Browser, storage?: Phone['storage']): Promise<BrowserContext> {
-  return browser.newContext({ ...PHONE, serviceWorkers: 'block', ignoreHTTPSErrors: true, ...(storage && { storageState: storage }) })
+  return browser.newContext({
+    ...PHONE,
+    serviceWorkers: 'block',
+    ignoreHTTPSErrors: true,
+    ...(storage && { storageState: storage }),
+  })
 }
 type Phone = { storage: Awaited<ReturnType<BrowserContext['storageState']>> }
 

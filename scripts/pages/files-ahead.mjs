@@ -42,7 +42,9 @@ async function partsOf(source, chunk) {
   if (!chunk?.dynamicImports?.length) return []
   const text = await readFile(source, 'utf8')
   return [...text.matchAll(AT_ONCE)].map(([, name]) => {
-    const path = new RegExp(`const ${name} = lazyPart\\(async \\(\\) => \\(await import\\('\\./([^']+)'\\)`).exec(text)?.[1]
+    const path = new RegExp(
+      `const ${name} = lazyPart\\(async \\(\\) => \\(await import\\('\\./([^']+)'\\)`,
+    ).exec(text)?.[1]
     if (!path) throw new Error(`${source} loads ${name} in another way`)
     return path
   })
@@ -74,8 +76,12 @@ function closure(chunks, keys) {
  */
 function wordsBeside(chunks, keys, files) {
   const asked = keys.flatMap((key) => chunks[key]?.dynamicImports ?? [])
-  const of = (/** @type {'bhs' | 'en'} */ locale) => [
-    ...new Set([...files, ...asked.filter((key) => key.endsWith(`messages.${locale}.ts`)).map((key) => chunks[key]?.file ?? '')]),
-  ].map((file) => `/${file}`)
+  const of = (/** @type {'bhs' | 'en'} */ locale) =>
+    [
+      ...new Set([
+        ...files,
+        ...asked.filter((key) => key.endsWith(`messages.${locale}.ts`)).map((key) => chunks[key]?.file ?? ''),
+      ]),
+    ].map((file) => `/${file}`)
   return { bhs: of('bhs'), en: of('en') }
 }

@@ -19,7 +19,13 @@ const visitorScript = await buildVisitorScript()
 const memberFrame = await fileOf('src/features/shell/web/member-frame.tsx')
 await writeFile(
   'build/pages.json',
-  JSON.stringify({ visitorScript, memberFrame, ahead: await filesAhead(client), bootScript, rules: await readRules() }),
+  JSON.stringify({
+    visitorScript,
+    memberFrame,
+    ahead: await filesAhead(client),
+    bootScript,
+    rules: await readRules(),
+  }),
 )
 await leanManifest(client)
 await buildWorker(client)

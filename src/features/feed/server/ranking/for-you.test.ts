@@ -63,7 +63,10 @@ describe('the feed for one member', () => {
 
   test('leaves out a post that they hid in every list, until they take it back', async () => {
     const [reader, writing] = (await Promise.all([writer(app), writer(app)])) as [Writer, Writer]
-    const [id, other] = [await writing.wrote('Ovu ne želim #sitnica'), await writing.wrote('Ova ostaje #sitnica')]
+    const [id, other] = [
+      await writing.wrote('Ovu ne želim #sitnica'),
+      await writing.wrote('Ova ostaje #sitnica'),
+    ]
     const hide = (wanted: boolean) => reader.send('PUT', `/api/feed/posts/${id}/hide`, { wanted })
     const lists = async () => {
       const { own, fresh, earlier } = await forYou(reader)
@@ -74,8 +77,7 @@ describe('the feed for one member', () => {
       )
     }
     for (const list of await lists()) expect(list).toContain(id)
-    for (const answer of await Promise.all([hide(true), hide(true)]))
-      expect(answer.statusCode).toBe(204)
+    for (const answer of await Promise.all([hide(true), hide(true)])) expect(answer.statusCode).toBe(204)
     for (const list of await lists()) {
       expect(list).not.toContain(id)
       expect(list).toContain(other)

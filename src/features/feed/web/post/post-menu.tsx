@@ -1,4 +1,16 @@
-import { Ban, BellOff, Ellipsis, EyeOff, Flag, FolderPlus, History, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import {
+  Ban,
+  BellOff,
+  Ellipsis,
+  EyeOff,
+  Flag,
+  FolderPlus,
+  History,
+  Pencil,
+  Pin,
+  PinOff,
+  Trash2,
+} from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ReportDialog } from '#features/moderation/web/index.ts'
 import { createMute } from '#features/network/contract/relations.endpoints.ts'
@@ -58,7 +70,7 @@ export function PostMenu({ post, onEdit, onGone }: Props) {
     )
     if (done) remove((one) => one.author.id === author.id)
   }
-  const saveHide = (wanted: boolean) => call(savePostHide, { params: { id }, body: { wanted } })
+  const saveHide = (isOn: boolean) => call(savePostHide, { params: { id }, body: { wanted: isOn } })
   async function hide() {
     if (!(await act(() => saveHide(true)))) return
     leave((one) => one.id === id)

@@ -51,7 +51,8 @@ export const addAbsence = endpoint({
 export const addGroupAbsence = endpoint({
   method: 'POST',
   path: '/api/mentorship/groups/{id}/absence',
-  summary: 'Says that the mentor did not come to a group session in which I have a place; counted once for all',
+  summary:
+    'Says that the mentor did not come to a group session in which I have a place; counted once for all',
   params,
   limit: { times: 20, seconds: 86_400 },
 })

@@ -25,10 +25,14 @@ import * as queries from './absences.queries.ts'
 /** Returns the step that an absence leads to after so many others that count. */
 const stepAfter = (before: number): Step => (['question', 'warning'] as const)[before] ?? 'limit'
 
-type Counting = { services: Services; absent: string; side: Side; at: string; zone: string; reporter?: string } & (
-  | { session: string }
-  | { group: string }
-)
+type Counting = {
+  services: Services
+  absent: string
+  side: Side
+  at: string
+  zone: string
+  reporter?: string
+} & ({ session: string } | { group: string })
 
 /** Puts an absence on the ladder of a person, once, and lets them know; their row is locked while it is counted. */
 export async function countAbsence(tx: Db, { services, at, zone, ...missed }: Counting): Promise<void> {

@@ -121,7 +121,8 @@ describe('a mentor who does not come to a group session', () => {
       { step: 'question', mentorship: null, topic: { bhs: 'Prvi razgovor za posao' } },
     ])
     expect(await noticesOf(of, 'mentorship.absence')).toHaveLength(1)
-    for (const one of [...members, of]) expect(await ownGroup(one, id)).toMatchObject({ isMentorAbsent: true })
+    for (const one of [...members, of])
+      expect(await ownGroup(one, id)).toMatchObject({ isMentorAbsent: true })
   })
 
   test('says nothing of the members, until staff have lifted it', async () => {
@@ -135,11 +136,16 @@ describe('a mentor who does not come to a group session', () => {
     expect(codeOf(await marking(of, id, [amra]))).toBe('mentorship.notNow')
 
     const [{ id: absence }] = (await absencesOf(of)) as [Absence]
-    await of.send('POST', `/api/mentorship/absences/${absence}/appeal`, { text: 'Dvorana je bila zaključana.' })
+    await of.send('POST', `/api/mentorship/absences/${absence}/appeal`, {
+      text: 'Dvorana je bila zaključana.',
+    })
     const { appeals } = (await admin.send('GET', '/api/admin/mentorship/absences')).json<{
       appeals: { id: string; side: string; by: string | null }[]
     }>()
-    expect(appeals.find((one) => one.id === absence)).toMatchObject({ side: 'mentor', by: expect.any(String) })
+    expect(appeals.find((one) => one.id === absence)).toMatchObject({
+      side: 'mentor',
+      by: expect.any(String),
+    })
     const lift = { decision: 'lift', reason: '' }
     await admin.send('POST', `/api/admin/mentorship/absences/${absence}/decision`, lift)
     expect(await ownGroup(amra, id)).toMatchObject({ isMentorAbsent: false })
@@ -159,7 +165,11 @@ describe('a mentor who does not come to a group session', () => {
       await heldAgo(id, clock === '15:00' ? 9 : clock === '17:00' ? 6 : 3)
       expect((await reporting(amra, id)).statusCode).toBe(204)
     }
-    expect((await absencesOf(of)).map(({ step }) => step).toSorted()).toEqual(['limit', 'question', 'warning'])
+    expect((await absencesOf(of)).map(({ step }) => step).toSorted()).toEqual([
+      'limit',
+      'question',
+      'warning',
+    ])
     expect(codeOf(await announcing(of))).toBe('mentorship.limited')
   })
 

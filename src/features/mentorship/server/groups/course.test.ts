@@ -141,8 +141,8 @@ test('A suspended mentor cannot come, so members hear two days before that the s
   await joining(amra, id)
   await tools.query('update users set suspended_at = now() where id = $1', of.userId)
   const isCancelled = async () =>
-    (await tools.query('select cancelled_at from mentorship_groups where id = $1', id)).rows[0].cancelled_at !==
-    null
+    (await tools.query('select cancelled_at from mentorship_groups where id = $1', id)).rows[0]
+      .cancelled_at !== null
   await tools.putBack(id, 60 * 60)
   await tools.mind()
   expect(await isCancelled()).toBe(false)

@@ -144,7 +144,13 @@ export async function mark({ services, session, id, came }: OneCall & { came: re
     const group = await queries.lockGroup(tx, id)
     if (group?.mentor !== session.userId) throw new Problem(platform.notFound)
     const since = (await getDatabaseNow(tx)).getTime() - new Date(toIso(group.at)).getTime()
-    if (group.isSettled || group.isMentorAbsent || group.isCancelled || since < 0 || since > ATTENDANCE_DAYS * DAY_MS)
+    if (
+      group.isSettled ||
+      group.isMentorAbsent ||
+      group.isCancelled ||
+      since < 0 ||
+      since > ATTENDANCE_DAYS * DAY_MS
+    )
       throw new Problem(problems.notNow)
     await saveAttendance(tx, id, came)
   })

@@ -43,10 +43,7 @@ export function NextMeeting({ mentorships, now }: Props) {
       </p>
       <JoinLink session={session} />
       <div className="mt-2 flex flex-wrap gap-2">
-        <MeetingCalendar
-          params={{ id: mentorship.id, session: session.id }}
-          isKey={session.link === null}
-        />
+        <MeetingCalendar params={{ id: mentorship.id, session: session.id }} isKey={session.link === null} />
         <ButtonLink small look="line" to={`/mentorship/${mentorship.id}`}>
           {t('work.open')}
         </ButtonLink>
