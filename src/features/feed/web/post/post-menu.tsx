@@ -18,17 +18,14 @@ import { BlockDialog } from '#features/network/web/index.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
-import { Dialog } from '#platform/web/ui/layers/dialog.tsx'
-import { DialogFoot } from '#platform/web/ui/layers/dialog-foot.tsx'
 import { Menu } from '#platform/web/ui/layers/menu.tsx'
-import { ToastButton } from '#platform/web/ui/layers/toast-button.tsx'
-import { toast } from '#platform/web/ui/layers/toast-store.ts'
 import { getPinnedPost, savePin } from '../../contract/pins.endpoints.ts'
-import { deletePost, listFeed, type Post, savePostHide } from '../../contract/feed.endpoints.ts'
+import { deletePost, listFeed, type Post } from '../../contract/feed.endpoints.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { usePostChanges } from '../use-post-changes.ts'
 import { useText } from '../use-text.ts'
 
+const RemoveDialog = lazyPart(async () => (await import('./remove-dialog.tsx')).RemoveDialog)
 const SaveDialog = lazyPart(async () => (await import('../saves/save-dialog.tsx')).SaveDialog)
 const VersionsDialog = lazyPart(async () => (await import('./versions-dialog.tsx')).VersionsDialog)
 
@@ -70,23 +67,9 @@ export function PostMenu({ post, onEdit, onGone }: Props) {
     )
     if (done) remove((one) => one.author.id === author.id)
   }
-  const saveHide = (isOn: boolean) => call(savePostHide, { params: { id }, body: { wanted: isOn } })
   async function hide() {
-    if (!(await act(() => saveHide(true)))) return
-    leave((one) => one.id === id)
-    const { dismiss } = toast({
-      title: t('menu.hidden'),
-      action: (
-        <ToastButton
-          onClick={() => {
-            dismiss()
-            void act(() => saveHide(false))
-          }}
-        >
-          {t('menu.unhide')}
-        </ToastButton>
-      ),
-    })
+    const { hidePost } = await import('./hide-post.tsx')
+    await hidePost({ id, act, t, onGone: () => leave((one) => one.id === id) })
   }
   return (
     <>
@@ -117,24 +100,8 @@ export function PostMenu({ post, onEdit, onGone }: Props) {
         }
         trigger={(menu) => <IconButton {...menu} icon={<Ellipsis />} label={label} />}
       />
-      <Dialog
-        open={open === 'remove'}
-        onClose={close}
-        title={t('remove.title')}
-        closeLabel={t('remove.close')}
-        actions={
-          <DialogFoot
-            onCancel={close}
-            act={t('remove.act')}
-            look="harm"
-            onAct={erase}
-            busy={busy && t('remove.act')}
-          />
-        }
-      >
-        <p className="text-sm text-ink-2">{t('remove.text')}</p>
-      </Dialog>
       <Suspense>
+        {open === 'remove' && <RemoveDialog busy={busy} onRemove={erase} onClose={close} />}
         {open === 'save' && <SaveDialog id={id} onClose={close} />}
         {open === 'versions' && <VersionsDialog id={id} onClose={close} />}
         {open === 'report' && <ReportDialog kind="feedpost" thing={id} onClose={close} />}
