@@ -1,105 +1,26 @@
 import { createHmac } from 'node:crypto'
-import type { IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSite } from '#features/notices/server/feeds/feeds.fixture.ts'
 import { person, type Person } from '#features/organisations/server/organisations.fixture.ts'
 import { settled } from '#tests/setup/settled.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
-import { newContent, newField } from '../../contract/rules/new-content.ts'
-import type { Delivery, Webhook } from '../../contract/webhook.endpoints.ts'
-import { makeMark } from '../mark.ts'
-import { deliverDueTask } from './deliver.task.ts'
+import type { Webhook } from '../../contract/webhook.endpoints.ts'
+import { hookDesk, type Message } from './webhooks.fixture.ts'
 
 let app: TestApp
 let staff: Person
-let site: Awaited<ReturnType<typeof startSite>>
+let desk: Awaited<ReturnType<typeof hookDesk>>
 beforeAll(async () => {
   app = await buildTestApp()
   staff = await person(app, { rights: { role: 'ADMIN', scopes: ['content'] } })
-  site = await startSite()
-  app.services.config.testFeedHosts.push(site.host)
+  desk = await hookDesk(app, staff)
 })
 afterAll(async () => {
-  await site.stop()
+  await desk.site.stop()
   await app.stop()
 })
 
-type Message = { headers: IncomingHttpHeaders; body: string }
-let made = 0
-
-/** A receiver on a path of its own, which answers as it is told. */
-function receiver(answer: () => number | Promise<number> = () => 204) {
-  const messages: Message[] = []
-  const address = site.at(`/hook/${++made}`, (request, response) => {
-    let body = ''
-    request.setEncoding('utf8').on('data', (part: string) => (body += part))
-    request.on('end', () => {
-      messages.push({ headers: request.headers, body })
-      void Promise.resolve(answer()).then((status) =>
-        response.writeHead(status, { location: `http://${site.host}/inner` }).end(),
-      )
-    })
-  })
-  return { address, messages }
-}
-
-const both = (bhs: string) => ({ bhs, en: '' })
-
-async function formWith(address: string) {
-  const title = both('Prijava na radionicu')
-  const content = { ...newContent(title), fields: [newField('short', 'name1', { label: both('Ime') })] }
-  const { id } = (await staff.send('POST', '/api/admin/forms', { title, content })).json<{ id: string }>()
-  const url = `/api/admin/forms/${id}`
-  const { slug } = (await staff.send('POST', `${url}/publication`)).json<{ slug: string }>()
-  const saved = await staff.send('PUT', `${url}/webhook`, { address, renew: false })
-  expect(saved.statusCode).toBe(200)
-  const see = async () => (await staff.send('GET', `${url}/webhook`)).json<Webhook>()
-  return {
-    id,
-    url,
-    see,
-    secret: saved.json<Webhook>().secret!,
-    last: async (): Promise<Partial<Delivery>> => (await see()).deliveries[0] ?? {},
-    async send(name: string) {
-      const answer = await app.http.inject({
-        method: 'POST',
-        url: `/api/public/forms/${slug}/answers`,
-        payload: {
-          token: null,
-          mark: makeMark(app.services, id, new Date(Date.now() - 60_000)),
-          trap: '',
-          step: '',
-          go: 'next',
-          asked: ['name1'],
-          typed: [{ name: 'name1', values: [name] }],
-          locale: 'bhs',
-          framed: false,
-        },
-      })
-      expect(answer.json()).toMatchObject({ sent: true })
-    },
-    /** Lets the pauses of its receiver pass. */
-    async waits() {
-      await settled(app)
-      await app.services.pool.query(
-        `update form_webhooks set paused_until = now() - interval '1 second' where form_id = $1`,
-        [id],
-      )
-      await app.services.pool.query(
-        `update form_deliveries set next_at = now() - interval '1 second' where form_id = $1`,
-        [id],
-      )
-      await deliverDueTask.handle(app.services, {}, { id: '', complete: () => Promise.resolve() })
-    },
-    async pausedUntil() {
-      const { rows } = await app.services.pool.query<{ seconds: number }>(
-        `select extract(epoch from paused_until)::int as seconds from form_webhooks where form_id = $1`,
-        [id],
-      )
-      return rows[0]!.seconds
-    },
-  }
-}
+const receiver: typeof desk.receiver = (answer) => desk.receiver(answer)
+const formWith: typeof desk.formWith = (address) => desk.formWith(address)
 
 /** The receiver's side of the Standard Webhooks. */
 function signatureOf({ headers, body }: Message, secret: string) {
@@ -201,11 +122,11 @@ test('a submission that staff delete before it is sent is not sent', async () =>
 })
 
 test('a redirect is not followed', async () => {
-  site.at('/inner', (_, response) => response.writeHead(200).end())
+  desk.site.at('/inner', (_, response) => response.writeHead(200).end())
   const form = await formWith(receiver(() => 307).address)
   await form.send('Amra')
   await expect.poll(form.last).toMatchObject({ state: 'waiting', attempts: 1, status: 307 })
-  expect(site.countOf('/inner')).toBe(0)
+  expect(desk.site.countOf('/inner')).toBe(0)
 })
 
 test('a receiver that takes its time delays only its own', async () => {
@@ -228,6 +149,11 @@ test.each([
   'https://2130706433/hook',
   'https://0x7f.1/hook',
   'https://[::ffff:7f00:1]/hook',
+  'https://[::ffff:127.0.0.1]/hook',
+  'https://[64:ff9b::7f00:1]/hook',
+  'https://017700000001/hook',
+  'https://①②⑦.0.0.1/hook',
+  'https://loc%61lhost./hook',
   'https://169.254.169.254/latest',
   'https://user:pass@primjer.ba/hook',
   'https://primjer.ba:8443/hook',
