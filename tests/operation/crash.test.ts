@@ -6,7 +6,7 @@ import { demoAccounts } from '#features/account/server/index.ts'
 import { type MailCatcher, startMailCatcher } from '#tests/setup/mail-catcher.ts'
 import { onDatabase } from '#tests/setup/on-database.ts'
 import { type Browser, openBrowser, registration } from './browser.fixture.ts'
-import { formPeople } from './form-people.ts'
+import { formPeople, startReceiver } from './form-people.ts'
 import { clearUp, dataFolder, databasePid, freePort, startProduct, undisturbed } from './product.fixture.ts'
 
 /** Responses of each kind per round before the product is killed. */
@@ -21,14 +21,15 @@ test('nothing that was answered is lost or doubled, however often the product is
   const dataDir = dataFolder()
   const port = await freePort()
   const mails = await startMailCatcher()
-  const env = { SMTP_URL: mails.url }
+  const receiver = await startReceiver()
+  const env = { SMTP_URL: mails.url, NODE_ENV: 'test', TEST_FEED_HOSTS: receiver.host }
   let product = await startProduct({ dataDir, port, env })
   const limit = undisturbed(product)
   const editor = openBrowser()
   await editor.signIn(port, admin)
   const registered: string[] = []
   const saved: Saved[] = []
-  const forms = await formPeople(port, editor)
+  const forms = await formPeople(port, { editor, receiver })
   for (const [round, everything] of [false, true, false].entries()) {
     const people = Array.from({ length: 4 }, (_, n) => registerOn(port, `${round}.${n}`, registered))
     await forms.repeat()
@@ -66,9 +67,11 @@ test('nothing that was answered is lost or doubled, however often the product is
   )
   expect(texts).toEqual(expect.arrayContaining(saved))
   await forms.repeat()
+  await forms.expectReceived(dataDir)
   await forms.expectAll(dataDir)
   await product.stop()
   await mails.close()
+  receiver.close()
 })
 
 test('a data folder that was removed under a killed product is a new beginning at once', async () => {

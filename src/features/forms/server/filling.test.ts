@@ -78,6 +78,29 @@ describe('a visitor without script', () => {
     expect((await one.rows()).submissions[0]!.answers).toEqual({ drive: true, plate: 'B', last1: 'kraj' })
   })
 
+  test('who sends the last step again, because no answer came, finds what was sent with all its steps', async () => {
+    const fields = [
+      ask('short', 'name1', 'Ime', { required: true }),
+      ask('page', 'page2', 'Drugi korak'),
+      ask('short', 'last1', 'Još nešto'),
+    ]
+    const one = await desk.form(fields)
+    await one.publish()
+    await one.settings({ quota: 1 })
+    const { token } = await desk.post(one, { name1: 'Amra' }, { [CONTROLS.asked]: 'name1' })
+    const step = { [CONTROLS.token]: token, [CONTROLS.step]: 'page2', [CONTROLS.asked]: 'last1' }
+    const sent = await desk.post(one, { last1: 'kraj' }, step)
+    expect(sent.path).toContain('/sent?token=')
+    // The place is taken now, by what was sent, and the draft is gone.
+    expect((await desk.post(one, { last1: 'kraj' }, step)).path).toBe(sent.path)
+    const { submissions } = await one.rows()
+    expect(submissions.map(({ answers }) => answers)).toEqual([{ name1: 'Amra', last1: 'kraj' }])
+    await one.settings({ quota: null })
+    const other = await desk.post(one, { last1: 'nešto drugo' }, step)
+    expect(other.path).not.toBe(sent.path)
+    expect((await one.see()).received).toBe(1)
+  })
+
   test('cannot send what is closed, full or for members, and is told so on a page', async () => {
     const one = await desk.form()
     await one.publish()

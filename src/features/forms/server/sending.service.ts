@@ -1,3 +1,4 @@
+import { problems as platform } from '#platform/contract/problems.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -14,7 +15,7 @@ import { judge, type Verdict } from '../contract/rules/verdict.ts'
 import { deleteDraft, type Draft, type Notice, saveDraft } from './drafts.queries.ts'
 import { digestOf, fillable } from './filling.service.ts'
 import { claimOrThrow, filesIn, withNames } from './files/files.service.ts'
-import type { Form } from './forms.queries.ts'
+import { type Form, findFormBySlug } from './forms.queries.ts'
 import { ageOf, newKey, readMark, submissionKey, sheetDigest } from './mark.ts'
 import { insertSubmission, findIdOfSheet, claimNumber, updateSubmissionOfSender } from './sender.queries.ts'
 import { termsOf } from './submission-terms.ts'
@@ -43,6 +44,7 @@ type Sheet = {
   typed: FormInput
   verdict: Verdict
   use: string | null
+  digest: Buffer
 }
 
 /**
@@ -51,12 +53,16 @@ type Sheet = {
  */
 export async function sendForm({ services, abouts, slug, session, sending }: Input): Promise<Outcome> {
   const { token } = sending
+  const digest = await digestOfSheet(services, slug, sending)
+  const before = await findIdOfSheet(services.db, digest)
+  if (before !== undefined && sending.go === 'next')
+    return receiptOf(services, { slug, sending, submission: before })
   const { form, draft, content } = await fillable(services, { slug, session, token: token ?? undefined })
   const input = replaced(content, { before: draft?.typed ?? {}, sending })
   const use = readMark(services, form.id, sending.mark)?.use ?? draft?.use ?? null
   if (use !== null && !draft?.submission && !(await thingOf(services.db, abouts, { id: use, form: form.id })))
     throw new Problem(problems.closed)
-  const sheet: Sheet = { form, content, draft, typed: input, verdict: judge(content, input), use }
+  const sheet: Sheet = { form, content, draft, typed: input, verdict: judge(content, input), use, digest }
   const next = nextOf(sheet, sending)
   if (next) return keep(services, { sheet, sending, ...next })
   const suspicion = suspicionOf(services, form, sending)
@@ -65,6 +71,22 @@ export async function sendForm({ services, abouts, slug, session, sending }: Inp
   return draft?.submission
     ? change(services, sheet, { sending, submission: draft.submission, token: token! })
     : receive(services, sheet, { abouts, session, sending })
+}
+
+/**
+ * Tells one press of a sender from all others: by the key of the draft, or the mark of the page, and what stands in the step.
+ * Whoever got no answer and presses again sends the same one, though the draft is gone and its files arrive anew.
+ */
+async function digestOfSheet(
+  services: Services,
+  slug: string,
+  { token, mark, typed }: Sending,
+): Promise<Buffer> {
+  const form = await findFormBySlug(services.db, slug)
+  if (!form?.asked) throw new Problem(platform.notFound)
+  const step = toFormInput(typed)
+  const files = await filesIn(services, { form: form.id, content: form.asked, typed: step })
+  return sheetDigest(services, token ?? mark, withNames(step, files))
 }
 
 /** Replaces the values of one step; a box that is not ticked is not sent at all. */
@@ -131,7 +153,11 @@ async function keep(
 type Place = { token: string; isSent?: boolean }
 
 /** Where the sender goes on: in the frame of another site if the form stands in one, in the language it has there. */
-function pathOf({ slug }: Form, { framed, locale }: Sending, { token, isSent = false }: Place): string {
+function pathOf(
+  { slug }: Pick<Form, 'slug'>,
+  { framed, locale }: Sending,
+  { token, isSent = false }: Place,
+): string {
   const path = `/forms/${slug}${framed ? '/embed' : ''}${isSent ? '/sent' : ''}?token=${token}`
   return framed ? `${path}&lang=${locale}` : path
 }
@@ -143,8 +169,7 @@ async function receive(
   input: Sheet,
   { abouts, session, sending }: Received,
 ): Promise<Outcome> {
-  const { form, content, typed, verdict, use } = input
-  const sheet = sheetDigest(services, sending.mark, typed)
+  const { form, content, typed, verdict, use, digest: sheet } = input
   const member = session?.userId ?? null
   const id = newId()
   const files = await filesIn(services, { form: form.id, content, typed })
@@ -179,8 +204,16 @@ async function receive(
     if (before === undefined) throw error
     return before
   })
-  const token = submissionKey(services, (await findIdOfSheet(services.db, sheet)) ?? id)
-  return { path: pathOf(form, sending, { token, isSent: true }), sent: true }
+  const submission = (await findIdOfSheet(services.db, sheet)) ?? id
+  return receiptOf(services, { slug: form.slug, sending, submission })
+}
+
+function receiptOf(
+  services: Services,
+  { slug, sending, submission }: { slug: string; sending: Sending; submission: string },
+): Outcome {
+  const token = submissionKey(services, submission)
+  return { path: pathOf({ slug }, sending, { token, isSent: true }), sent: true }
 }
 
 /** An organisation that judges without names gets none by its webhook either. */
