@@ -72,6 +72,9 @@ export const messages = {
       none: 'Ne popunjavaj',
       name: 'Ime i prezime',
       email: 'E-adresa',
+      phone: 'Telefon',
+      municipality: 'Općina',
+      skills: 'Vještine',
     },
   },
   options: {

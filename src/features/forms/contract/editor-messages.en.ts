@@ -74,6 +74,9 @@ export const messages = {
       none: 'Do not fill in',
       name: 'First and last name',
       email: 'Email address',
+      phone: 'Phone',
+      municipality: 'Municipality',
+      skills: 'Skills',
     },
   },
   options: {

@@ -16,6 +16,8 @@ export const messages = {
   signatureHelp: 'Upiši ime i prezime. To vrijedi kao tvoj potpis.',
   skillsHelp: 'Odvoji ih zarezom, najviše 15.',
   own: 'Upiši iz profila',
+  ownMissing: 'Na tvom profilu toga još nema.',
+  ownFailed: 'Profil se nije učitao. Pokušaj ponovo.',
   trap: 'Ovo polje ostavi prazno',
   send: 'Pošalji',
   next: 'Dalje',

@@ -40,7 +40,7 @@ export const field = z.strictObject({
   from: day,
   until: day,
   terms: z.array(term).check(z.maxLength(TERMS_MAX)),
-  /** The account field that prefills it with the member's consent. */
+  /** The part of the account or the profile that prefills it with the member's consent. */
   prefill: z.nullable(z.enum(PREFILLS)),
   /** The value of a hidden field. */
   value: line(200),

@@ -33,7 +33,8 @@ export type LogicAct = (typeof LOGIC_ACTS)[number]
 export const OPERATORS = ['is', 'not', 'more', 'less', 'filled', 'empty'] as const
 export type Operator = (typeof OPERATORS)[number]
 
-export const PREFILLS = ['name', 'email'] as const
+/** The parts of an account and a profile that may be put into a field. */
+export const PREFILLS = ['name', 'email', 'phone', 'municipality', 'skills'] as const
 export type Prefill = (typeof PREFILLS)[number]
 
 const WITH_OPTIONS: readonly FieldKind[] = ['choice', 'choices', 'dropdown', 'ranking', 'matrix']
@@ -41,6 +42,16 @@ const WITHOUT_ANSWER: readonly FieldKind[] = ['section', 'page']
 /** Kinds without an input. */
 const BY_THEMSELVES: readonly FieldKind[] = ['section', 'page', 'calculated', 'hidden']
 
+/** Which of them each kind of field can take. */
+const PREFILLS_OF: Partial<Record<FieldKind, readonly Prefill[]>> = {
+  short: ['name', 'email'],
+  email: ['email'],
+  phone: ['phone'],
+  municipality: ['municipality'],
+  skills: ['skills'],
+}
+
+export const prefillsOf = (kind: FieldKind) => PREFILLS_OF[kind] ?? []
 export const hasOptions = (kind: FieldKind) => WITH_OPTIONS.includes(kind)
 export const hasAnswer = (kind: FieldKind) => !WITHOUT_ANSWER.includes(kind)
 export const isTyped = (kind: FieldKind) => !BY_THEMSELVES.includes(kind)

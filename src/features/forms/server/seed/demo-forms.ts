@@ -98,7 +98,9 @@ export const DEMO_FORMS: readonly DemoForm[] = [
             help: both('1 je nimalo, 5 je mnogo.', '1 is not at all, 5 is a lot.'),
           },
         ),
-        question('skills', 'skills', both('Vještine koje možeš podijeliti', 'Skills that you can share')),
+        question('skills', 'skills', both('Vještine koje možeš podijeliti', 'Skills that you can share'), {
+          prefill: 'skills',
+        }),
         question(
           'long',
           'question',

@@ -39,9 +39,10 @@ export const MAIL = question('email', 'mail', both('E-adresa', 'Email address'),
   required: true,
   prefill: 'email',
 })
-export const PHONE = question('phone', 'phone', both('Telefon', 'Phone'))
+export const PHONE = question('phone', 'phone', both('Telefon', 'Phone'), { prefill: 'phone' })
 export const PLACE = question('municipality', 'place', both('Općina', 'Municipality'), {
   required: true,
+  prefill: 'municipality',
 })
 export const AGREED = question(
   'consent',

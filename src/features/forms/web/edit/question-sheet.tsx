@@ -6,7 +6,7 @@ import { TextInput } from '#platform/web/ui/fields/text-input.tsx'
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
 import { FIELDS_MAX } from '../../contract/rules/content.ts'
 import { type Field, HELP_MAX, LABEL_MAX } from '../../contract/rules/field.ts'
-import { hasOptions, isTyped, type Prefill, PREFILLS } from '../../contract/rules/kinds.ts'
+import { hasOptions, isTyped, type Prefill, prefillsOf } from '../../contract/rules/kinds.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { BoundFields } from './bound-fields.tsx'
 import { OptionList } from './option-list.tsx'
@@ -22,8 +22,6 @@ type Props = {
   onCopy: () => void
   onRemove: () => void
 }
-
-const FILLED = ['short', 'email']
 
 /** Edits one question: its words in both languages, its checks and its options. */
 export function QuestionSheet({ field, fields, onClose, onChange, mayCopy, onCopy, onRemove }: Props) {
@@ -86,14 +84,14 @@ export function QuestionSheet({ field, fields, onClose, onChange, mayCopy, onCop
           />
         )}
         <BoundFields field={field} onChange={onChange} />
-        {FILLED.includes(kind) && (
+        {prefillsOf(kind).length > 0 && (
           <Select
             name="prefill"
             label={t('fields.prefill')}
             help={t('fields.prefillHelp')}
             empty={t('fields.prefills.none')}
             value={field.prefill ?? ''}
-            options={PREFILLS.map((one) => ({ value: one, text: t(`fields.prefills.${one}`) }))}
+            options={prefillsOf(kind).map((one) => ({ value: one, text: t(`fields.prefills.${one}`) }))}
             onChange={(event) => onChange({ prefill: (event.target.value || null) as Prefill | null })}
           />
         )}

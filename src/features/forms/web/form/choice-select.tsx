@@ -15,6 +15,7 @@ type Props = {
   listLabel: string
   help?: string
   error?: string
+  aside?: ReactNode
   empty: string
   options: readonly Choice[]
   defaultValue: string | undefined
@@ -26,7 +27,7 @@ type Props = {
  * behind a field in which one searches, so that what is sent is the same.
  */
 export function ChoiceSelect({ listLabel, ...props }: Props) {
-  const { id, name, label, help, error, empty, options, defaultValue } = props
+  const { id, name, label, help, error, aside, empty, options, defaultValue } = props
   const select = useRef<HTMLSelectElement>(null)
   const [choiceValue, setChoiceValue] = useState<string>()
   const [input, setInput] = useState<string>()
@@ -69,7 +70,14 @@ export function ChoiceSelect({ listLabel, ...props }: Props) {
   const choice = options.find(({ value }) => value === choiceValue)?.text ?? ''
   return (
     <>
-      <select ref={select} name={name} defaultValue={choiceValue || defaultValue} hidden>
+      <select
+        ref={select}
+        name={name}
+        defaultValue={choiceValue || defaultValue}
+        hidden
+        // The profile may be put into it.
+        onChange={(event) => setChoiceValue(event.target.value)}
+      >
         <option value="">{empty}</option>
         {options.map(({ value, text }) => (
           <option key={value} value={value}>
@@ -84,6 +92,7 @@ export function ChoiceSelect({ listLabel, ...props }: Props) {
         listLabel={listLabel}
         {...(help && { help })}
         {...(error && { error })}
+        {...(aside && { aside })}
         required={props['aria-required'] ?? false}
         placeholder={empty}
         browses

@@ -15,6 +15,7 @@ import { useText } from '../use-text.ts'
 import { ChoiceSelect } from './choice-select.tsx'
 import { FileControl, type Sender } from './file-control.tsx'
 import { PrefillButton } from './prefill-button.tsx'
+import type { ReadOwn } from './use-prefill.ts'
 import { MatrixControl, RankingControl } from './grid-controls.tsx'
 import { scaleOf } from './scale-of.ts'
 
@@ -25,8 +26,8 @@ export type ControlProps = {
   error: string | undefined
   /** The result of a calculated field. */
   sum?: string | undefined
-  /** What the member’s account says, to be put in by a press. */
-  own?: string | undefined
+  /** Reads what the member’s account or profile says, to be put in by a press. */
+  own?: ReadOwn | undefined
   /** How its files are sent; a trial has none. */
   sender?: Sender | undefined
 }
@@ -53,6 +54,7 @@ export function FieldControl({ field, typed, required, error, sum, own, sender }
   const legendProps = { legend: label, ...(help && { help }), ...(error && { error }) }
   const [first] = typed[id] ?? []
   const common = { id, name: id, ...(required && { 'aria-required': true }) }
+  const aside = own && { aside: <PrefillButton id={id} own={own} /> }
   switch (kind) {
     case 'section':
       return (
@@ -79,7 +81,15 @@ export function FieldControl({ field, typed, required, error, sum, own, sender }
         />
       )
     case 'skills':
-      return <Textarea {...common} {...labelProps} rows={2} defaultValue={(typed[id] ?? []).join(', ')} />
+      return (
+        <Textarea
+          {...common}
+          {...labelProps}
+          {...aside}
+          rows={2}
+          defaultValue={(typed[id] ?? []).join(', ')}
+        />
+      )
     case 'choice':
       return (
         <RadioGroup
@@ -134,6 +144,7 @@ export function FieldControl({ field, typed, required, error, sum, own, sender }
         <ChoiceSelect
           {...common}
           {...labelProps}
+          {...aside}
           listLabel={readText(field.label, locale).text}
           empty={t('choose')}
           options={kind === 'municipality' ? PLACES : optionsOf(field, locale)}
@@ -160,7 +171,7 @@ export function FieldControl({ field, typed, required, error, sum, own, sender }
           {...labelProps}
           {...INPUTS[kind]}
           {...(kind === 'amount' && { aside: t('currency') })}
-          {...(own && { aside: <PrefillButton id={id} value={own} /> })}
+          {...aside}
           {...(kind === 'date' && {
             ...(field.from && { min: field.from }),
             ...(field.until && { max: field.until }),

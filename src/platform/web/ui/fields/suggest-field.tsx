@@ -13,6 +13,8 @@ type Props = {
   listLabel?: string
   help?: ReactNode
   error?: ReactNode
+  /** Stands right of the label. */
+  aside?: ReactNode
   required?: boolean
   placeholder?: string
   /** All suggestions are there before anything is typed: a click or an arrow key opens them. */
@@ -28,7 +30,7 @@ type Props = {
 
 /** A field that offers what begins as it is typed; arrow keys and Enter choose, Escape and leaving close. */
 export function SuggestField(props: Props) {
-  const { name, label, help, error, value, maxLength, suggestions, onType, onChoose, onLeave } = props
+  const { name, label, help, error, aside, value, maxLength, suggestions, onType, onChoose, onLeave } = props
   const { browses = false } = props
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -63,7 +65,7 @@ export function SuggestField(props: Props) {
   }
   return (
     <div className={props.className}>
-      <Field label={label} help={help} error={error} {...(props.id && { id: props.id })}>
+      <Field label={label} help={help} error={error} aside={aside} {...(props.id && { id: props.id })}>
         {(control) => (
           <div className="relative">
             <input
