@@ -49,9 +49,15 @@ export function EditPage() {
       }
       title={readText(content.title, locale).text || t('untitled')}
       tools={
-        <a className="link inline-flex min-h-target items-center text-sm" href={answers(edited.id)}>
-          {t('list.received', { count: edited.received })}
-        </a>
+        <>
+          <a className="link inline-flex min-h-target items-center text-sm" href={answers(edited.id)}>
+            {t('list.received', { count: edited.received })}
+          </a>
+          {/* On a phone publishing stands below all questions. */}
+          <a className="link inline-flex min-h-target items-center text-sm lg:hidden" href="#publish-title">
+            {t('publish.title')}
+          </a>
+        </>
       }
       aside={
         <>

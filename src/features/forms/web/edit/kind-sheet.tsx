@@ -1,5 +1,6 @@
 import { Sheet } from '#platform/web/ui/layers/dialog.tsx'
 import type { FieldKind } from '../../contract/rules/kinds.ts'
+import { KIND_ICONS } from './kind-icons.ts'
 import { useEditorText } from '../use-editor-text.ts'
 
 const GROUPS = {
@@ -22,17 +23,21 @@ export function KindSheet({ open, onClose, onPick }: Props) {
           <section key={group}>
             <h3 className="mb-1 text-xs text-ink-3">{t(`kindGroups.${group}`)}</h3>
             <ul className="grid grid-cols-2 gap-2">
-              {GROUPS[group].map((kind) => (
-                <li key={kind}>
-                  <button
-                    type="button"
-                    onClick={() => onPick(kind)}
-                    className="min-h-target w-full rounded-control border border-edge bg-surface px-3 py-2 text-left text-sm font-ui hover:bg-sunken"
-                  >
-                    {t(`kinds.${kind}`)}
-                  </button>
-                </li>
-              ))}
+              {GROUPS[group].map((kind) => {
+                const Icon = KIND_ICONS[kind]
+                return (
+                  <li key={kind}>
+                    <button
+                      type="button"
+                      onClick={() => onPick(kind)}
+                      className="flex min-h-target w-full items-center gap-2.5 rounded-control border border-edge bg-surface px-3 py-2 text-left text-sm font-ui hover:bg-sunken"
+                    >
+                      <Icon className="size-5 flex-none text-ink-3" aria-hidden />
+                      {t(`kinds.${kind}`)}
+                    </button>
+                  </li>
+                )
+              })}
             </ul>
           </section>
         ))}

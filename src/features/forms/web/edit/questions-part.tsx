@@ -11,6 +11,7 @@ import type { Field } from '../../contract/rules/field.ts'
 import type { FieldKind } from '../../contract/rules/kinds.ts'
 import { newField } from '../../contract/rules/new-content.ts'
 import { useEditorText } from '../use-editor-text.ts'
+import { KIND_ICONS } from './kind-icons.ts'
 import { KindSheet } from './kind-sheet.tsx'
 import { newPart } from './new-part.ts'
 import { QuestionSheet } from './question-sheet.tsx'
@@ -139,6 +140,7 @@ function Row({ field, step, isWrong, onOpen, onUp, onDown }: RowProps) {
   const t = useEditorText()
   const locale = useLocale()
   const facts = useFieldFacts(field)
+  const Icon = KIND_ICONS[field.kind]
   const label = readText(field.label, locale).text || t('unnamed')
   const name = field.kind === 'page' ? t('questions.step', { at: String(step), name: label }) : label
   return (
@@ -149,14 +151,17 @@ function Row({ field, step, isWrong, onOpen, onUp, onDown }: RowProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={onOpen}
-        className="min-h-16 min-w-0 flex-1 py-2 text-left hover:bg-sunken/60"
+        className="flex min-h-16 min-w-0 flex-1 items-center gap-3 py-2 text-left hover:bg-sunken/60"
       >
-        <span
-          className={`block [overflow-wrap:anywhere] ${field.kind === 'page' ? 'text-md font-strong' : 'font-ui'}`}
-        >
-          {name}
+        {field.kind !== 'page' && <Icon className="size-5 flex-none text-ink-3" aria-hidden />}
+        <span className="min-w-0">
+          <span
+            className={`block [overflow-wrap:anywhere] ${field.kind === 'page' ? 'text-md font-strong' : 'font-ui'}`}
+          >
+            {name}
+          </span>
+          <span className={`block text-xs ${isWrong ? 'text-harm-ink' : 'text-ink-2'}`}>{facts}</span>
         </span>
-        <span className={`block text-xs ${isWrong ? 'text-harm-ink' : 'text-ink-2'}`}>{facts}</span>
       </button>
       <IconButton
         icon={<ChevronUp />}
