@@ -26,7 +26,8 @@ export const messages = {
       closed: 'Pogledaj rezultate',
     },
   },
-  video: 'Pogledaj video na {host}',
+  video: 'Pogledaj video',
+  embedOn: '{site}, učitava se tek kad otvoriš',
   map: 'Otvori kartu',
   ended: {
     title: 'Ova stranica više nije aktuelna',

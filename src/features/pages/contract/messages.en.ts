@@ -29,7 +29,8 @@ export const messages = {
       closed: 'See the results',
     },
   },
-  video: 'Watch the video on {host}',
+  video: 'Watch the video',
+  embedOn: '{site}, loads only when you open it',
   map: 'Open the map',
   ended: {
     title: 'This page is no longer current',

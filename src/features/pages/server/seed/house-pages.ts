@@ -174,6 +174,7 @@ export const HOUSE_PAGES: readonly DemoPage[] = [
       add('map', {
         title: both('Gdje smo', 'Where we are'),
         address: both('Trg slobode 1\n77000 Bihać', 'Trg slobode 1\n77000 Bihać'),
+        link: 'https://www.openstreetmap.org/?mlat=44.81694&mlon=15.87083&zoom=15',
       }),
     ],
   },

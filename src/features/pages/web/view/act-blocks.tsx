@@ -1,8 +1,11 @@
+import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { DAY_MS } from '#platform/contract/durations.ts'
+import { embedFrom, embedSite } from '#platform/contract/rich-text/embeds.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { serverNow } from '#platform/web/server-clock.ts'
 import { useText } from '../use-text.ts'
+import { EmbedLink } from './embed-link.tsx'
 import { type BlockProps, Title } from './text-blocks.tsx'
 import { relOf, WayOn, Words } from './words.tsx'
 
@@ -44,40 +47,38 @@ export function Countdown({ props: { title, until, after } }: BlockProps<'countd
   )
 }
 
-/** Loads nothing from another host before the reader follows the link. */
+/** Loads nothing from another host before the reader asks for it. */
 export function Video({ props: { title, text, link } }: BlockProps<'video'>) {
   const t = useText()
+  const locale = useLocale()
+  const video = embedFrom(link)
   return (
-    <div className="grid justify-items-start gap-2 rounded-surface border border-line bg-surface p-5">
+    <div className="grid grid-cols-1 gap-2 rounded-surface border border-line bg-surface p-5">
       <Title text={title} />
       <Words as="p" text={text} className="max-w-measure whitespace-pre-line text-ink-2" />
-      {link !== '' && (
-        <a className="link inline-flex min-h-target items-center font-strong" href={link} {...relOf(link)}>
-          {t('video', { host: hostOf(link) })}
-        </a>
-      )}
+      {video && <EmbedLink href={video} title={readText(title, locale).text} label={t('video')} />}
     </div>
   )
 }
 
+/** Shows the map in its place where the link is one of a place on it; any other link leads there. */
 export function Place({ props: { title, address, link } }: BlockProps<'map'>) {
   const t = useText()
   const locale = useLocale()
-  const words = address[locale].trim() || address.bhs.trim() || address.en.trim()
+  const words = readText(address, locale).text
   const map = link || `https://www.openstreetmap.org/search?query=${encodeURIComponent(words)}`
+  const place = embedFrom(link)
+  const isMap = place !== undefined && embedSite(place) === 'OpenStreetMap'
   return (
-    <div className="grid justify-items-start gap-2 rounded-surface border border-line bg-surface p-5">
+    <div className="grid grid-cols-1 justify-items-start gap-2 rounded-surface border border-line bg-surface p-5">
       <Title text={title} />
       <Words as="p" text={address} className="whitespace-pre-line" />
-      {words !== '' && (
+      {isMap && <EmbedLink href={place} title={words} label={t('map')} />}
+      {!isMap && words !== '' && (
         <a className="link inline-flex min-h-target items-center font-strong" href={map} {...relOf(map)}>
           {t('map')}
         </a>
       )}
     </div>
   )
-}
-
-function hostOf(link: string): string {
-  return /^https?:\/\/(?:www\.)?([^/?#:]+)/.exec(link)?.[1] ?? ''
 }
