@@ -5,7 +5,7 @@ import { eraseLibrary, exportLibrary, mergeLibrary } from './data-rights.ts'
 import { libraryRoutes } from './library.routes.ts'
 import type { PictureUses } from './uses.service.ts'
 
-export { saveFetchedPicture, savePicture, readLargest } from './library.service.ts'
+export { columnBytes, saveFetchedPicture, savePicture, readLargest } from './library.service.ts'
 export { addSeededPicture } from './seeded-picture.ts'
 export { listUsed as usedPictures, saveUses as usePictures } from './uses.queries.ts'
 export { picturesById, type PictureUses } from './uses.service.ts'

@@ -20,6 +20,8 @@ import { listUsesOf } from './uses.queries.ts'
 import type { PictureUses } from './uses.service.ts'
 
 const PAGE = 24
+/** The size for a phone's column. */
+const COLUMN = `${LIBRARY_WIDTHS[0]}.webp`
 
 export type Call = { services: Services; session: Session }
 export type CallOfOne = Call & { id: string }
@@ -169,7 +171,12 @@ export async function readBytes({ kinds, ...call }: CallOfActor & { kinds: reado
   const isOwn = call.isDesk || picture.ownerId === session.userId
   const isFor = isOwn || picture.isShared || (await editsAUse(call, kinds))
   if (!isFor) throw new Problem(platform.notFound)
-  return readFile(services, { id: picture.file, part: `${LIBRARY_WIDTHS[0]}.webp` })
+  return readFile(services, { id: picture.file, part: COLUMN })
+}
+
+/** The bytes of a picture in the size of a column. */
+export async function columnBytes(services: Services, { file }: { file: string }): Promise<number> {
+  return (await readFile(services, { id: file, part: COLUMN })).length
 }
 
 /** Bytes of the largest size of a picture that everybody sees, as it was drawing. */

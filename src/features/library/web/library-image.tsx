@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { fillPath } from '#platform/contract/endpoint.ts'
-import { request } from '#platform/web/api/api.ts'
-import { endpointKey } from '#platform/web/api/endpoint-key.ts'
 import { useObjectAddress } from '#platform/web/api/use-object-address.ts'
 import { ownCalls } from '../contract/library.endpoints.ts'
+import { ownPicture } from './own-picture.ts'
 import { useEditorText } from './use-editor-text.ts'
 
 type Props = {
@@ -33,10 +31,6 @@ export function LibraryImage({
 
 /** The address on this device of a picture as those see it who write. */
 export function usePictureAddress({ id, file }: { id: string; file: string }, calls: typeof ownCalls) {
-  const { data, isError } = useQuery({
-    queryKey: [...endpointKey(ownCalls.read, { params: { id } }), file],
-    queryFn: async ({ signal }) => (await request(fillPath(calls.read.path, { id }), { signal })).blob(),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data, isError } = useQuery(ownPicture({ id, file, calls }))
   return { address: useObjectAddress(data), isError }
 }

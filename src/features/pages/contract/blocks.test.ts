@@ -122,7 +122,9 @@ describe('before a page is published, its editor', () => {
   test('A heavy page gets a warning', () => {
     const text = { bhs: 'riječ '.repeat(66), en: '' }
     const blocks = Array.from({ length: 60 }, () => hero({ text }))
-    expect(pageWeight(newContent(title, blocks))).toBeLessThan(WEIGHT_LIMIT)
+    expect(pageWeight(newContent(title, blocks), 0)).toBeLessThan(WEIGHT_LIMIT)
+    const pictures = 52 * 1024
+    expect(checkContent(newContent(title, [hero({})]), pictures).map(({ kind }) => kind)).toEqual(['heavy'])
     const answers = Array.from({ length: 8 }, () => {
       const made = newBlock('accordion', makeId)
       const items = Array.from({ length: 40 }, () => ({

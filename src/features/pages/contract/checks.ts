@@ -47,8 +47,11 @@ export function isFault({ kind }: Finding): boolean {
   return (FAULTS as readonly string[]).includes(kind)
 }
 
-/** Everything that can be told from the page alone; whether its links lead somewhere only the server knows. */
-export function checkContent(content: Content): Finding[] {
+/** The faults that only the server knows. */
+export const SERVER_FAULTS: readonly Finding['kind'][] = ['linkGone', 'pictureGone', 'callGone', 'formGone']
+
+/** Everything that can be told from the page and the bytes of its pictures; what it leads to only the server knows. */
+export function checkContent(content: Content, pictureBytes = 0): Finding[] {
   const { title } = content.root.props
   return [
     ...(isBlank(title) ? [{ kind: 'title', block: null, path: 'page.title' } as const] : []),
@@ -57,7 +60,9 @@ export function checkContent(content: Content): Finding[] {
     ...(pageWords(content).some((words) => missingLanguages(words).length > 0)
       ? [{ kind: 'translation', block: null, path: 'page' } as const]
       : []),
-    ...(pageWeight(content) > WEIGHT_LIMIT ? [{ kind: 'heavy', block: null, path: 'page' } as const] : []),
+    ...(pageWeight(content, pictureBytes) > WEIGHT_LIMIT
+      ? [{ kind: 'heavy', block: null, path: 'page' } as const]
+      : []),
   ]
 }
 

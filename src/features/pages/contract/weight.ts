@@ -11,11 +11,16 @@ const FRAME = 48 * 1024
 /** Markup around one value, compressed. */
 const AROUND = 60
 
-/** About how many bytes a visitor fetches: the heavier of both languages. */
-export function pageWeight(content: Content): number {
+/** About how many bytes a visitor fetches: the heavier of both languages, and the pictures. */
+export function pageWeight(content: Content, pictureBytes: number): number {
   const words = pageWords(content)
   const texts = LOCALES.map((language) => words.reduce((sum, { text }) => sum + bytesOf(text[language]), 0))
-  return FRAME + Math.max(...texts) + content.content.reduce((sum, block) => sum + markupOf(block), 0)
+  return (
+    FRAME +
+    pictureBytes +
+    Math.max(...texts) +
+    content.content.reduce((sum, block) => sum + markupOf(block), 0)
+  )
 }
 
 function markupOf(block: Block): number {

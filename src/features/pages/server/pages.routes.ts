@@ -1,4 +1,5 @@
 import { type Route, route } from '#platform/server/http/route.ts'
+import { pageFinder } from '#platform/server/pages/find-page.ts'
 import {
   getPageCheck as getPageCheckEndpoint,
   createPage,
@@ -42,7 +43,14 @@ export const routes: readonly Route[] = [
     return undefined
   }),
   route(publishPage, STAFF, ({ services, session, params: { id }, body, request }) =>
-    publishing.publish({ services, session, id, ...body, headers: request.headers }),
+    publishing.publish({
+      services,
+      session,
+      id,
+      ...body,
+      headers: request.headers,
+      findPage: pageFinder(request.server),
+    }),
   ),
   route(withdrawPage, STAFF, ({ services, session, params: { id } }) =>
     publishing.withdraw({ services, session, id }),
@@ -53,7 +61,7 @@ export const routes: readonly Route[] = [
   route(restorePageVersion, STAFF, ({ services, session, params: { id, version } }) =>
     publishing.restoreVersion({ services, session, id, version }),
   ),
-  route(getPageCheckEndpoint, STAFF, ({ services, params: { id } }) =>
-    publishing.getPageCheck(services.db, id),
+  route(getPageCheckEndpoint, STAFF, ({ services, params: { id }, request }) =>
+    publishing.getPageCheck(services, id, pageFinder(request.server)),
   ),
 ]

@@ -1,11 +1,18 @@
-import { picturesById, type PictureUses, usePictures, usedPictures } from '#features/library/server/index.ts'
+import {
+  columnBytes,
+  picturesById,
+  type PictureUses,
+  usePictures,
+  usedPictures,
+} from '#features/library/server/index.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import type { Services } from '#platform/server/services.ts'
 import { pictureIds, valuesOf } from '../contract/blocks/walk.ts'
 import type { Picture } from '../contract/blocks/fields.ts'
 import type { Finding } from '../contract/checks.ts'
 import type { Content } from '../contract/content.ts'
 import { isEditor } from './editor.policy.ts'
-import { findPage } from './pages.queries.ts'
+import { findPage, type Page } from './pages.queries.ts'
 
 const KIND = 'page'
 
@@ -51,6 +58,13 @@ export async function picturesOf(db: Db, id: string, content: Content) {
       )
     ).values(),
   ]
+}
+
+/** Bytes of a page's pictures as a phone fetches them. */
+export async function pictureBytes(services: Services, { id, content }: Page): Promise<number> {
+  const pictures = await picturesOf(services.db, id, content)
+  const sizes = await Promise.all(pictures.map((picture) => columnBytes(services, picture)))
+  return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 /** Pages as the library names them. */

@@ -5,13 +5,15 @@ import { recordAudit } from '#platform/server/audit/record-audit.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { refuseStale } from '#platform/server/http/version.ts'
+import type { FindPage } from '#platform/server/pages/find-page.ts'
+import type { Services } from '#platform/server/services.ts'
 import { type Finding, checkContent, isFault } from '../contract/checks.ts'
 import type { EditedPage } from '../contract/editing.endpoints.ts'
 import { problems } from '../contract/problems.ts'
 import { pageWeight } from '../contract/weight.ts'
 import { type CallOfOne, change, getEdited, writeContent } from './editing.service.ts'
-import { deadLinks } from './links.service.ts'
-import { gonePictures, noteUses, picturesOf } from './pictures.service.ts'
+import { deadLinks, deadPaths } from './links.service.ts'
+import { gonePictures, noteUses, pictureBytes, picturesOf } from './pictures.service.ts'
 import { type Page, findPage } from './pages.queries.ts'
 import {
   deleteComingPublications,
@@ -31,13 +33,16 @@ export async function publish({
   headers,
   at,
   until,
+  findPage: look,
   ...call
-}: CallOfOne & Moments & { headers: IncomingHttpHeaders }): Promise<EditedPage> {
+}: CallOfOne & Moments & { headers: IncomingHttpHeaders; findPage: FindPage }): Promise<EditedPage> {
   const { services, session, id } = call
+  // Pages are drawn before the row is locked; another version than this one is refused below.
+  const links = await linksOf(services, id, look)
   await change(call, async (tx, page) => {
     refuseStale(headers, { version: String(page.version) })
     if (page.list !== 'pages') throw new Problem(problems.notNow)
-    faultlessOrThrow(await findingsOf(tx, page))
+    faultlessOrThrow(await findingsOf(tx, page, links))
     const live = momentOf(page, at) ?? page.now
     const end = momentOf(page, until)
     if (end !== null && end <= live)
@@ -77,10 +82,15 @@ export async function restoreVersion({ version, ...call }: CallOfOne & { version
   return getEdited(call.services.db, call.id)
 }
 
-export async function getPageCheck(db: Db, id: string) {
+export async function getPageCheck(services: Services, id: string, look: FindPage) {
+  const { db } = services
   const page = await findPage(db, id)
   if (!page) throw new Problem(platform.notFound)
-  return { findings: await findingsOf(db, page), weight: pageWeight(page.content) }
+  const links = await linksOf(services, id, look)
+  return {
+    findings: await findingsOf(db, page, links),
+    weight: pageWeight(page.content, await pictureBytes(services, page)),
+  }
 }
 
 /** Returns the public page; of an expired one only its notice. */
@@ -97,9 +107,17 @@ export async function getPublicPage(db: Db, slug: string) {
   }
 }
 
-async function findingsOf(db: Db, { id, content }: Page): Promise<Finding[]> {
-  const [links, pictures] = await Promise.all([deadLinks(db, content), gonePictures(db, id, content)])
-  return [...checkContent(content), ...links, ...pictures]
+type Links = Parameters<typeof deadLinks>[2]
+
+async function linksOf({ db, config }: Services, id: string, look: FindPage): Promise<Links> {
+  const { publicUrl } = config
+  const page = await findPage(db, id)
+  return { publicUrl, dead: page ? await deadPaths(page.content, { publicUrl, findPage: look }) : new Set() }
+}
+
+async function findingsOf(db: Db, { id, content }: Page, links: Links): Promise<Finding[]> {
+  const [dead, pictures] = await Promise.all([deadLinks(db, content, links), gonePictures(db, id, content)])
+  return [...checkContent(content), ...dead, ...pictures]
 }
 
 function faultlessOrThrow(findings: readonly Finding[]): void {

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
 import { LocaleProvider } from '#platform/web/i18n/locale-provider.tsx'
@@ -13,13 +14,15 @@ async function listOf(count: number) {
   return renderHtml(
     <LocaleProvider initial="bhs">
       <Suspense>
-        <BlockList
-          content={newContent({ bhs: 'Puna', en: '' }, blocks)}
-          selected="page"
-          onSelect={nothing}
-          onAdd={nothing}
-          onMove={nothing}
-        />
+        <QueryClientProvider client={new QueryClient()}>
+          <BlockList
+            content={newContent({ bhs: 'Puna', en: '' }, blocks)}
+            selected="page"
+            onSelect={nothing}
+            onAdd={nothing}
+            onMove={nothing}
+          />
+        </QueryClientProvider>
       </Suspense>
     </LocaleProvider>,
   )

@@ -1,5 +1,6 @@
+import { usePictureBytes } from '#features/library/web/index.ts'
 import { Meter } from '#platform/web/ui/blocks/progress.tsx'
-import { missingLanguages, pageWords } from '../../../contract/blocks/walk.ts'
+import { missingLanguages, pageWords, pictureIds } from '../../../contract/blocks/walk.ts'
 import type { Content } from '../../../contract/content.ts'
 import { pageWeight, WEIGHT_LIMIT } from '../../../contract/weight.ts'
 import { useEditorText } from '../../use-editor-text.ts'
@@ -7,7 +8,7 @@ import { useEditorText } from '../../use-editor-text.ts'
 /** Shows the weight of the page for a visitor and how complete both languages are. */
 export function WeightNote({ content }: { content: Content }) {
   const t = useEditorText()
-  const weight = Math.round(pageWeight(content) / 1024)
+  const weight = Math.round(pageWeight(content, usePictureBytes(pictureIds(content))) / 1024)
   const limit = WEIGHT_LIMIT / 1024
   const wordsInUse = pageWords(content).filter(({ text }) => text.bhs.trim() !== '' || text.en.trim() !== '')
   const whole = wordsInUse.filter((words) => missingLanguages(words).length === 0).length

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
+import { usePictureBytes } from '#features/library/web/index.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
-import { checkContent, type Finding, isFault } from '../../../contract/checks.ts'
+import { pictureIds } from '../../../contract/blocks/walk.ts'
+import { checkContent, type Finding, isFault, SERVER_FAULTS } from '../../../contract/checks.ts'
 import type { Content } from '../../../contract/content.ts'
 import { getPageCheck } from '../../../contract/editing.endpoints.ts'
 import { useEdited } from '../use-edited.ts'
@@ -18,7 +20,7 @@ export function useFindings(content: Content, isLooking: boolean): Findings {
   useEffect(() => {
     if (isLooking) void refetch()
   }, [isLooking, version, refetch])
-  const dead = (data?.findings ?? []).filter(({ kind }) => kind === 'linkGone')
-  const all = [...checkContent(content), ...dead]
+  const others = (data?.findings ?? []).filter(({ kind }) => SERVER_FAULTS.includes(kind))
+  const all = [...checkContent(content, usePictureBytes(pictureIds(content))), ...others]
   return { all, faults: all.filter(isFault), hints: all.filter((finding) => !isFault(finding)) }
 }
