@@ -1,6 +1,8 @@
 /** Texts for whoever fills in a form. */
 export const messages = {
   step: 'Korak {at} od {of}',
+  steps: 'Koraci obrasca',
+  firstStep: 'Početak',
   until: 'Otvoreno do {date} u {time}',
   readers: 'Odgovore čitaju {by} i uredništvo koje vodi obrazac.',
   ownReaders: 'Odgovore čita samo {by}.',

@@ -3,6 +3,8 @@ import type { messages as bhs } from './messages.bhs.ts'
 
 export const messages = {
   step: 'Step {at} of {of}',
+  steps: 'Steps of the form',
+  firstStep: 'Beginning',
   until: 'Open until {date} at {time}',
   readers: 'The answers are read by {by} and by the staff who keep the form.',
   ownReaders: 'Only {by} reads the answers.',

@@ -6,6 +6,7 @@ import { PageFrame, useIsMember } from '#features/landing/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import type { PageHandle } from '#platform/web/shell/page.ts'
+import { classNames } from '#platform/web/ui/class-names.ts'
 import { titles } from '../contract/titles.ts'
 import { FormBody, FormHead } from './form/form-body.tsx'
 import { loadForm } from './form/load-form.ts'
@@ -30,10 +31,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function FormScreen() {
   const isMember = useIsMember()
   const { form, token, origin, blocks } = useLoaderData<typeof loader>()
+  const hasSteps = form.state === 'open' && form.content.fields.some(({ kind }) => kind === 'page')
   return (
     <BlocksProvider defaults={footerBlocks} edited={blocks}>
       <PageFrame>
-        <main id="main" className="wrap max-w-3xl pt-4 pb-12 lg:pt-8">
+        <main
+          id="main"
+          className={classNames('wrap max-w-3xl pt-4 pb-12 lg:pt-8', hasSteps && 'lg:max-w-5xl')}
+        >
           <FormHead form={form} />
           <FormBody key={form.mark} form={form} token={form.draft ? token : undefined} origin={origin} />
           {isMember && (

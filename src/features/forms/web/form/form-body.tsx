@@ -76,7 +76,7 @@ export function FormBody({ form, token, origin, framed = false }: BodyProps) {
     )
   return (
     <>
-      <FormView form={form} token={token} framed={framed} origin={origin} />
+      <FormView form={form} token={token} framed={framed} beside={!framed} origin={origin} />
       {!framed && !form.draft && (
         <p className="mt-6 border-t border-line pt-3 print:hidden">
           <a

@@ -13,6 +13,7 @@ import { sayAnswer } from '../../contract/rules/say-answer.ts'
 import { useText } from '../use-text.ts'
 import { faultText } from './fault-text.ts'
 import { FieldControl } from './field-control.tsx'
+import { StepList } from './step-list.tsx'
 import { usePrefill } from './use-prefill.ts'
 import { useSheet } from './use-sheet.ts'
 
@@ -23,6 +24,8 @@ type Props = {
   form: PublicForm
   token: string | undefined
   framed?: boolean
+  /** Names the steps beside the form where there is room. */
+  beside?: boolean
   /** Before paths that go to another device. */
   origin?: string
 }
@@ -30,7 +33,7 @@ type Props = {
 /**
  * Renders one step of a form. Without script the browser posts it and the server redirects; with script the same happens.
  */
-export function FormView({ form, token, framed = false, origin = '' }: Props) {
+export function FormView({ form, token, framed = false, beside = false, origin = '' }: Props) {
   const t = useText()
   const locale = useLocale()
   const own = usePrefill()
@@ -56,7 +59,8 @@ export function FormView({ form, token, framed = false, origin = '' }: Props) {
     ...(framed && { framed: 'yes', lang: locale }),
   }
   const changes = form.draft?.changes ?? false
-  return (
+  const isLong = beside && steps.length > 1
+  const view = (
     <form
       ref={sheet.form}
       method="post"
@@ -113,6 +117,13 @@ export function FormView({ form, token, framed = false, origin = '' }: Props) {
         </Button>
       </div>
     </form>
+  )
+  if (!isLong) return view
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-x-16">
+      {view}
+      <StepList steps={steps} at={at} />
+    </div>
   )
 }
 
