@@ -11,7 +11,10 @@ export function StepList({ steps, at }: Props) {
   const t = useText()
   const locale = useLocale()
   return (
-    <ol aria-label={t('steps')} className="self-start border-b border-line text-sm max-lg:hidden print:hidden">
+    <ol
+      aria-label={t('steps')}
+      className="self-start border-b border-line text-sm max-lg:hidden print:hidden"
+    >
       {steps.map(({ page }, place) => (
         <li
           key={page?.id ?? ''}

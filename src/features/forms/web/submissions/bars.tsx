@@ -13,7 +13,7 @@ export function Bars({ rows, max }: { rows: readonly Bar[]; max?: number }) {
           key={key}
           className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-3 text-sm sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto]"
         >
-          <span className="truncate">{name}</span>
+          <span className="line-clamp-3 leading-snug [overflow-wrap:anywhere]">{name}</span>
           <Meter value={count} max={top} label={name} />
           <span className={classNames('text-right tabular-nums', note ? 'min-w-36' : 'min-w-10')}>
             {count}

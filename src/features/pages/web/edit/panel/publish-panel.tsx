@@ -129,7 +129,7 @@ function FindingRow({ finding: { kind, block }, content, isFault, onMend }: Find
         ? t('publish.inBlock', { name: nameOf(pageBlock).kind, text: t(`findings.${kind}`) })
         : t(`findings.${kind}`)}{' '}
       {(pageBlock || kind === 'title') && (
-        <button type="button" className="link min-h-target" onClick={() => onMend(block)}>
+        <button type="button" className="link -my-3 min-h-target py-3" onClick={() => onMend(block)}>
           {t('publish.mend')}
         </button>
       )}
