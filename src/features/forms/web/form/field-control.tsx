@@ -1,8 +1,10 @@
+import { Suspense } from 'react'
 import { municipalities } from '#features/places/contract/municipalities.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { byLetters } from '#platform/contract/letter-order.ts'
 import type { Locale } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
+import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Checkbox } from '#platform/web/ui/fields/checkbox.tsx'
 import { ChoiceGroup } from '#platform/web/ui/fields/choice-group.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/radio-group.tsx'
@@ -14,10 +16,10 @@ import { WORDS_MAX } from '../../contract/rules/read-answer.ts'
 import { useText } from '../use-text.ts'
 import { ChoiceSelect } from './choice-select.tsx'
 import { FileControl, type Sender } from './file-control.tsx'
-import { PrefillButton } from './prefill-button.tsx'
-import type { ReadOwn } from './use-prefill.ts'
 import { MatrixControl, RankingControl } from './grid-controls.tsx'
 import { scaleOf } from './scale-of.ts'
+
+const PrefillButton = lazyPart(async () => (await import('./prefill-button.tsx')).PrefillButton)
 
 export type ControlProps = {
   field: Field
@@ -26,8 +28,8 @@ export type ControlProps = {
   error: string | undefined
   /** The result of a calculated field. */
   sum?: string | undefined
-  /** Reads what the member’s account or profile says, to be put in by a press. */
-  own?: ReadOwn | undefined
+  /** Whether the person has an account, which may be put into fields by a press. */
+  hasAccount?: boolean
   /** How its files are sent; a trial has none. */
   sender?: Sender | undefined
 }
@@ -43,7 +45,7 @@ const INPUTS = {
 } as const
 
 /** The control of one field, as it works without script too: what stands in it is read when the form is sent. */
-export function FieldControl({ field, typed, required, error, sum, own, sender }: ControlProps) {
+export function FieldControl({ field, typed, required, error, sum, hasAccount, sender }: ControlProps) {
   const t = useText()
   const locale = useLocale()
   const { id, kind, options } = field
@@ -54,7 +56,14 @@ export function FieldControl({ field, typed, required, error, sum, own, sender }
   const legendProps = { legend: label, ...(help && { help }), ...(error && { error }) }
   const [first] = typed[id] ?? []
   const common = { id, name: id, ...(required && { 'aria-required': true }) }
-  const aside = own && { aside: <PrefillButton id={id} own={own} /> }
+  const aside = hasAccount &&
+    field.prefill && {
+      aside: (
+        <Suspense>
+          <PrefillButton id={id} prefill={field.prefill} />
+        </Suspense>
+      ),
+    }
   switch (kind) {
     case 'section':
       return (

@@ -1,4 +1,5 @@
 import { readText } from '#platform/contract/bilingual.ts'
+import { useSession } from '#platform/web/session/session-provider.tsx'
 import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
@@ -14,7 +15,6 @@ import { useText } from '../use-text.ts'
 import { faultText } from './fault-text.ts'
 import { FieldControl } from './field-control.tsx'
 import { StepList } from './step-list.tsx'
-import { usePrefill } from './use-prefill.ts'
 import { useSheet } from './use-sheet.ts'
 
 /** Links leave the frame of another site. */
@@ -36,7 +36,7 @@ type Props = {
 export function FormView({ form, token, framed = false, beside = false, origin = '' }: Props) {
   const t = useText()
   const locale = useLocale()
-  const own = usePrefill()
+  const hasAccount = useSession().status === 'authenticated'
   const sheet = useSheet(form, token)
   const { step, at, verdict, faults, typed } = sheet
   const { steps, answers, required } = verdict
@@ -89,7 +89,7 @@ export function FormView({ form, token, framed = false, beside = false, origin =
             typed={typed}
             required={required.has(field.id)}
             error={fault && faultText(fault, { kind: field.kind, t, locale })}
-            own={own(field)}
+            hasAccount={hasAccount}
             sender={sheet.sender}
             sum={answer === undefined ? undefined : sayAnswer(field, answer, locale)}
           />
