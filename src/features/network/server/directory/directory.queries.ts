@@ -5,6 +5,7 @@ import { foldedWords } from '#platform/contract/fold.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { pageMark } from '#platform/server/db/page-mark.ts'
 import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
+import { findQueryMeaning, type QueryMeaning } from './query-meaning.ts'
 
 export type DirectoryFilter = {
   me: string
@@ -47,10 +48,22 @@ function mayBeFound(me: string): SQL {
     and not exists (select from member_mutes h where h.muter_id = ${me} and h.muted_id = d.user_id)`
 }
 
-function conditionsOf({ query, skill, place, school }: DirectoryFilter): SQL[] {
+/** Each word stands in the profile or begins the name of its municipality, or all together begin the name of a skill of theirs. */
+function namedBy(query: string, { skills, places }: QueryMeaning): SQL[] {
   const words = foldedWords(query).slice(0, WORDS_MAX)
+  if (words.length === 0) return []
+  const each = words.map((word) => {
+    const inProfile = sql`position(${word} in d.folded) > 0`
+    const ids = places.get(word) ?? []
+    return ids.length === 0 ? inProfile : sql`(${inProfile} or d.municipality = any(${sql.param(ids)}::text[]))`
+  })
+  const all = sql.join(each, sql` and `)
+  return [skills.length === 0 ? sql`(${all})` : sql`((${all}) or d.skills && ${sql.param(skills)}::text[])`]
+}
+
+function conditionsOf({ query, skill, place, school }: DirectoryFilter, meaning: QueryMeaning): SQL[] {
   return [
-    ...words.map((word) => sql`position(${word} in d.folded) > 0`),
+    ...namedBy(query, meaning),
     ...(skill === undefined ? [] : [sql`d.skills @> array[${skill}]`]),
     ...(place === undefined ? [] : [sql`d.municipality = ${place}`]),
     ...(school === undefined ? [] : [sql`d.schools @> array[${school}]`]),
@@ -62,7 +75,8 @@ export async function getDirectory(
   db: Db,
   filter: DirectoryFilter & { limit: number },
 ): Promise<DirectoryRow> {
-  const { me, after, limit } = filter
+  const { me, after, limit, query } = filter
+  const meaning = await findQueryMeaning(db, query)
   const place = after ? sql`where (published_at, user_id) < ${pageMark(after)}` : sql``
   // Facets stand beside the first page, whatever follows.
   const facet = (values: SQL) =>
@@ -77,7 +91,7 @@ export async function getDirectory(
     with found as materialized (
       select d.* from network_directory d join active_members a on a.id = d.user_id
       left join network_settings s on s.user_id = d.user_id
-      where ${sql.join([mayBeFound(me), ...conditionsOf(filter)], sql` and `)}
+      where ${sql.join([mayBeFound(me), ...conditionsOf(filter, meaning)], sql` and `)}
     )
     select (select count(*)::int from found) as total,
       coalesce((select json_agg(page) from (

@@ -84,6 +84,24 @@ test('what somebody wrote in words of the vocabulary is read in either language'
   expect(facets.skills.map((one) => one.names)).toEqual(names)
 })
 
+test('a skill is typed in either language, and a municipality in either script', async () => {
+  const { pool } = app.services
+  const skill = newId()
+  await pool.query(`insert into skills (id, group_name, kind) values ($1, 'x', 'skill')`, [skill])
+  for (const [locale, label] of Object.entries({ bhs: 'Uzgoj gliva', en: 'Mushroom growing' }))
+    await pool.query(
+      `insert into skill_labels (skill_id, locale, label, origin, place) values ($1, $2, $3, 'own', 0)`,
+      [skill, locale, label],
+    )
+  const amra = await member(app)
+  await somebody('Gljivar', { skills: ['Uzgoj gliva'], place: 'ljubuski' })
+  await somebody('Susjeda', { place: 'ljubuski' }, { intro: 'me' })
+  for (const query of ['mushroom', 'uzgoj', 'узгој глива', 'Љубушки', 'gljivar ljubuski'])
+    expect(namesOf(await find(amra, { query }))).toEqual(['Gljivar Imenik'])
+  expect((await find(amra, { query: 'susjeda ljubuski' })).total).toBe(0)
+  expect((await find(amra, { query: 'ushroom' })).total).toBe(0)
+})
+
 test('nobody is found by what they keep for themselves, nor when they want to be found by nobody', async () => {
   const [amra, friend] = [await member(app), await member(app)]
   const hidden = await somebody('Skrivena', { skills: ['Podvodno varenje'] }, { skills: 'me' })
