@@ -1,5 +1,6 @@
 import { awake } from '#platform/server/areas/live-areas.ts'
 import { readText } from '#platform/contract/bilingual.ts'
+import { fold, foldedWords } from '#platform/contract/fold.ts'
 import type { Feature, Registry } from '#platform/server/feature.ts'
 import { type Route, route } from '#platform/server/http/route.ts'
 import { registeredText } from '#platform/server/i18n/translate.ts'
@@ -31,8 +32,18 @@ export function everythingRoute(features: Registry): Route {
         }
       }),
     )
-    return { kinds: kinds.filter(({ hits }) => hits.length > 0) }
+    return { kinds: bestFirst(kinds, query) }
   })
+}
+
+/** Kinds with a hit that is called so precede those that only mention the words; empty ones are left out. */
+function bestFirst<K extends { hits: readonly { title: string }[] }>(kinds: readonly K[], query: string): K[] {
+  const words = foldedWords(query)
+  const isCalledSo = ({ hits }: K) =>
+    hits.some(({ title }) => words.every((word) => ` ${fold(title)}`.includes(` ${word}`)))
+  return kinds
+    .filter(({ hits }) => hits.length > 0)
+    .toSorted((one, other) => Number(isCalledSo(other)) - Number(isCalledSo(one)))
 }
 
 function kindsOf(features: readonly Feature[]) {

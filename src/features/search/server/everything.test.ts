@@ -95,6 +95,14 @@ test('a member finds people: connections first, then whoever may be found, and n
   expect(await people(ena, 'zukic')).toBeUndefined()
 })
 
+test('whoever types a name sees the person before what only mentions them, and no skill with the letters amid a word', async () => {
+  await member(app, { firstName: 'Inesa', lastName: 'Stolarević' })
+  await makeSkill(app, { bhs: 'rukovanje mašinama', en: 'machinesa handling' })
+  const { kinds } = await find(given.stranger.headers, 'stolarević')
+  expect(kinds[0]).toMatchObject({ id: 'people', hits: [{ title: 'Inesa Stolarević' }] })
+  expect(ofKind((await find(given.stranger.headers, 'inesa')).kinds, 'skills')).toBeUndefined()
+})
+
 test('who copies the directory by letters finds their connections alone', async () => {
   const ena = await member(app, { firstName: 'Ena' })
   await member(app, { firstName: 'Vildana', lastName: 'Rarić' })

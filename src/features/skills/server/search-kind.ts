@@ -7,7 +7,11 @@ export const skillSearch: SearchKind = {
   id: 'skills',
   icon: 'skill',
   async find({ services, locale, query, limit }) {
-    const suggestions = await listSuggestions(services.db, query)
+    const begins = ` ${fold(query)}`
+    // Letters amid a word suit somebody who chooses a skill; whoever seeks a name would read nonsense.
+    const suggestions = (await listSuggestions(services.db, query)).filter(({ matched }) =>
+      ` ${fold(matched)}`.includes(begins),
+    )
     return suggestions.slice(0, limit).map(({ id, name, matched }) => ({
       title: name[locale],
       text: fold(matched) === fold(name[locale]) ? '' : matched,

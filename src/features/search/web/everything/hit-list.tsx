@@ -53,7 +53,7 @@ export function HitList({ id, groups, query, active, onPoint, onOpen }: Props) {
           >
             <HitIcon hit={hit} />
             <span className="grid min-w-0 flex-1">
-              <span className="truncate font-ui">
+              <span className="line-clamp-2 font-ui leading-snug [overflow-wrap:anywhere]">
                 <MarkedText text={hit.title} marks={highlightBeginnings(hit.title, words)} />
               </span>
               {hit.text && (
