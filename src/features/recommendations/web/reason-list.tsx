@@ -15,6 +15,7 @@ import {
   Target,
   Users,
 } from 'lucide-react'
+import { classNames } from '#platform/web/ui/class-names.ts'
 import type { Reason, ReasonCode } from '../contract/reasons.ts'
 import { useReason } from './use-reason.ts'
 import { useText } from './use-text.ts'
@@ -59,8 +60,17 @@ export function ReasonList({
       {visible.map((reason) => {
         const Icon = ICONS[reason.code]
         return (
-          <li key={reason.code} className="flex min-w-0 items-center gap-1.5">
-            <Icon className="size-4 flex-none text-river-ink" aria-hidden />
+          <li
+            key={reason.code}
+            className={classNames(
+              'flex min-w-0 items-center gap-1.5',
+              reason.code === 'deadline' && 'font-strong text-sun-ink',
+            )}
+          >
+            <Icon
+              className={classNames('size-4 flex-none', reason.code !== 'deadline' && 'text-river-ink')}
+              aria-hidden
+            />
             <span className="min-w-0">{words(reason)}</span>
           </li>
         )

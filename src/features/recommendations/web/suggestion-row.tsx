@@ -1,10 +1,9 @@
 import { readText } from '#platform/contract/bilingual.ts'
 import { CardRow, MarkActions } from '#features/opportunities/web/index.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { ArchCount } from '#platform/web/ui/arch-figure.tsx'
-import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import type { Suggestion } from '../contract/recommendations.endpoints.ts'
-import { useReason } from './use-reason.ts'
+import { MatchArch } from './match-arch.tsx'
+import { ReasonList } from './reason-list.tsx'
 import { useText } from './use-text.ts'
 
 type Props = {
@@ -18,41 +17,32 @@ type Props = {
 export function SuggestionRow({ suggestion, heading = 'h2', onDismiss, onSettled }: Props) {
   const t = useText()
   const locale = useLocale()
-  const words = useReason()
   const { opportunity, reasons, reach, missing } = suggestion
   const names = missing.map(({ name }) => readText(name, locale).text).filter(Boolean)
   return (
-    <li className="pb-4">
+    <li>
       <CardRow
         heading={heading}
         card={opportunity}
-        aside={
+        figure={reach.of > 0 && <MatchArch reach={reach} />}
+        foot={
           <>
-            {reach.of > 0 && (
-              <ArchCount
-                have={reach.have}
-                near={reach.near}
-                of={reach.of}
-                label={t('match', { have: reach.have, of: reach.of })}
-              />
+            {reasons.length === 0 ? (
+              <p className="text-sm text-ink-2">{t('reasons.none')}</p>
+            ) : (
+              <ReasonList reasons={reasons} most={reasons.length} />
             )}
-            <MarkActions card={opportunity} onDismiss={onDismiss} onSettled={onSettled} />
+            <div className="mt-1 flex min-h-target items-center justify-between gap-3">
+              <p className="min-w-0 text-xs text-ink-2">
+                {names.length > 0 && t('missing', { names: names.join(', ') })}
+              </p>
+              <div className="-my-1 -mr-2.5 flex flex-none">
+                <MarkActions card={opportunity} onDismiss={onDismiss} onSettled={onSettled} />
+              </div>
+            </div>
           </>
         }
       />
-      <ul aria-label={t('reasons.label')} className="flex flex-wrap gap-1.5">
-        {reasons.map((reason) => (
-          <li key={reason.code} className="max-w-full">
-            <Chip tone={reason.code === 'skills' ? 'have' : reason.code === 'deadline' ? 'sun' : 'neutral'}>
-              {words(reason)}
-            </Chip>
-          </li>
-        ))}
-        {reasons.length === 0 && <li className="text-sm text-ink-2">{t('reasons.none')}</li>}
-      </ul>
-      {names.length > 0 && (
-        <p className="mt-2 text-sm text-ink-2">{t('missing', { names: names.join(', ') })}</p>
-      )}
     </li>
   )
 }

@@ -28,7 +28,7 @@ export function AfterRefusal({ kind }: { kind: Kind | undefined }) {
       <ul>
         {others.map(({ opportunity, reach }) => (
           <li key={opportunity.id}>
-            <CardRow card={opportunity} {...(reach.of > 0 && { aside: <MatchArch reach={reach} /> })} />
+            <CardRow card={opportunity} {...(reach.of > 0 && { figure: <MatchArch reach={reach} /> })} />
           </li>
         ))}
       </ul>

@@ -14,11 +14,15 @@ type Props = {
   to?: string
   /** Level of its title: below the heading of a section, or of the page itself. */
   heading?: 'h2' | 'h3'
+  /** Counts something at the right of the title, on phones too. */
+  figure?: ReactNode
+  /** Below the facts, in their column. */
+  foot?: ReactNode
   aside?: ReactNode
 }
 
 /** An opportunity in a short list: the whole row is a link, with the actions beside it. */
-export function CardRow({ card, to, heading: Heading = 'h3', aside }: Props) {
+export function CardRow({ card, to, heading: Heading = 'h3', figure, foot, aside }: Props) {
   const t = useText()
   const locale = useLocale()
   const lines = useCardLines()
@@ -32,21 +36,31 @@ export function CardRow({ card, to, heading: Heading = 'h3', aside }: Props) {
           src={card.organisation.logo}
           className="row-span-3"
         />
-        <Heading className="text-md leading-snug [overflow-wrap:anywhere]">
-          <a
-            className="text-ink no-underline before:absolute before:inset-0 hover:underline"
-            href={to ?? `/opportunities/${card.slug}`}
-            {...(language !== locale && { lang: htmlLang(language) })}
-          >
-            {text || t('untitled')}
-          </a>
-        </Heading>
-        <p className="mt-0.5 flex items-center gap-1.5 text-sm text-ink-2">
-          <KindSign kind={card.kind} />
-          <span className="min-w-0 truncate">{`${t(`kinds.${card.kind}`)}\u00a0· ${card.organisation.name}`}</span>
-          <VerifiedMark organisation={card.organisation} />
+        <div className="flex items-start justify-between gap-3">
+          <div className="grid min-w-0 gap-0.5">
+            <Heading className="text-md leading-snug [overflow-wrap:anywhere]">
+              <a
+                className="text-ink no-underline before:absolute before:inset-0 hover:underline"
+                href={to ?? `/opportunities/${card.slug}`}
+                {...(language !== locale && { lang: htmlLang(language) })}
+              >
+                {text || t('untitled')}
+              </a>
+            </Heading>
+            <p className="flex items-center gap-1.5 text-sm text-ink-2">
+              <KindSign kind={card.kind} />
+              <span className="min-w-0 [overflow-wrap:anywhere]">{`${t(`kinds.${card.kind}`)}\u00a0· ${card.organisation.name}`}</span>
+              <VerifiedMark organisation={card.organisation} />
+            </p>
+          </div>
+          {figure}
+        </div>
+        <p className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-ink-2">
+          {lines(card).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </p>
-        <p className="mt-1 text-sm text-ink-2">{lines(card).join('\u00a0· ')}</p>
+        {foot && <div className="relative col-start-2 mt-2">{foot}</div>}
       </div>
       {aside && <div className="relative flex flex-wrap items-center gap-2">{aside}</div>}
     </div>
