@@ -27,7 +27,7 @@ export function NextStep({ dashboard: { step, pieces } }: { dashboard: Dashboard
           {step ? step.title : t('done.title')}
         </h2>
         <p className="mt-2.5 max-w-[44ch] text-ink-2">{step ? step.text : t('done.text')}</p>
-        <div className="mt-auto grid pt-6 sm:flex">
+        <div className="grid pt-6 sm:flex">
           {step ? (
             <ButtonLink to={step.path} look="key">
               {step.action}
@@ -37,7 +37,7 @@ export function NextStep({ dashboard: { step, pieces } }: { dashboard: Dashboard
           )}
         </div>
         {step && (
-          <details className="group -mb-3 mt-2 text-xs text-ink-2">
+          <details className="group -mb-3 mt-auto pt-2 text-xs text-ink-2">
             <summary className="inline-flex min-h-target cursor-pointer items-center gap-1">
               {t('next.why')}
               <ChevronDown size={14} strokeWidth={1.75} aria-hidden className="group-open:rotate-180" />
