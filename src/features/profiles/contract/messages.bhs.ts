@@ -32,6 +32,7 @@ export const messages = {
   },
   edit: 'Uredi',
   editNamed: 'Uredi: {section}',
+  introShown: 'Naslov i mjesto stoje ispod tvog imena.',
   addNamed: 'Dodaj: {section}',
   add: 'Dodaj',
   done: 'Gotovo',

@@ -35,6 +35,7 @@ export const messages = {
   },
   edit: 'Edit',
   editNamed: 'Edit: {section}',
+  introShown: 'Your headline and place stand below your name.',
   addNamed: 'Add: {section}',
   add: 'Add',
   done: 'Done',

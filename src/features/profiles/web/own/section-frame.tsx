@@ -88,7 +88,7 @@ function Reading({ name, title, onOpen }: { name: SectionName; title: string; on
     )
   }
   // The headline and the place stand under the name already.
-  if (name === 'intro') return null
+  if (name === 'intro') return <p className="text-sm text-ink-2">{t('introShown')}</p>
   if (name === 'skills') {
     return (
       <Suspense fallback={<SectionContent name={name} content={content as Content<'skills'>} />}>
