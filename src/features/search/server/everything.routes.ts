@@ -37,7 +37,10 @@ export function everythingRoute(features: Registry): Route {
 }
 
 /** Kinds with a hit that is called so precede those that only mention the words; empty ones are left out. */
-function bestFirst<K extends { hits: readonly { title: string }[] }>(kinds: readonly K[], query: string): K[] {
+function bestFirst<K extends { hits: readonly { title: string }[] }>(
+  kinds: readonly K[],
+  query: string,
+): K[] {
   const words = foldedWords(query)
   const isCalledSo = ({ hits }: K) =>
     hits.some(({ title }) => words.every((word) => ` ${fold(title)}`.includes(` ${word}`)))

@@ -168,7 +168,7 @@ export function MessageLog(props: Props) {
         )}
       </div>
       {!isAtEnd && (
-        <p className="absolute inset-x-0 bottom-3 text-center">
+        <p className="absolute right-3 bottom-3">
           <Button small className="bg-surface" onClick={() => void toNewest()}>
             {t('thread.newest')}
           </Button>

@@ -55,7 +55,9 @@ function namedBy(query: string, { skills, places }: QueryMeaning): SQL[] {
   const each = words.map((word) => {
     const inProfile = sql`position(${word} in d.folded) > 0`
     const ids = places.get(word) ?? []
-    return ids.length === 0 ? inProfile : sql`(${inProfile} or d.municipality = any(${sql.param(ids)}::text[]))`
+    return ids.length === 0
+      ? inProfile
+      : sql`(${inProfile} or d.municipality = any(${sql.param(ids)}::text[]))`
   })
   const all = sql.join(each, sql` and `)
   return [skills.length === 0 ? sql`(${all})` : sql`((${all}) or d.skills && ${sql.param(skills)}::text[])`]
