@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
-import { bootScript } from '../../src/platform/web/shell/boot-script.ts'
+import { bootScript, firstScript } from '../../src/platform/web/shell/boot-script.ts'
 import { criticalRules } from './critical-rules.ts'
 import { filesAhead } from './files-ahead.mjs'
 import { leanManifest } from './lean-manifest.mjs'
@@ -24,6 +24,7 @@ await writeFile(
     memberFrame,
     ahead: await filesAhead(client),
     bootScript,
+    firstScript,
     rules: await readRules(),
   }),
 )

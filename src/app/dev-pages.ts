@@ -17,7 +17,10 @@ export async function openDevPages(app: FastifyInstance): Promise<BuiltPages> {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as PagesBuild
     return rendererOf(build, 'development')
   }
-  const boot = (await vite.ssrLoadModule('/src/platform/web/shell/boot-script.ts')) as { bootScript: string }
+  const boot = (await vite.ssrLoadModule('/src/platform/web/shell/boot-script.ts')) as {
+    bootScript: string
+    firstScript: string
+  }
   return {
     ...boot,
     rules: [],

@@ -17,6 +17,10 @@ import { SeriesLinks, SeriesNote } from './series-links.tsx'
 import { tagPath } from './tag-path.ts'
 import { useText } from './use-text.ts'
 
+/** A text of some minutes has room between its parts. */
+const LOOK =
+  'gap-5 [&_h2]:mt-5 [&_h2]:text-xl [&_h3]:mt-2 [&_h3]:text-lg [&_blockquote]:border-l-3 [&_blockquote]:pl-5 [&_blockquote]:text-lg [&_blockquote]:leading-ui [&_blockquote]:font-ui lg:[&_blockquote]:text-xl'
+
 type Props = {
   article: Omit<PublicArticle, 'related'>
   /** The page's own heading, unless it is shown within another page. */
@@ -67,7 +71,7 @@ export function ArticleView({ article, titleTag: Title = 'h1', draft, children }
             document={body}
             headingId={headingId}
             parts={draft?.parts ?? readParts(article)}
-            look="article"
+            look={LOOK}
           />
           {article.series && <SeriesLinks series={article.series} />}
           <Tags tags={article.tags} />

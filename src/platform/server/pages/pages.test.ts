@@ -14,6 +14,7 @@ afterAll(() => app.stop())
 
 const OWN = 'window.__own = 1'
 const BOOT = 'window.__boot = 1'
+const FIRST = 'window.__first = 1'
 
 /** The server of pages over a renderer into whose markup somebody has brought something. */
 async function policyOf(injected: string): Promise<{ policy: string; body: string }> {
@@ -48,6 +49,7 @@ function pagesOver(injected: string, route: Partial<PageRoute> = {}) {
       rules: [],
       visitorScript: '',
       bootScript: BOOT,
+      firstScript: FIRST,
       clientFolder: '',
       development: false,
     },

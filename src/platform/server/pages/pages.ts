@@ -106,6 +106,7 @@ async function finish(input: {
   // Not part of what React draws: it must neither wake nor draw them again.
   const early = [
     pages.bootScript,
+    ...(reading ? [] : [pages.firstScript]),
     ...(announcement && !route.framed ? [announcementScript(announcement)] : []),
   ]
   const first = `${CHARSET}<style>${css}</style>${early.map((script) => `<script>${script}</script>`).join('')}`

@@ -44,6 +44,8 @@ export type BuiltPages = {
   ahead?: FilesAhead
   /** Runs in the head before anything is painted. */
   bootScript: string
+  /** Follows where the application wakes at once. */
+  firstScript: string
   clientFolder: string
   /** Sources change under it: nothing is kept, and the tools' own scripts may run. */
   development: boolean
@@ -68,6 +70,7 @@ export async function loadBuiltPages(folder: string): Promise<BuiltPages> {
     memberFrame: string
     ahead: FilesAhead
     bootScript: string
+    firstScript: string
   }
   let renderer: Promise<Renderer> | undefined
   const open = () => (renderer ??= loadRenderer(folder))

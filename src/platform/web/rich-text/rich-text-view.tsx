@@ -8,12 +8,8 @@ import { CalloutView, CodeView, TableView } from './parts/part-views.tsx'
 type Tags = { 2: 'h2' | 'h3'; 3: 'h3' | 'h4' }
 const BESIDE_TITLE: Tags = { 2: 'h2', 3: 'h3' }
 
-/** Within a page, or as the page: a text of some minutes has room between its parts. */
-const LOOKS = {
-  part: 'gap-3 text-ink-2 [&_h2]:mt-5 [&_h2]:text-lg [&_h3]:mt-3 [&_h3]:text-md',
-  article:
-    'gap-5 [&_h2]:mt-5 [&_h2]:text-xl [&_h3]:mt-2 [&_h3]:text-lg [&_blockquote]:border-l-3 [&_blockquote]:pl-5 [&_blockquote]:text-lg [&_blockquote]:leading-ui [&_blockquote]:font-ui lg:[&_blockquote]:text-xl',
-} as const
+/** A text within a page; a text of some minutes has room between its parts, and a look of its own. */
+const LOOK = 'gap-3 text-ink-2 [&_h2]:mt-5 [&_h2]:text-lg [&_h3]:mt-3 [&_h3]:text-md'
 
 /** How what is not in the text itself is drawn; without it such a part is left out. */
 export type TextParts = {
@@ -28,17 +24,18 @@ type Props = {
   /** Gives the large headings ids by their order, where a table of contents leads to them. */
   headingId?: (at: number) => string
   parts?: TextParts
-  look?: keyof typeof LOOKS
+  /** Classes for gaps, sizes and colour. */
+  look?: string
 }
 
 /** A text as it is read: drawn from its parts, never from HTML. */
-export function RichTextView({ document, tags = BESIDE_TITLE, headingId, parts = {}, look = 'part' }: Props) {
+export function RichTextView({ document, tags = BESIDE_TITLE, headingId, parts = {}, look = LOOK }: Props) {
   const large = document.content.filter((block) => block.type === 'heading' && block.attrs.level === 2)
   const notes = footnotesOf(document)
   const line: Line = (content) => <InlineView content={content} notes={notes} />
   return (
     <div
-      className={`grid max-w-measure [&_h2]:text-ink [&_h2:first-child]:mt-0 [&_h3]:text-ink [overflow-wrap:anywhere] *:min-w-0 ${LOOKS[look]}`}
+      className={`grid max-w-measure [&_h2]:text-ink [&_h2:first-child]:mt-0 [&_h3]:text-ink [overflow-wrap:anywhere] *:min-w-0 ${look}`}
     >
       {document.content.map((block, at) => (
         <BlockView

@@ -13,7 +13,6 @@ import {
 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ReportDialog } from '#features/moderation/web/index.ts'
-import { createMute } from '#features/network/contract/relations.endpoints.ts'
 import { BlockDialog } from '#features/network/web/index.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
@@ -61,14 +60,11 @@ export function PostMenu({ post, onEdit, onGone }: Props) {
     if (await act(() => call(deletePost, { params: { id } }), t('remove.done'))) leave((one) => one.id === id)
   }
   async function mute() {
-    const done = await act(
-      () => call(createMute, { params: { person: author.id } }),
-      t('menu.muted', { name }),
-    )
-    if (done) remove((one) => one.author.id === author.id)
+    const { muteAuthor } = await import('./post-acts.tsx')
+    await muteAuthor({ author, act, t, onGone: () => remove((one) => one.author.id === author.id) })
   }
   async function hide() {
-    const { hidePost } = await import('./hide-post.tsx')
+    const { hidePost } = await import('./post-acts.tsx')
     await hidePost({ id, act, t, onGone: () => leave((one) => one.id === id) })
   }
   return (
