@@ -105,7 +105,7 @@ export const messages = {
     request: {
       subject: '{who} traži mentorstvo',
       heading: 'Zahtjev za mentorstvo',
-      text: '{who} traži tvoje mentorstvo i predlaže {day} u {time}{abroad, select, yes { po Sarajevu (kod tebe u {theirs})} other {}}. Ovo je cilj:',
+      text: '{who} traži tvoje mentorstvo. Predloženi termin: {day} u {time}{abroad, select, yes { po Sarajevu (kod tebe u {theirs})} other {}}. Ovo je cilj:',
       small:
         'Termin čuvamo 48 sati. Možeš prihvatiti, predložiti drugi termin ili odbiti s razlogom. Ako ne odgovoriš, termin se oslobađa.',
     },
@@ -117,7 +117,7 @@ export const messages = {
     proposed: {
       subject: '{who} predlaže drugi termin',
       heading: 'Drugi termin',
-      text: '{who} predlaže {day} u {time}{abroad, select, yes { po Sarajevu (u zoni mentora {theirs})} other {}}. Odgovori u roku od 48 sati.',
+      text: '{who} predlaže drugi termin: {day} u {time}{abroad, select, yes { po Sarajevu (u zoni mentora {theirs})} other {}}. Odgovori u roku od 48 sati.',
     },
     declined: {
       subject: '{who}: zahtjev nije prihvaćen',
