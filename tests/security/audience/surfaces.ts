@@ -81,7 +81,7 @@ export const surfaces: Record<string, Surface> = {
     find: each(
       'PUT',
       (entry) => `${post(entry)}/hide`,
-      // What is hidden is missing in the lists of other surfaces.
+      // The lists of other surfaces leave a hidden post out.
       () => ({ wanted: false }),
     ),
   },

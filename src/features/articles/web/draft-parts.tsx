@@ -3,12 +3,12 @@ import { DraftFigure, LibraryImage } from '#features/library/web/index.ts'
 import type { TextParts } from '#platform/web/rich-text/rich-text-view.tsx'
 import { cardPath } from '../contract/card-from.ts'
 import type { Content } from '../contract/content.ts'
-import { EmbedLink } from './read-parts.tsx'
+import { ArticleEmbed } from './read-parts.tsx'
 
 /** The parts beside words in a text that is not published yet. */
 export const DRAFT_PARTS: TextParts = {
   figure: (attrs) => <DraftFigure {...attrs} />,
-  embed: (attrs) => <EmbedLink {...attrs} />,
+  embed: (attrs) => <ArticleEmbed {...attrs} />,
   card: (attrs) => <p className="text-sm text-ink-2">{cardPath(attrs)}</p>,
 }
 

@@ -1,11 +1,10 @@
-import { ClipboardList, Compass, Play } from 'lucide-react'
+import { ClipboardList, Compass } from 'lucide-react'
 import { PictureFigure } from '#features/library/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
-import { embedFrame, embedSite } from '#platform/contract/rich-text/embeds.ts'
 import type { Embed } from '#platform/contract/rich-text/document.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { openEmbed } from '#platform/web/rich-text/parts/open-embed.ts'
+import { EmbedLink } from '#platform/web/rich-text/parts/embed-link.tsx'
 import type { TextParts } from '#platform/web/rich-text/rich-text-view.tsx'
 import { cardPath } from '../contract/card-from.ts'
 import type { PublicArticle } from '../contract/public.endpoints.ts'
@@ -25,7 +24,7 @@ export function readParts({
       const first = at === 0 && !cover
       return picture && <PictureFigure picture={picture} alt={alt} caption={caption} first={first} />
     },
-    embed: (attrs) => <EmbedLink {...attrs} />,
+    embed: (attrs) => <ArticleEmbed {...attrs} />,
     card({ kind, slug }) {
       const card = cards.find((one) => one.kind === kind && one.slug === slug)
       return card && <CardLink card={card} />
@@ -36,25 +35,18 @@ export function readParts({
 const ROW =
   'my-1 flex min-h-target items-center gap-3 rounded-control border border-line px-4 py-3 text-ink no-underline hover:bg-sunken'
 
-/** Something of another site: nothing is asked of it until somebody opens it; without script it is a link. */
-export function EmbedLink({ href, title }: Embed['attrs']) {
+/** Something of another site that an author put into a text. */
+export function ArticleEmbed({ href, title }: Embed['attrs']) {
   const t = useText()
-  const site = embedSite(href)
   return (
-    <a
-      className={ROW}
+    <EmbedLink
       href={href}
+      title={title}
+      label={title}
+      note={(site) => t('embedOn', { site })}
       rel="nofollow noopener ugc"
-      title={title || site}
-      data-embed={embedFrame(href)}
-      onClick={(event) => openEmbed(event.nativeEvent)}
-    >
-      <Play aria-hidden className="flex-none text-river-ink" />
-      <span className="min-w-0">
-        <span className="block font-strong">{title || site}</span>
-        <span className="text-sm text-ink-2">{t('embedOn', { site })}</span>
-      </span>
-    </a>
+      className="my-1 border-line"
+    />
   )
 }
 

@@ -56,7 +56,7 @@ describe('The private calendar', () => {
     expect((await amra.send('GET', '/api/dashboard/calendar')).json()).toEqual({ feed: null })
   })
 
-  test('is one, however many are asked for at once, and not without limit', async () => {
+  test('has one address, however many a member asks for at once, and refuses more than 20 an hour', async () => {
     const amra = await dashboardMember(app)
     const answers = await Promise.all(
       Array.from({ length: 24 }, () => amra.send('POST', '/api/dashboard/calendar')),

@@ -75,7 +75,7 @@ export async function sendForm({ services, abouts, slug, session, sending }: Inp
 
 /**
  * Tells one press of a sender from all others: by the key of the draft, or the mark of the page, and what stands in the step.
- * Whoever got no answer and presses again sends the same one, though the draft is gone and its files arrive anew.
+ * A sender who got no answer and presses again sends the same submission, although its draft is gone and its files arrive anew.
  */
 async function digestOfSheet(
   services: Services,

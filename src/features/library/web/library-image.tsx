@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useObjectAddress } from '#platform/web/api/use-object-address.ts'
 import { ownCalls } from '../contract/library.endpoints.ts'
-import { ownPicture } from './own-picture.ts'
+import { ownPicture } from './picture-bytes.ts'
 import { useEditorText } from './use-editor-text.ts'
 
 type Props = {

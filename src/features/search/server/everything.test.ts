@@ -95,7 +95,7 @@ test('a member finds people: connections first, then whoever may be found, and n
   expect(await people(ena, 'zukic')).toBeUndefined()
 })
 
-test('whoever types a name sees the person before what only mentions them, and no skill with the letters amid a word', async () => {
+test('a member who types a name sees that person before texts that mention the name, and no skill with the letters inside a word', async () => {
   await member(app, { firstName: 'Inesa', lastName: 'Stolarević' })
   await makeSkill(app, { bhs: 'rukovanje mašinama', en: 'machinesa handling' })
   const { kinds } = await find(given.stranger.headers, 'stolarević')

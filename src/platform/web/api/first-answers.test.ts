@@ -21,7 +21,7 @@ test('nobody takes an answer that was asked for with another session, or long ag
   expect(takeFirstAnswer(PATH, 'mine')).toBeUndefined()
 })
 
-test('whoever has changed something reads it anew', () => {
+test('after a change the client asks the server again', () => {
   begin()
   dropFirstAnswers()
   expect(takeFirstAnswer(PATH, 'mine')).toBeUndefined()

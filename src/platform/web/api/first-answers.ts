@@ -16,7 +16,7 @@ export function takeFirstAnswer(path: string, token: string | null): Promise<Res
   return answer
 }
 
-/** Whoever changes something reads it anew. */
+/** Drops all answers, because a change has made them old. */
 export function dropFirstAnswers(): void {
   globalThis.__first = undefined
 }

@@ -82,7 +82,7 @@ describe('the feed for one member', () => {
       expect(list).not.toContain(id)
       expect(list).toContain(other)
     }
-    // Whoever has its address still reads it.
+    // A member who has its address still reads it.
     expect((await reader.send('GET', `/api/feed/posts/${id}`)).statusCode).toBe(200)
     await hide(false)
     for (const list of await lists()) expect(list).toContain(id)

@@ -25,7 +25,7 @@ export function PrefillButton({ id, prefill }: { id: string; prefill: Prefill })
   /** Reads the profile only once the member has pressed; an empty text where it does not say this. */
   async function readOwn(): Promise<string> {
     if (prefill !== 'municipality' && prefill !== 'skills') return account[prefill]
-    return (await import('./own-profile.ts')).readOwnProfile(prefill)
+    return (await import('./profile-values.ts')).readOwnProfile(prefill)
   }
   return (
     <>

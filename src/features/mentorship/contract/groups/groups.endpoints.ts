@@ -85,7 +85,7 @@ const group = z.strictObject({
       }),
     ),
   ),
-  /** Somebody with a place says that its mentor did not come, and staff have not lifted it; for who was in it. */
+  /** A member with a place has reported that the mentor did not come, and staff have not lifted the absence; only members with a place read this. */
   isMentorAbsent: z.boolean(),
   /** Who came can no longer be changed, and counts. */
   isSettled: z.boolean(),

@@ -173,7 +173,7 @@ describe('a mentor who does not come to a group session', () => {
     expect(codeOf(await announcing(of))).toBe('mentorship.limited')
   })
 
-  test('is reported by those with a place only, from a quarter of an hour after its beginning until a week later', async () => {
+  test('only members with a place report, from a quarter of an hour after the beginning until a week later', async () => {
     const [amra, tarik] = (await people(2)) as [Person, Person]
     const { of, id } = await heldWith(amra)
     expect((await reporting(tarik, id)).statusCode).toBe(404)

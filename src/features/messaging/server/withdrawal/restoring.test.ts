@@ -82,7 +82,7 @@ describe('undoing a deletion', () => {
     expect((await tarik.read(id))[1]).toMatchObject({ body: '' })
   })
 
-  test('is refused whom a block severs and who has left, and in a group reaches only whom no block severs', async () => {
+  test('the server refuses an author who is blocked or has left, and in a group only members without a block see the message again', async () => {
     const { amra, tarik, id, message } = await on.spoken()
     await on.remove(amra, id, message)
     await tarik.block(amra)
@@ -106,7 +106,7 @@ describe('undoing a deletion', () => {
     expect((await on.restore(edin, group, other)).json().code).toBe('messaging.notIn')
   })
 
-  test('is refused who has left the team of a team conversation', async () => {
+  test('the server refuses an author who has left the team of a team conversation', async () => {
     const { amra, tarik, id, message } = await on.spoken()
     await on.remove(amra, id, message)
     const key = { kind: 'klupa', id: crypto.randomUUID() }
@@ -124,11 +124,11 @@ describe('undoing a deletion', () => {
       })
     await expect(undo([tarik.userId])).rejects.toMatchObject({ code: 'messaging.notIn' })
     expect(await undo([amra.userId])).toMatchObject({ body: WORDS })
-    // Whoever left the team meanwhile reads nothing from then on.
+    // A member who has left the team meanwhile reads nothing from then on.
     expect((await tarik.see(id)).own.state).toBe('left')
   })
 
-  test('of a message request brings it back to whom was asked, closed as it was', async () => {
+  test('the person who received a message request gets it back, still unanswered', async () => {
     const [amra, tarik] = [await talker(app), await talker(app)]
     const id = await amra.begun([tarik])
     const { id: message } = (await amra.write(id, WORDS)).json<Message>()
@@ -140,7 +140,7 @@ describe('undoing a deletion', () => {
     })
   })
 
-  test('does nothing once the account of its author has ended with what they sent, or that of the other', async () => {
+  test('the server does nothing once the account of its author has ended with what they sent, or that of the other', async () => {
     const { amra, id, message } = await on.spoken()
     const end = async ({ userId }: Talker, deleteSent: boolean) => {
       await on.query('update users set delete_sent = $2 where id = $1', [userId, deleteSent])

@@ -24,7 +24,7 @@ export function withdrawals(app: TestApp) {
         withdrawn_at = withdrawn_at - make_interval(secs => $2) where id = $1`,
       [message, seconds],
     )
-  /** What is stored of a message beside its row. */
+  /** Counts the files, reactions and revisions that are stored for a message. */
   const partsOf = async (message: string) =>
     (
       await query<{ files: number; reactions: number; revisions: number }>(

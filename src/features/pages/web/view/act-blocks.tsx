@@ -5,7 +5,7 @@ import { embedFrom, embedSite } from '#platform/contract/rich-text/embeds.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { serverNow } from '#platform/web/server-clock.ts'
 import { useText } from '../use-text.ts'
-import { EmbedLink } from './embed-link.tsx'
+import { PageEmbed } from './page-embed.tsx'
 import { type BlockProps, Title } from './text-blocks.tsx'
 import { relOf, WayOn, Words } from './words.tsx'
 
@@ -56,7 +56,7 @@ export function Video({ props: { title, text, link } }: BlockProps<'video'>) {
     <div className="grid grid-cols-1 gap-2 rounded-surface border border-line bg-surface p-5">
       <Title text={title} />
       <Words as="p" text={text} className="max-w-measure whitespace-pre-line text-ink-2" />
-      {video && <EmbedLink href={video} title={readText(title, locale).text} label={t('video')} />}
+      {video && <PageEmbed href={video} title={readText(title, locale).text} label={t('video')} />}
     </div>
   )
 }
@@ -73,7 +73,7 @@ export function Place({ props: { title, address, link } }: BlockProps<'map'>) {
     <div className="grid grid-cols-1 justify-items-start gap-2 rounded-surface border border-line bg-surface p-5">
       <Title text={title} />
       <Words as="p" text={address} className="whitespace-pre-line" />
-      {isMap && <EmbedLink href={place} title={words} label={t('map')} />}
+      {isMap && <PageEmbed href={place} title={words} label={t('map')} />}
       {!isMap && words !== '' && (
         <a className="link inline-flex min-h-target items-center font-strong" href={map} {...relOf(map)}>
           {t('map')}
