@@ -82,7 +82,12 @@ export class AuditError extends Error {
 /** Recounts a file from its lines only. Throws `AuditError` at the first line that was changed, removed or added. */
 export function recount(received: string): Recount {
   const file = plainLines(received)
-  const { data } = Papa.parse<string[]>(file, { newline: '\n', skipEmptyLines: false })
+  const { data } = Papa.parse<string[]>(file, {
+    // Named, because the reader would guess another separator from a title with semicolons.
+    delimiter: ',',
+    newline: '\n',
+    skipEmptyLines: false,
+  })
   const lines = data.at(-1)?.join('') === '' ? data.slice(0, -1) : data
   let before = ''
   const rows = lines.map((line, at) => {
