@@ -4,7 +4,8 @@ import type { TestApp } from './test-app.ts'
 
 export type SignedIn = { userId: string; headers: { authorization: string; cookie: string } }
 
-let count = 0
+/** People made in each database. Many files share one process, and an address that counted them all would differ by their order. */
+const counts = new Map<string, number>()
 
 /** Creates a person with these rights, signed in on their own browser; send `headers` with each call. */
 export async function signIn(
@@ -16,8 +17,10 @@ export async function signIn(
     email,
   }: { rights?: Rights; firstName?: string; lastName?: string; email?: string } = {},
 ): Promise<SignedIn> {
-  count += 1
   const { services } = app
+  const database = services.pool.options.connectionString ?? ''
+  const count = (counts.get(database) ?? 0) + 1
+  counts.set(database, count)
   const address = email ?? `person-${count}@primjer.ba`
   const user = await insertUser(services.db, {
     email: address,
