@@ -18,6 +18,10 @@ async function vocabulary(page: Page) {
     .toBeGreaterThan(0)
 }
 
+/** Opens a section by its heading, as on a phone. */
+const unfold = (page: Page, title: string) =>
+  page.locator('summary', { has: page.getByRole('heading', { name: title, exact: true }) }).press('Enter')
+
 test('on a phone and by keyboard a member tells what they do, confirms it, heads for an occupation, backs a skill and learns one', async ({
   page,
   browser,
@@ -77,16 +81,17 @@ test('on a phone and by keyboard a member tells what they do, confirms it, heads
   await expect(choice).toBeVisible()
   await expectAccessible(page)
   await choice.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Tvoji nivoi' })).toBeVisible()
+  await unfold(page, 'Tvoji nivoi')
   await expect(
     page.getByRole('img', { name: /Tvoji nivoi po vještinama za cilj analitičar podataka/ }),
   ).toBeVisible()
-  await page.locator('section[aria-labelledby="standing-title"] summary').first().press('Enter')
+  await page.getByText('Prikaži kao tabelu').first().press('Enter')
   await expect(page.getByRole('cell', { name: 'napredno' }).first()).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
 
   // A link is evidence for a skill.
+  await unfold(page, 'Pregled po vještinama')
   await page.getByRole('button', { name: 'Dokazi za vještinu SQL' }).press('Enter')
   const evidence = page.getByRole('dialog', { name: 'Dokazi: SQL' })
   await evidence.locator('[name="url"]').focus()
@@ -132,11 +137,13 @@ test('who heads nowhere yet is asked, and a refused proposal stays refused', asy
   await expect(page.locator('#about').getByText(/Sačuvano u/)).toBeVisible()
   await open(page, '/ai-skills')
   const proposals = page.locator('section[aria-labelledby="found-title"]')
+  await unfold(page, 'Pronašli smo na tvom profilu')
   const refuse = proposals.getByRole('button', { name: 'Nije to: knjigovodstvo' })
   await expect(refuse).toBeVisible()
   await refuse.press('Enter')
   await expect(proposals.getByText('knjigovodstvo više ne predlažemo')).toBeVisible()
   await page.reload()
+  await unfold(page, 'Pronašli smo na tvom profilu')
   await expect(proposals.getByText('1 odbijen prijedlog')).toBeVisible()
   await expect(refuse).toHaveCount(0)
   await proposals

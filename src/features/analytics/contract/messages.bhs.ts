@@ -188,6 +188,7 @@ export const messages = {
     nothing: 'Sve što prepoznajemo u tekstu profila već je među tvojim vještinama.',
     none: 'Na profilu još nema teksta. Napiši nešto o sebi ili o onome što radiš, pa ćemo tu naći vještine.',
     toProfile: 'Otvori profil',
+    count: '{count, plural, one {# prijedlog} few {# prijedloga} other {# prijedloga}}',
     section: {
       about: 'O meni',
       work: 'Iskustvo',

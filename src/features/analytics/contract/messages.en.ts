@@ -189,6 +189,7 @@ export const messages = {
     nothing: 'All the skills we found in your profile text are already among your skills.',
     none: 'Your profile has no text yet. Write something about yourself or about what you do, and we will find skills there.',
     toProfile: 'Open the profile',
+    count: '{count, plural, one {# suggestion} other {# suggestions}}',
     section: {
       about: 'About me',
       work: 'Experience',

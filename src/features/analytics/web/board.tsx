@@ -85,8 +85,10 @@ export function Board() {
         </div>
       )}
       {!isNew && (
-        <div className="mt-12 grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-x-16 [&>*]:min-w-0">
-          <TextAnalysis />
+        <div
+          className={`grid grid-cols-1 lg:mt-12 lg:grid-cols-2 lg:gap-x-16 [&>*]:min-w-0 ${target ? '' : 'mt-8'}`}
+        >
+          <TextAnalysis isOpen={!target} />
           <Suspense fallback={<Skeleton className="h-64" />}>
             <ProfileFindings />
           </Suspense>

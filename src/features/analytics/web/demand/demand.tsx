@@ -3,7 +3,7 @@ import { areaNames } from '#features/places/contract/areas.ts'
 import { AREAS, type Area } from '#features/places/contract/municipalities.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { FoldSection } from '#platform/web/ui/blocks/fold-section.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import type { DemandView } from '../../contract/demand.endpoints.ts'
@@ -21,8 +21,7 @@ export function Demand() {
   const query = useDemand(area)
   const { data } = query
   return (
-    <section aria-labelledby="demand-title" className="mt-12">
-      <SectionHeading id="demand-title" title={t('demand.title')} />
+    <FoldSection id="demand" title={t('demand.title')} className="lg:mt-12">
       <div className="max-w-80">
         <Select
           name="area"
@@ -37,7 +36,7 @@ export function Demand() {
       {data && <DemandTables demand={data} />}
       <How text={t('demand.how')} className="mt-2" />
       <p className="text-xs text-ink-3">{t('demand.source', { date: formatDate(new Date(), locale) })}</p>
-    </section>
+    </FoldSection>
   )
 }
 

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { EvidenceDialog } from '#features/profiles/web/index.ts'
 import type { StoneState } from '#platform/contract/arch-geometry.ts'
 import { Arch } from '#platform/web/ui/arch.tsx'
-import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { FoldSection } from '#platform/web/ui/blocks/fold-section.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { NeedRow as Need } from '../../contract/shapes.ts'
 import type { TargetView } from '../../contract/targets.endpoints.ts'
@@ -25,13 +25,14 @@ export function NeedList({ view }: { view: TargetView }) {
   const name = useName()
   const recount = useRecount()
   const [proving, setProving] = useState<Need>()
+  const missing = view.needs.filter(({ state }) => state === 'missing').length
   return (
-    <section aria-labelledby="needs-title">
-      <SectionHeading
-        id="needs-title"
-        title={t('needs.title')}
-        aside={<span className="text-xs font-body text-ink-2">{t('needs.asked')}</span>}
-      />
+    <FoldSection
+      id="needs"
+      title={t('needs.title')}
+      fact={missing > 0 && `${t('needs.missing')} ${missing}`}
+      aside={<span className="text-xs font-body text-ink-2">{t('needs.asked')}</span>}
+    >
       {view.needs.every(({ state }) => state === 'have') && <p className="mb-3">{t('needs.whole')}</p>}
       {GROUPS.map((state) => (
         <Group
@@ -54,7 +55,7 @@ export function NeedList({ view }: { view: TargetView }) {
           />
         </Suspense>
       )}
-    </section>
+    </FoldSection>
   )
 }
 

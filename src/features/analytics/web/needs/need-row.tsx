@@ -32,18 +32,18 @@ export function NeedRow({ need, open, onProve }: Props) {
         </p>
         {note && <p className="text-xs text-ink-2">{note}</p>}
         {mine !== null && (need.listed || need.proof.first) && <ProofText proof={need.proof} />}
-        {need.listed && (
-          <Button
-            small
-            look="quiet"
-            className="-ml-3"
-            aria-label={t('needs.proveNamed', { skill: name.of(skill) })}
-            onClick={() => onProve(need)}
-          >
-            {t('needs.prove')}
-          </Button>
-        )}
       </div>
+      {need.listed && (
+        <Button
+          small
+          look="quiet"
+          className="col-start-2 row-start-2 -mr-3 justify-self-end lg:col-start-1 lg:mr-0 lg:-ml-3 lg:justify-self-start"
+          aria-label={t('needs.proveNamed', { skill: name.of(skill) })}
+          onClick={() => onProve(need)}
+        >
+          {t('needs.prove')}
+        </Button>
+      )}
       {(mine !== null || asked !== null) && (
         <div className="col-start-1 row-start-2 lg:col-start-2 lg:row-start-1">
           <LevelSteps mine={mine} asked={asked} />

@@ -1,7 +1,7 @@
 import { SKILL_LEVELS } from '#features/profiles/contract/sections.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { FoldSection } from '#platform/web/ui/blocks/fold-section.tsx'
 import { Table } from '#platform/web/ui/blocks/table.tsx'
 import { axesOf, LEAST_AXES } from '../../contract/axes.ts'
 import type { TargetView } from '../../contract/targets.endpoints.ts'
@@ -32,8 +32,14 @@ export function Coverage({ view }: { view: TargetView }) {
     .map((axis) => t('standing.item', { group: axis.name, have: String(axis.have), of: String(axis.of) }))
     .join(', ')
   return (
-    <section aria-labelledby="standing-title">
-      <SectionHeading id="standing-title" title={t('standing.title')} />
+    <FoldSection
+      id="standing"
+      title={t('standing.title')}
+      fact={t('targets.count', {
+        have: String(needs.filter(({ state }) => state === 'have').length),
+        of: String(needs.length),
+      })}
+    >
       {hasChart ? (
         <>
           <Radar
@@ -76,6 +82,6 @@ export function Coverage({ view }: { view: TargetView }) {
       <p className="text-xs text-ink-3">
         {t('standing.source', { count: open, date: formatDate(new Date(), locale) })}
       </p>
-    </section>
+    </FoldSection>
   )
 }

@@ -1,6 +1,6 @@
 import { formatDay } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { FoldSection } from '#platform/web/ui/blocks/fold-section.tsx'
 import { Table } from '#platform/web/ui/blocks/table.tsx'
 import type { ProgressPoint } from '../../contract/shapes.ts'
 import { How } from '../how.tsx'
@@ -20,8 +20,7 @@ export function Progress({ points }: { points: readonly ProgressPoint[] }) {
   const day = (date: string) => formatDay(date, locale)
   const percent = (share: number) => t('targets.percent', { percent: percentOf(share) })
   return (
-    <section aria-labelledby="progress-title">
-      <SectionHeading id="progress-title" title={t('progress.title')} />
+    <FoldSection id="progress" title={t('progress.title')} fact={percent(last.share)}>
       {points.length === 1 ? (
         <p className="text-sm text-ink-2">{t('progress.first')}</p>
       ) : (
@@ -48,6 +47,6 @@ export function Progress({ points }: { points: readonly ProgressPoint[] }) {
         />
       </TableTwin>
       <How text={t('progress.how')} />
-    </section>
+    </FoldSection>
   )
 }

@@ -4,7 +4,7 @@ import { call } from '#platform/web/api/api.ts'
 import { errorText } from '#platform/web/api/api-error.ts'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
-import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { FoldSection } from '#platform/web/ui/blocks/fold-section.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { createAdvice } from '../../contract/targets.endpoints.ts'
 import { useText } from '../use-text.ts'
@@ -14,8 +14,7 @@ export function Advice({ id, host }: { id: string; host: string }) {
   const t = useText()
   const ask = useMutation({ mutationFn: () => call(createAdvice, { params: { id } }) })
   return (
-    <section aria-labelledby="advice-title">
-      <SectionHeading id="advice-title" title={t('advice.title')} />
+    <FoldSection id="advice" title={t('advice.title')}>
       <div aria-live="polite">
         {ask.data && (
           <Note tone="lilac" icon={<Sparkles />} className="mb-3">
@@ -29,6 +28,6 @@ export function Advice({ id, host }: { id: string; host: string }) {
       <Button small icon={<Sparkles />} busy={ask.isPending && t('advice.busy')} onClick={() => ask.mutate()}>
         {t('advice.offer')}
       </Button>
-    </section>
+    </FoldSection>
   )
 }

@@ -52,10 +52,10 @@ export function TargetDetail({ id, helper }: Props) {
       )}
       {needs.length > 0 && (
         <div className={LAYOUT}>
-          <div className="lg:col-span-2">
+          <div className="max-lg:mb-8 lg:col-span-2">
             <Path view={data} />
           </div>
-          <div className="grid grid-cols-1 content-start gap-12">
+          <div className="grid grid-cols-1 content-start lg:gap-12">
             <Coverage view={data} />
             <Progress points={data.progress} />
             {helper && <Advice id={id} host={helper.host} />}
@@ -67,4 +67,4 @@ export function TargetDetail({ id, helper }: Props) {
   )
 }
 
-const LAYOUT = 'mt-12 grid grid-cols-1 gap-12 lg:grid-cols-[5fr_7fr] lg:gap-x-16 [&>*]:min-w-0'
+const LAYOUT = 'mt-12 grid grid-cols-1 lg:gap-y-12 lg:grid-cols-[5fr_7fr] lg:gap-x-16 [&>*]:min-w-0'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { htmlLang } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { FoldSection } from '#platform/web/ui/blocks/fold-section.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { useProfileFindings } from '../use-analytics.ts'
 import { useText } from '../use-text.ts'
@@ -16,12 +16,12 @@ export function ProfileFindings() {
   const query = useProfileFindings()
   const { data } = query
   return (
-    <section aria-labelledby="found-title">
-      <SectionHeading
-        id="found-title"
-        title={t('found.title')}
-        aside={<Link to="/profile">{t('found.toProfile')}</Link>}
-      />
+    <FoldSection
+      id="found"
+      title={t('found.title')}
+      fact={data && data.found.length > 0 && t('found.count', { count: data.found.length })}
+      aside={<Link to="/profile">{t('found.toProfile')}</Link>}
+    >
       <QueryState query={query} />
       {data && data.found.length > 0 && <p className="mb-3 text-sm text-ink-2">{t('found.intro')}</p>}
       {data && (
@@ -47,6 +47,6 @@ export function ProfileFindings() {
         />
       )}
       <Declined />
-    </section>
+    </FoldSection>
   )
 }

@@ -7,7 +7,7 @@ import { DraftNote } from '#platform/web/forms/draft-note.tsx'
 import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useDraft } from '#platform/web/forms/use-draft.ts'
 import { useFormOfAddress } from '#platform/web/session/use-form-of-address.ts'
-import { SectionHeading } from '#platform/web/ui/blocks/section-heading.tsx'
+import { FoldSection } from '#platform/web/ui/blocks/fold-section.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { Textarea } from '#platform/web/ui/fields/textarea.tsx'
 import { getTextAnalysis, ANALYSED_TEXT_MAX } from '../../contract/texts.endpoints.ts'
@@ -17,7 +17,7 @@ import { MarkedText } from './marked-text.tsx'
 import { Proposals } from './proposals.tsx'
 
 /** Asks what the member has done; shows the skills in it with their words, to confirm one by one. */
-export function TextAnalysis() {
+export function TextAnalysis({ isOpen }: { isOpen: boolean }) {
   const t = useText()
   const address = useFormOfAddress()
   const form = useRef<HTMLFormElement>(null)
@@ -47,8 +47,7 @@ export function TextAnalysis() {
   }, [data])
   const open = data?.found.filter(({ listed }) => !listed) ?? []
   return (
-    <section aria-labelledby="told-title" id="told" className="scroll-mt-[calc(var(--bar)+1rem)]">
-      <SectionHeading id="told-title" title={t('told.title')} />
+    <FoldSection id="told" title={t('told.title')} isOpen={isOpen}>
       <form ref={form} noValidate onSubmit={send} className="grid gap-3">
         <Textarea
           name="told"
@@ -97,6 +96,6 @@ export function TextAnalysis() {
         </div>
       )}
       <How text={t('told.how')} className="mt-2" />
-    </section>
+    </FoldSection>
   )
 }
