@@ -37,24 +37,24 @@ export function CardRow({ card, to, heading: Heading = 'h3', figure, foot, aside
           className="row-span-3"
         />
         <div className="flex items-start justify-between gap-3">
-          <div className="grid min-w-0 gap-0.5">
-            <Heading className="text-md leading-snug [overflow-wrap:anywhere]">
-              <a
-                className="text-ink no-underline before:absolute before:inset-0 hover:underline"
-                href={to ?? `/opportunities/${card.slug}`}
-                {...(language !== locale && { lang: htmlLang(language) })}
-              >
-                {text || t('untitled')}
-              </a>
-            </Heading>
-            <p className="flex items-center gap-1.5 text-sm text-ink-2">
-              <KindSign kind={card.kind} />
-              <span className="min-w-0 [overflow-wrap:anywhere]">{`${t(`kinds.${card.kind}`)}\u00a0· ${card.organisation.name}`}</span>
-              <VerifiedMark organisation={card.organisation} />
-            </p>
-          </div>
+          <Heading className="min-w-0 text-md [overflow-wrap:anywhere]">
+            <a
+              className="text-ink no-underline before:absolute before:inset-0 hover:underline"
+              href={to ?? `/opportunities/${card.slug}`}
+              {...(language !== locale && { lang: htmlLang(language) })}
+            >
+              {text || t('untitled')}
+            </a>
+          </Heading>
           {figure}
         </div>
+        <p className="mt-0.5 flex gap-1.5 text-sm text-ink-2">
+          <KindSign kind={card.kind} className="mt-[0.2em]" />
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            {`${t(`kinds.${card.kind}`)}\u00a0· ${card.organisation.name}\u00a0`}
+            <VerifiedMark organisation={card.organisation} />
+          </span>
+        </p>
         <p className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-ink-2">
           {lines(card).map((line) => (
             <span key={line}>{line}</span>

@@ -51,7 +51,7 @@ export function VerifiedMark({ organisation }: { organisation: OfferingOrganisat
     <BadgeCheck
       role="img"
       aria-label={t('verified')}
-      className="size-4 flex-none text-river-ink"
+      className="inline size-4 flex-none align-text-bottom text-river-ink"
       strokeWidth={1.75}
     />
   )
