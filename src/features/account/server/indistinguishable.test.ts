@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { settled } from '#tests/setup/settled.ts'
 import { buildTestApp, type TestApp } from '#tests/setup/test-app.ts'
 import { type Answer, join, newPerson, openBrowser, registration } from './account.fixture.ts'
+import { startProcessorTime } from '#tests/setup/processor-time.ts'
 
 /** The kinds of address; from outside, no kind may be told from another. */
 type Kind = 'known' | 'waiting' | 'unknown' | 'merged'
@@ -124,10 +125,9 @@ test.each(Object.keys(CALLS))('%s takes as long for each of them', async (name) 
   const times: Record<Kind, number[]> = { known: [], waiting: [], unknown: [], merged: [] }
   for (let round = 0; round < 40; round += 1) {
     for (const kind of round % 2 ? KINDS : KINDS.toReversed()) {
-      const before = process.cpuUsage()
+      const time = startProcessorTime()
       await CALLS[name]!(addresses[kind]())
-      const { user, system } = process.cpuUsage(before)
-      times[kind].push((user + system) / 1000)
+      times[kind].push(time())
     }
   }
   const [known = 0, waiting = 0, unknown = 0, merged = 0] = KINDS.map((kind) => undisturbed(times[kind]))

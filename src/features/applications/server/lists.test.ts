@@ -104,7 +104,8 @@ test('a page of two thousand applications carries no CV, and costs what a page o
       await boss.send('GET', path(id))
       times.push(performance.now() - began)
     }
-    return times.toSorted((a, b) => a - b)[3]!
+    // Other work of the machine only makes answers longer.
+    return Math.min(...times)
   }
   const [small, large] = [await time(few), await time(many)]
   expect(large, `${small} ms for 60, ${large} ms for 2000`).toBeLessThan(small * 3 + 15)
