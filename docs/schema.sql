@@ -2620,6 +2620,16 @@ CREATE INDEX organisations_folded ON organisations USING gin (folded gin_trgm_op
 CREATE INDEX organisations_logo ON organisations USING btree (logo) WHERE (logo IS NOT NULL);
 CREATE INDEX organisations_waiting ON organisations USING btree (updated_at) WHERE (verification = 'waiting'::text);
 
+create table page_outside_links (
+  address text not null,
+  asked_at timestamp(3) with time zone not null default now(),
+  outcome text,
+  looked_at timestamp(3) with time zone,
+  CHECK (((length(address) >= 1) AND (length(address) <= 2000))),
+  CHECK ((outcome = ANY (ARRAY['there'::text, 'gone'::text, 'silent'::text]))),
+  PRIMARY KEY (address)
+);
+
 create table page_publications (
   id uuid not null,
   page_id uuid not null,

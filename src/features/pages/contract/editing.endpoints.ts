@@ -167,3 +167,36 @@ export const getPageCheck = endpoint({
   params,
   response: z.strictObject({ findings: z.array(finding), weight: z.int() }),
 })
+
+const brokenLink = z.strictObject({
+  /** `gone`: the other site says that it has no such page. `silent`: it does not answer, or answers with a failure. */
+  kind: z.enum(['gone', 'silent']),
+  block: z.string(),
+  path: z.string(),
+  address: z.string(),
+})
+export type BrokenLink = z.output<typeof brokenLink>
+
+export const getPageLinkCheck = endpoint({
+  method: 'GET',
+  path: '/api/admin/pages/{id}/link-check',
+  summary: 'Links of the saved page to other sites that were found broken, and when they were last looked at',
+  params,
+  response: z.strictObject({
+    count: z.int(),
+    /** How many are still being looked at. */
+    waiting: z.int(),
+    lookedAt: z.nullable(isoDateTime),
+    broken: z.array(brokenLink),
+  }),
+})
+
+export const startPageLinkCheck = endpoint({
+  method: 'POST',
+  path: '/api/admin/pages/{id}/link-check',
+  summary:
+    'Has the links of the saved page to other sites looked at; anew also those that were looked at today',
+  params,
+  limit: { times: 300, seconds: 3600 },
+  body: z.strictObject({ anew: z.boolean() }),
+})

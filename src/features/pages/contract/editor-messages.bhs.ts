@@ -155,6 +155,16 @@ export const messages = {
     vagueLink: 'dugme ne kaže kuda vodi.',
     heavy: 'Stranica je teža od 100 KB. Sporo će se otvarati na slaboj vezi.',
   },
+  links: {
+    label: 'Linkovi na druge stranice',
+    gone: 'link vodi na {address}, a te stranice više nema.',
+    silent: '{address} ne odgovara. Provjeri link.',
+    fine: '{count, plural, one {# link na drugu stranicu radi} few {# linka na druge stranice rade} other {# linkova na druge stranice radi}}',
+    waiting:
+      '{count, plural, one {Provjeravamo # link na drugu stranicu…} few {Provjeravamo # linka na druge stranice…} other {Provjeravamo # linkova na druge stranice…}}',
+    lookedAt: 'Linkovi provjereni {date} u {time}',
+    again: 'Provjeri ponovo',
+  },
   history: {
     open: 'Ranije verzije',
     title: 'Ranije verzije',

@@ -157,6 +157,16 @@ export const messages = {
     vagueLink: 'the button does not say where it leads.',
     heavy: 'The page is heavier than 100 KB. It will open slowly on a weak connection.',
   },
+  links: {
+    label: 'Links to other sites',
+    gone: 'a link leads to {address}, which is no longer there.',
+    silent: '{address} does not answer. Check the link.',
+    fine: '{count, plural, one {# link to another site works} other {# links to other sites work}}',
+    waiting:
+      '{count, plural, one {Checking # link to another site…} other {Checking # links to other sites…}}',
+    lookedAt: 'Links checked {date} at {time}',
+    again: 'Check again',
+  },
   history: {
     open: 'Earlier versions',
     title: 'Earlier versions',

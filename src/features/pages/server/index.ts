@@ -4,6 +4,7 @@ import { reassignRows } from '#platform/server/merging.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import { routes } from './pages.routes.ts'
+import { forgetLinksTask, lookTask } from './outside-links/look.task.ts'
 import { listPublic, findPublic } from './publications.queries.ts'
 import { pageSearch } from './search-kind.ts'
 import { pagePictures } from './pictures.service.ts'
@@ -17,6 +18,7 @@ export const pages: Feature = {
   name: 'pages',
   catalogues: { bhs, en },
   routes,
+  tasks: [lookTask, forgetLinksTask],
   async sitemap({ db }) {
     const listed = await listPublic(db, { limit: SITEMAP_MAX })
     return listed.map(({ slug, liveAt }) => ({ path: `/page/${slug}`, lastModified: new Date(liveAt) }))

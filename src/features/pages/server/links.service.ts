@@ -10,15 +10,21 @@ import { findPublic } from './publications.queries.ts'
 
 const OWN_PAGE = /^\/page\/([a-z0-9-]{1,120})\/?$/
 
-type Link = { block: string; path: string; address: string }
+type Link = {
+  block: string
+  path: string
+  /** As it was typed, and how it is looked up: those to our own pages as paths, without what follows. */
+  href: string
+  address: string
+}
 
-/** Links of blocks and of the words in them, those to our own pages as paths. */
-function linksIn({ content }: Content, publicUrl: string): Link[] {
+/** Links of blocks and of the words in them. */
+export function linksIn({ content }: Content, publicUrl: string): Link[] {
   return content.flatMap((block) =>
     valuesOf(block).flatMap((value) =>
       addressesOf(value).map((href) => {
         const own = href.startsWith(`${publicUrl}/`) ? href.slice(publicUrl.length) : href
-        return { block: block.props.id, path: value.path, address: own.replace(/[?#].*$/, '') }
+        return { block: block.props.id, path: value.path, href: own, address: own.replace(/[?#].*$/, '') }
       }),
     ),
   )
@@ -55,10 +61,10 @@ type Site = { publicUrl: string; dead: ReadonlySet<string> }
 /** Links to pages of ours that visitors would not find, and calls and forms that are not public. */
 export async function deadLinks(db: Db, content: Content, { publicUrl, dead }: Site): Promise<Finding[]> {
   const findings = await Promise.all(
-    linksIn(content, publicUrl).map(async ({ address, ...place }) => {
+    linksIn(content, publicUrl).map(async ({ address, block, path }) => {
       const slug = OWN_PAGE.exec(address)?.[1]
       const isDead = slug === undefined ? dead.has(address) : !(await findPublic(db, slug))
-      return isDead ? [{ kind: 'linkGone' as const, ...place }] : []
+      return isDead ? [{ kind: 'linkGone' as const, block, path }] : []
     }),
   )
   return [...findings.flat(), ...(await goneThings(db, content.content))]

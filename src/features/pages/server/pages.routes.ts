@@ -5,17 +5,20 @@ import {
   createPage,
   deletePage as deletePageEndpoint,
   getEditedPage,
+  getPageLinkCheck,
   listPages,
   listPageVersions as listPageVersionsEndpoint,
   updatePageAddress as updatePageAddressEndpoint,
   publishPage,
   restorePageVersion,
   savePage,
+  startPageLinkCheck,
   updatePageList as updatePageListEndpoint,
   withdrawPage,
 } from '../contract/editing.endpoints.ts'
 import { getPage } from '../contract/public.endpoints.ts'
 import * as editing from './editing.service.ts'
+import * as outsideLinks from './outside-links/outside-links.service.ts'
 import * as publishing from './publish.service.ts'
 
 const STAFF = { admin: 'content' } as const
@@ -64,4 +67,11 @@ export const routes: readonly Route[] = [
   route(getPageCheckEndpoint, STAFF, ({ services, params: { id }, request }) =>
     publishing.getPageCheck(services, id, pageFinder(request.server)),
   ),
+  route(getPageLinkCheck, STAFF, ({ services, params: { id } }) =>
+    outsideLinks.getPageLinkCheck({ services, id }),
+  ),
+  route(startPageLinkCheck, STAFF, async ({ services, params: { id }, body }) => {
+    await outsideLinks.startPageLinkCheck({ services, id, ...body })
+    return undefined
+  }),
 ]

@@ -13,6 +13,7 @@ import { problems } from '../contract/problems.ts'
 import { pageWeight } from '../contract/weight.ts'
 import { type CallOfOne, change, getEdited, writeContent } from './editing.service.ts'
 import { deadLinks, deadPaths } from './links.service.ts'
+import { lookAtLinks } from './outside-links/outside-links.service.ts'
 import { gonePictures, noteUses, pictureBytes, picturesOf } from './pictures.service.ts'
 import { type Page, findPage } from './pages.queries.ts'
 import {
@@ -49,6 +50,7 @@ export async function publish({
       throw new Problem(problems.order, { fields: { until: problems.order.code } })
     await insertPublication(tx, { page: id, content: page.content, at: live, until: end, by: session.userId })
     await noteUses(tx, id)
+    await lookAtLinks(tx, { services, content: page.content, anew: true })
     await record(tx, call, { page, verb: 'publish' })
   })
   return getEdited(services.db, id)

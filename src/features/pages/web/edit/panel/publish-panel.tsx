@@ -1,5 +1,5 @@
 import { Check, CircleX, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { call } from '#platform/web/api/api.ts'
 import { useSubmission } from '#platform/web/editing/use-submission.ts'
@@ -12,7 +12,8 @@ import type { Content } from '../../../contract/content.ts'
 import { publishPage } from '../../../contract/editing.endpoints.ts'
 import { problems } from '../../../contract/problems.ts'
 import { useEditorText } from '../../use-editor-text.ts'
-import { useBlockName } from '../blocks/block-names.ts'
+import { CheckRow } from './check-row.tsx'
+import { LinkCheck } from './link-check.tsx'
 import { HistorySheet } from './history-sheet.tsx'
 import { PageActions } from './page-actions.tsx'
 import { type Editing, useEdited, useEditedStore } from '../use-edited.ts'
@@ -62,11 +63,13 @@ export function PublishPanel({ content, editing, onMend }: Props) {
           <FindingRow key={`${finding.kind}.${finding.path}`} {...{ finding, content, onMend }} />
         ))}
         {faults.length === 0 && (
-          <Row icon={<Check className="size-5 flex-none text-river-ink" aria-hidden />}>
-            {t('publish.faultless')}
-          </Row>
+          <CheckRow
+            icon={<Check className="size-5 flex-none text-river-ink" aria-hidden />}
+            text={t('publish.faultless')}
+          />
         )}
       </ul>
+      <LinkCheck {...{ content, onMend }} />
       {isPage && (
         <>
           <MomentField
@@ -118,31 +121,14 @@ type FindingProps = {
 
 function FindingRow({ finding: { kind, block }, content, isFault, onMend }: FindingProps) {
   const t = useEditorText()
-  const nameOf = useBlockName()
-  const pageBlock = content.content.find(({ props }) => props.id === block)
   const Icon = isFault ? CircleX : TriangleAlert
   return (
-    <Row
+    <CheckRow
       icon={<Icon className={`size-5 flex-none ${isFault ? 'text-harm-ink' : 'text-sun-ink'}`} aria-hidden />}
-    >
-      {pageBlock
-        ? t('publish.inBlock', { name: nameOf(pageBlock).kind, text: t(`findings.${kind}`) })
-        : t(`findings.${kind}`)}{' '}
-      {(pageBlock || kind === 'title') && (
-        <button type="button" className="link -my-3 min-h-target py-3" onClick={() => onMend(block)}>
-          {t('publish.mend')}
-        </button>
-      )}
-    </Row>
-  )
-}
-
-function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <li className="flex gap-2.5 border-t border-line py-2">
-      {icon}
-      <span className="min-w-0 flex-1 leading-snug">{children}</span>
-    </li>
+      text={t(`findings.${kind}`)}
+      {...{ content, block, onMend }}
+      mayMend={block !== null || kind === 'title'}
+    />
   )
 }
 
