@@ -1,5 +1,5 @@
 import { demoAccounts } from '#features/account/server/index.ts'
-import { signInAs, test } from './demo.ts'
+import { inDays, signInAs, test } from './demo.ts'
 import { expect, expectAccessible, expectNoOverflow, open } from './fixtures.ts'
 
 const admin = demoAccounts.find(({ role }) => role === 'global admin')!
@@ -42,7 +42,7 @@ test('staff write new terms in place and publish them, a member is asked once, a
   await expectAccessible(page)
   await terms.getByRole('button', { name: /^Publish version/ }).press('Enter')
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Takes effect on').fill(new Date().toISOString().slice(0, 10))
+  await dialog.getByLabel('Takes effect on').fill(inDays(0))
   await dialog.locator('[name="note.bhs"]').fill('Uvod je kraći.')
   await dialog.locator('[name="note.en"]').fill('The introduction is shorter.')
   await dialog.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
