@@ -1822,6 +1822,21 @@ create table mentorship_notes (
   PRIMARY KEY (mentorship_id, whose)
 );
 
+create table mentorship_questions (
+  id uuid not null,
+  mentorship_id uuid not null,
+  question text not null,
+  answer_by timestamp(3) with time zone not null,
+  answer text,
+  answered_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default now(),
+  CHECK (((answer IS NULL) = (answered_at IS NULL))),
+  FOREIGN KEY (mentorship_id) REFERENCES mentorships(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+CREATE INDEX mentorship_questions_mentorship ON mentorship_questions USING btree (mentorship_id, created_at);
+CREATE UNIQUE INDEX mentorship_questions_open ON mentorship_questions USING btree (mentorship_id) WHERE (answered_at IS NULL);
+
 create table mentorship_sessions (
   id uuid not null,
   mentorship_id uuid not null,

@@ -24,6 +24,12 @@ async function foreignMentorship(app: TestApp): Promise<Record<string, string>> 
      values (gen_random_uuid(), $1, $2, now() + interval '3 days', 60, 'text')`,
     [id, mentor.userId],
   )
+  const question = randomUUID()
+  await pool.query(
+    `insert into mentorship_questions (id, mentorship_id, question, answer_by)
+     values ($1, $2, 'Tuđe pitanje', now() + interval '1 day')`,
+    [question, id],
+  )
   const task = randomUUID()
   await pool.query(
     `insert into mentorship_tasks (id, mentorship_id, side, task) values ($1, $2, 'member', 'Tuđi zadatak')`,
@@ -33,7 +39,7 @@ async function foreignMentorship(app: TestApp): Promise<Record<string, string>> 
     'select id from mentorship_sessions where mentorship_id = $1',
     [id],
   )
-  return { id, task, session: rows[0]?.id ?? '' }
+  return { id, task, question, session: rows[0]?.id ?? '' }
 }
 
 /** A meeting to which somebody else did not come. */
@@ -70,6 +76,8 @@ export const foreignMentorships: Record<string, (app: TestApp) => Promise<Record
   'POST /api/mentorship/{id}/refusal': foreignMentorship,
   'POST /api/mentorship/{id}/proposal': foreignMentorship,
   'POST /api/mentorship/{id}/withdrawal': foreignMentorship,
+  'POST /api/mentorship/{id}/questions': foreignMentorship,
+  'PUT /api/mentorship/{id}/questions/{question}/answer': foreignMentorship,
   'POST /api/mentorship/{id}/sessions': foreignMentorship,
   'PUT /api/mentorship/{id}/sessions/{session}': foreignMentorship,
   'POST /api/mentorship/{id}/sessions/{session}/cancellation': foreignMentorship,
@@ -94,6 +102,8 @@ export const foreignMentorships: Record<string, (app: TestApp) => Promise<Record
 const at = new Date(Date.now() + 4 * 86_400_000).toISOString()
 
 export const mentorshipBodies: Record<string, object> = {
+  'POST /api/mentorship/{id}/questions': { id: randomUUID(), question: 'Koliko vremena imaš?' },
+  'PUT /api/mentorship/{id}/questions/{question}/answer': { answer: 'Šest sati sedmično.' },
   'POST /api/mentorship/{id}/sessions': { id: randomUUID(), at },
   'PUT /api/mentorship/{id}/sessions/{session}': { at, version: 1 },
   'POST /api/mentorship/{id}/sessions/{session}/cancellation': { reason: '', version: 1 },

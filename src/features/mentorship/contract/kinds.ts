@@ -36,6 +36,10 @@ export type Side = (typeof SIDES)[number]
 
 /** Hours within which whoever is asked answers. */
 export const ANSWER_HOURS = 48
+/** What a mentor has at least, once the member has answered a question. */
+export const LEFT_HOURS = 12
+/** What a mentor may ask about one request. */
+export const QUESTIONS_MAX = 2
 /** A time is asked for this long before it at the earliest. */
 export const NOTICE_HOURS = 12
 /** The days ahead for which slots are offered. */
@@ -50,5 +54,6 @@ export const ABOUT_MAX = 1200
 export const GOAL_MAX = 300
 export const BACKGROUND_MAX = 1000
 export const REASON_MAX = 600
+export const QUESTION_MAX = 600
 export const SKILLS_MAX = 12
 export const CAPACITY_MAX = 10

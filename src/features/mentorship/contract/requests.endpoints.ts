@@ -47,6 +47,8 @@ export const mentorship = z.strictObject({
   /** Why it was declined or ended. */
   reason: z.string(),
   createdAt: isoDateTime,
+  /** What the mentor asked before answering, the oldest first; the last may wait for the member. */
+  questions: z.array(z.strictObject({ id: uuid, question: z.string(), answer: z.nullable(z.string()) })),
   sessions: z.array(session),
 })
 export type Mentorship = z.output<typeof mentorship>

@@ -1,4 +1,5 @@
 import { group } from './groups/group-server-messages.bhs.ts'
+import { questions } from './questions/question-server-messages.bhs.ts'
 
 /** Texts that the server says about mentorship. */
 export const messages = {
@@ -45,6 +46,7 @@ export const messages = {
     limited:
       'Zbog izostanaka sa susreta trenutno ne možeš tražiti novo mentorstvo. Do kada, i kako da odgovoriš, piše na stranici Mentorstva.',
     ...group.errors,
+    ...questions.errors,
   },
   notifications: {
     topics: {
@@ -86,6 +88,7 @@ export const messages = {
       day: 'Susret je sutra: {day} u {time}{abroad, select, yes { (u zoni mentora {theirs})} other {}}.',
       hour: 'Susret počinje u {time}{abroad, select, yes { (u zoni mentora {theirs})} other {}}.',
     },
+    ...questions.notifications,
     absence: {
       question: 'Susret {day} u {time} protekao je bez tebe, kaže druga strana. Napiši šta se desilo.',
       warning:
@@ -166,6 +169,7 @@ export const messages = {
         text: 'Susret s osobom {who} počinje u {time}{abroad, select, yes { po Sarajevu (u zoni mentora {theirs})} other {}}. Adresa se otvara deset minuta ranije.',
       },
     },
+    ...questions.mail,
     absence: {
       question: {
         subject: 'Šta se desilo sa susretom?',

@@ -1,4 +1,5 @@
 import { group } from './groups/group-server-messages.en.ts'
+import { questions } from './questions/question-server-messages.en.ts'
 
 import type { SameShape } from '#platform/contract/texts.ts'
 import type { messages as bhs } from './server-messages.bhs.ts'
@@ -48,6 +49,7 @@ export const messages: SameShape<typeof bhs> = {
     limited:
       'Because of missed meetings you cannot ask for a new mentorship at the moment. Until when, and how to answer, is on the Mentorships page.',
     ...group.errors,
+    ...questions.errors,
   },
   notifications: {
     topics: {
@@ -89,6 +91,7 @@ export const messages: SameShape<typeof bhs> = {
       day: 'The meeting is tomorrow: {day} at {time}{abroad, select, yes { ({theirs} for the mentor)} other {}}.',
       hour: 'The meeting begins at {time}{abroad, select, yes { ({theirs} for the mentor)} other {}}.',
     },
+    ...questions.notifications,
     absence: {
       question: 'The other side says that you missed the meeting on {day} at {time}. Tell us what happened.',
       warning:
@@ -169,6 +172,7 @@ export const messages: SameShape<typeof bhs> = {
         text: 'Your meeting with {who} begins at {time}{abroad, select, yes { Sarajevo time ({theirs} for the mentor)} other {}}. The link opens ten minutes before.',
       },
     },
+    ...questions.mail,
     absence: {
       question: {
         subject: 'What happened to the meeting?',

@@ -8,6 +8,7 @@ import { findMentor } from './mentors/mentors.queries.ts'
 import { endAllOfMentor } from './requests/ending.service.ts'
 import { listOf } from './requests/requests.queries.ts'
 import { getFeedbackOf, getNotesOf, listTasksOf } from './work/work.queries.ts'
+import { listQuestionsOf } from './requests/questions.queries.ts'
 import { listSessionsOf } from './requests/sessions.queries.ts'
 
 /** Exports the person's mentor profile and their mentorships on both sides. */
@@ -15,6 +16,10 @@ export const exportMentorship: DataExporter = async function* ({ services: { db 
   const mentor = await findMentor(db, userId)
   const rows = await listOf(db, userId)
   const sessions = await listSessionsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const questions = await listQuestionsOf(
     db,
     rows.map(({ id }) => id),
   )
@@ -44,6 +49,7 @@ export const exportMentorship: DataExporter = async function* ({ services: { db 
         ...row,
         side: with_ === userId ? 'mentor' : 'member',
         ...work.get(row.id),
+        questions: questions.filter(({ mentorship }) => mentorship === row.id),
         sessions: sessions.filter(({ mentorship }) => mentorship === row.id),
       })),
     },
@@ -56,6 +62,9 @@ export const eraseMentorship: DataEraser = async ({ services, tx, userId }) => {
   await tx.execute(sql`
     delete from mentorship_notes n using mentorships s
     where s.id = n.mentorship_id and s.mentor_id = ${userId} and n.whose = 'mentor'`)
+  // The mentor's own words; an answer says nothing without its question.
+  await tx.execute(sql`
+    delete from mentorship_questions q using mentorships s where s.id = q.mentorship_id and s.mentor_id = ${userId}`)
   await tx.execute(sql`
     delete from mentorship_consents where member_id = ${userId} or mentor_id = ${userId}`)
   await tx.execute(sql`delete from mentorship_absences where absent_id = ${userId}`)

@@ -3,12 +3,17 @@ import { inDays, SAMPLE } from '#platform/server/mail/sample-values.ts'
 import { absenceKind } from './absences/absence-notifications.ts'
 import { guardianMail } from './consents/guardian-mail.ts'
 import { type GroupChange, groupJoiningKind, groupKind } from './groups/group-notifications.ts'
-import { answerKind, decisionKind, OUTCOMES, requestKind } from './notifications.ts'
+import { answerKind, decisionKind, type Outcome, OUTCOMES, requestKind } from './notifications.ts'
 import { type MeetingChange, meetingKind } from './work/meeting-notifications.ts'
 
 const { person: who, zone } = SAMPLE
 const GOAL = 'Hoću naučiti testirati aplikacije i naći prvu praksu.'
 const REASON = 'U to vrijeme sam na fakultetu.'
+const SAID: Partial<Record<Outcome, string>> = {
+  declined: REASON,
+  question: 'Koji alat za testiranje već znaš i koliko sati sedmično imaš?',
+  reply: 'Znam osnove Playwrighta i imam šest sati sedmično.',
+}
 const TOPIC = { bhs: 'Prvi CV bez iskustva', en: 'A first CV without experience' }
 const MEETINGS: readonly MeetingChange[] = ['booked', 'moved', 'cancelled', 'day', 'hour']
 const GROUPS: readonly GroupChange[] = [
@@ -37,7 +42,7 @@ export const mentorshipMails: readonly MailSample[] = [
       texts: `mentorship.server:mail.${outcome}`,
       kind: answerKind,
       who,
-      data: () => ({ outcome, at: inDays(2), zone, reason: outcome === 'declined' ? REASON : '' }),
+      data: () => ({ outcome, at: inDays(2), zone, reason: SAID[outcome] ?? '' }),
     }),
   ),
   ...MEETINGS.map((change) =>

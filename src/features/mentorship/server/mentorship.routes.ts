@@ -6,6 +6,7 @@ import {
   submitOwnMentor,
 } from '../contract/mentor-profile.endpoints.ts'
 import { getMentor, listMentors } from '../contract/public.endpoints.ts'
+import { answerQuestion, sendQuestion } from '../contract/questions/questions.endpoints.ts'
 import * as requests from '../contract/requests.endpoints.ts'
 import { requestGuardianConsent, getConsent } from '../contract/consent.endpoints.ts'
 import { listSkillMentors, listSuggestedMentors } from '../contract/suggested.endpoints.ts'
@@ -20,6 +21,7 @@ import { suggestedMentors } from './mentors/suggested.service.ts'
 import * as review from './mentors/review.service.ts'
 import * as answering from './requests/answer.service.ts'
 import { ask } from './requests/ask.service.ts'
+import * as asking from './requests/question.service.ts'
 import { workRoutes } from './work/work.routes.ts'
 import { listOwn, readOne } from './requests/list.service.ts'
 
@@ -75,6 +77,12 @@ const requestRoutes: readonly Route[] = [
   ),
   route(requests.withdrawRequest, 'owner', ({ services, session, params: { id } }) =>
     answering.withdraw({ services, session, id }),
+  ),
+  route(sendQuestion, 'owner', ({ services, session, params: { id }, body }) =>
+    asking.askForMore({ services, session, id, body }),
+  ),
+  route(answerQuestion, 'owner', ({ services, session, params: { id, question }, body }) =>
+    asking.answerQuestion({ services, session, id, question, answer: body.answer }),
   ),
 ]
 

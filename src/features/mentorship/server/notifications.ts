@@ -50,12 +50,23 @@ export const requestKind: NotificationKind<RequestData> = {
   },
 }
 
-export const OUTCOMES = ['accepted', 'proposed', 'declined', 'expired', 'withdrawn', 'ended'] as const
+export const OUTCOMES = [
+  'accepted',
+  'proposed',
+  'question',
+  'reply',
+  'declined',
+  'expired',
+  'withdrawn',
+  'ended',
+] as const
 export type Outcome = (typeof OUTCOMES)[number]
 type Answered = {
   outcome: Outcome
+  /** The first meeting; of a question and its answer the deadline that follows. */
   at: string | null
   zone: string
+  /** What the one who answers says in their own words. */
   reason: string
   /** The meeting of what was agreed, for the calendar. */
   meeting?: Omit<Meeting, 'who' | 'isCancelled'>

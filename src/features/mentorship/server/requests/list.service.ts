@@ -9,6 +9,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { Meeting, Mentorship } from '../../contract/requests.endpoints.ts'
 import { type OtherRow, listOthersOf } from './others.queries.ts'
 import { listOf, type MentorshipRow, findMentorship } from './requests.queries.ts'
+import { listQuestionsOf } from './questions.queries.ts'
 import { type SessionRow, listSessionsOf } from './sessions.queries.ts'
 
 type Call = { services: Services; session: Pick<Session, 'userId'> }
@@ -32,13 +33,12 @@ async function viewsFor(
   { me, rows }: { me: string; rows: readonly MentorshipRow[] },
 ): Promise<Mentorship[]> {
   const ids = [...new Set(rows.flatMap((row) => otherOf(row, me) ?? []))]
-  const [others, cards, sessions] = [
+  const mentorships = rows.map(({ id }) => id)
+  const [others, cards, sessions, questions] = [
     await listOthersOf(db, ids),
     new Map((await listMemberCards(db, ids, 'connection')).map((card) => [card.id, card])),
-    await listSessionsOf(
-      db,
-      rows.map(({ id }) => id),
-    ),
+    await listSessionsOf(db, mentorships),
+    await listQuestionsOf(db, mentorships),
   ]
   return rows.map((row): Mentorship => {
     const id = otherOf(row, me)
@@ -56,6 +56,9 @@ async function viewsFor(
       answerBy: row.answerBy === null ? null : toIso(row.answerBy),
       reason,
       createdAt: toIso(row.createdAt),
+      questions: questions
+        .filter(({ mentorship }) => mentorship === row.id)
+        .map(({ mentorship: _, ...question }) => question),
       sessions: sessions.filter(({ mentorship }) => mentorship === row.id).map(meetingView),
     }
   })

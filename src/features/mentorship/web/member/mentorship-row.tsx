@@ -26,11 +26,14 @@ export function MentorshipRow({ mentorship, isOpen = false }: { mentorship: Ment
   const words = useText()
   const locale = useLocale()
   const when = useWhen()
-  const { other, side, state, goal, background, answerBy, turn, reason, sessions, format } = mentorship
+  const { other, side, state, goal, background, answerBy, turn, reason, sessions, format, questions } =
+    mentorship
   const name = other?.name ?? t('page.nobody')
   // In a list it stands below the heading of the list; alone, below that of the page.
   const Heading = isOpen ? 'h2' : 'h3'
   const time = sessions.find(({ cancelled }) => cancelled === null)
+  const hasPassed = time !== undefined && Date.parse(time.at) <= Date.now()
+  const isAsked = questions.some(({ answer }) => answer === null)
   return (
     <li className="flex gap-3 border-t border-line py-4 first:border-t-0">
       <Avatar name={name} src={other?.photo} />
@@ -62,6 +65,9 @@ export function MentorshipRow({ mentorship, isOpen = false }: { mentorship: Ment
               <dd className="inline whitespace-pre-line [overflow-wrap:anywhere]">{background}</dd>
             </div>
           )}
+          {questions.map((one) => (
+            <QuestionLines key={one.id} question={one} />
+          ))}
         </dl>
         {state === 'waiting' && time && (
           <p className="text-sm">
@@ -71,7 +77,11 @@ export function MentorshipRow({ mentorship, isOpen = false }: { mentorship: Ment
         {answerBy && (
           <p className="text-sm text-sun-ink">
             {t(turn === side ? 'page.answerBy' : 'page.waitsUntil', { when: when(answerBy) })}
+            {isAsked && side === 'mentor' && ` ${t('questions.stands')}`}
           </p>
+        )}
+        {state === 'waiting' && hasPassed && turn === side && !isAsked && (
+          <p className="text-sm">{t('questions.passed')}</p>
         )}
         {reason !== '' && (
           <p className="text-sm whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
@@ -79,7 +89,7 @@ export function MentorshipRow({ mentorship, isOpen = false }: { mentorship: Ment
           </p>
         )}
         {state === 'expired' && <p className="text-sm text-ink-2">{t('page.expiredHelp')}</p>}
-        {state === 'waiting' && <RequestActs mentorship={mentorship} />}
+        {state === 'waiting' && <RequestActs mentorship={mentorship} hasPassed={hasPassed} />}
         {state !== 'waiting' && state !== 'withdrawn' && !isOpen && (
           <p>
             <ButtonLink small to={`/mentorship/${mentorship.id}`}>
@@ -89,5 +99,24 @@ export function MentorshipRow({ mentorship, isOpen = false }: { mentorship: Ment
         )}
       </div>
     </li>
+  )
+}
+
+/** What the mentor asked before answering, and what the member said to it. */
+function QuestionLines({ question: { question, answer } }: { question: Mentorship['questions'][number] }) {
+  const t = useMemberText()
+  return (
+    <>
+      <div>
+        <dt className="inline font-strong">{t('questions.question')}: </dt>
+        <dd className="inline whitespace-pre-line [overflow-wrap:anywhere]">{question}</dd>
+      </div>
+      {answer !== null && (
+        <div>
+          <dt className="inline font-strong">{t('questions.answer')}: </dt>
+          <dd className="inline whitespace-pre-line [overflow-wrap:anywhere]">{answer}</dd>
+        </div>
+      )}
+    </>
   )
 }
