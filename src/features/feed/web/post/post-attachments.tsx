@@ -37,7 +37,7 @@ export function EventNote({ event: { title, startsAt, place } }: { event: PostEv
       <CalendarDays className="flex-none text-river-ink" aria-hidden />
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <b className="font-strong">{title}</b>
-        <span className="block text-ink-2">
+        <span className="block text-ink-2 first-letter:uppercase">
           <time dateTime={startsAt}>
             {formatLongDate(at, locale)}, {formatTime(at)}
           </time>

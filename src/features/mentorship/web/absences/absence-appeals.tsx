@@ -56,7 +56,7 @@ function Row({ appeal: { id, name, side, by, topic, at, step, appeal } }: { appe
   return (
     <li className="grid justify-items-start gap-1.5 border-t border-line py-3 first:border-t-0">
       <p className="font-strong [overflow-wrap:anywhere]">{name}</p>
-      <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">
+      <p className="text-sm text-ink-2 [overflow-wrap:anywhere] first-letter:uppercase">
         {topic ? t('group', { topic: readText(topic, locale).text, when: day }) : day},{' '}
         {t(`appealSteps.${step}`)}, {t('appealFacts', { side, by: by ?? t('nobody') })}
       </p>

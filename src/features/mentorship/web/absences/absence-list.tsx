@@ -4,6 +4,7 @@ import { formatDate } from '#platform/contract/dates.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
+import { classNames } from '#platform/web/ui/class-names.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { type Absence, listAbsences } from '../../contract/absences/absences.endpoints.ts'
 import { useWhen } from '../member/use-when.ts'
@@ -41,7 +42,7 @@ function Row({ absence }: { absence: Absence }) {
   const dayOf = (moment: string) => formatDate(new Date(moment), locale)
   return (
     <li className="grid justify-items-start gap-1.5 border-t border-line py-3 first:border-t-0">
-      <p className={counts ? 'font-strong' : 'text-ink-3 line-through'}>
+      <p className={classNames('first-letter:uppercase', counts ? 'font-strong' : 'text-ink-3 line-through')}>
         {topic ? t('group', { topic: readText(topic, locale).text, when: when(at) }) : when(at)}
       </p>
       {outcome === 'lift' ? (

@@ -62,7 +62,7 @@ export function GroupRow({ group, isOfPage = false, children }: Props) {
       </p>
       <ul className="grid gap-1 text-sm text-ink-2">
         <Fact icon={<CalendarDays aria-hidden className="mt-0.5 size-4 flex-none" />}>
-          <b className="font-strong text-ink">{when(group.at)}</b>
+          <b className="inline-block font-strong text-ink first-letter:uppercase">{when(group.at)}</b>
           {theirs && <>, {t('mentorTime', { time: theirs })}</>},{' '}
           {t('facts', { minutes: String(minutes), format: words(`formats.${format}`) })}
         </Fact>

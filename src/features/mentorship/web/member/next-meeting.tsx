@@ -34,7 +34,7 @@ export function NextMeeting({ mentorships, now }: Props) {
       <p className="text-sm">
         {t('page.next')}: {mentorship.other?.name ?? t('page.nobody')}
       </p>
-      <h2 id="next-title" className="text-xl">
+      <h2 id="next-title" className="text-xl first-letter:uppercase">
         {t('page.nextAt', { day: formatLongDate(at, locale, zone), time: formatTime(at, zone) })}
       </h2>
       {theirs && <p className="text-sm">{t('page.theirs', { time: theirs })}</p>}

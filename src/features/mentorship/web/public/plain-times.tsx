@@ -26,7 +26,9 @@ export function PlainTimes({ mentor, signIn = false }: { mentor: PublicMentor; s
           <dl className="grid gap-3">
             {days.map(([day, times]) => (
               <div key={day}>
-                <dt className="text-sm font-strong">{formatLongDate(times[0]!, locale)}</dt>
+                <dt className="text-sm font-strong first-letter:uppercase">
+                  {formatLongDate(times[0]!, locale)}
+                </dt>
                 <dd className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm tabular-nums text-ink-2">
                   {times.slice(0, TIMES).map((at) => (
                     <span key={at.getTime()}>

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { call } from '#platform/web/api/api.ts'
 import { lazyPart } from '#platform/web/shell/lazy-part.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
+import { classNames } from '#platform/web/ui/class-names.ts'
 import type { Meeting, Mentorship } from '../../contract/requests.endpoints.ts'
 import { createMeeting, updateMeeting } from '../../contract/work.endpoints.ts'
 import { ReportAbsence } from '../absences/report-absence.tsx'
@@ -66,7 +67,14 @@ function Row({ mentorship, session }: { mentorship: Mentorship; session: Meeting
   const isToCome = state === 'active' && !cancelled && Date.parse(session.at) > Date.now()
   return (
     <li className="grid justify-items-start gap-1.5 border-t border-line py-3 first:border-t-0">
-      <p className={cancelled ? 'text-ink-3 line-through' : 'font-strong'}>{when(session.at)}</p>
+      <p
+        className={classNames(
+          'first-letter:uppercase',
+          cancelled ? 'text-ink-3 line-through' : 'font-strong',
+        )}
+      >
+        {when(session.at)}
+      </p>
       <p className="text-sm text-ink-2">
         {t('page.meeting', { minutes: String(session.minutes), format: words(`formats.${session.format}`) })},{' '}
         {t(cancelled ? 'page.cancelled' : 'page.confirmed')}
