@@ -135,8 +135,8 @@ export const localStorageEntries: readonly Stored[] = [
   {
     names: ['drafts'],
     purpose: {
-      bhs: 'Ono što pišeš, dok ne stigne do nas, ono što je zadnje otvoreno iz pretrage, i ono što možeš čitati i pisati bez veze: tvoje prijave, sačuvane i zadnje otvorene prilike, prijava za grant, a ako si u odboru, prijave koje ocjenjuješ. Uz to tvoje ime i email adresa, da se te stranice otvore i bez veze.',
-      en: 'What you are writing, until it has reached us, what was last opened from the search, and what you can read and write without a connection: your applications, saved and last opened opportunities, your application for a grant and, if you sit on a board, the applications that you score. With it your name and email address, so that those pages open without a connection too.',
+      bhs: 'Ono što pišeš, dok ne stigne do nas, ono što je zadnje otvoreno iz pretrage, i ono što možeš čitati i pisati bez veze: tvoje prijave, sačuvane i zadnje otvorene prilike, zadnje pročitane objave, prijava za grant, a ako si u odboru, prijave koje ocjenjuješ. Uz to tvoje ime i email adresa, da se te stranice otvore i bez veze.',
+      en: 'What you are writing, until it has reached us, what was last opened from the search, and what you can read and write without a connection: your applications, saved and last opened opportunities, the posts that you read last, your application for a grant and, if you sit on a board, the applications that you score. With it your name and email address, so that those pages open without a connection too.',
     },
     lasts: { bhs: 'dok se ne sačuva ili dok se ne odjaviš', en: 'until it is saved or you sign out' },
   },

@@ -5,5 +5,8 @@ export const readableLists = {
   reviews: 'readable/reviews',
   profile: 'readable/profile',
   cvs: 'readable/cvs',
+  feed: 'readable/feed',
+  newest: 'readable/newest',
+  posts: 'readable/posts',
   opened: 'readable/opened',
 } as const

@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
 import { toCursor } from '#platform/contract/cursor.ts'
+import type { ResponseOf } from '#platform/contract/endpoint.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { listForYou, type Post, type Suggestion } from '../../contract/feed.endpoints.ts'
@@ -9,17 +10,21 @@ import { useText } from '../use-text.ts'
 import { EndMark } from './end-mark.tsx'
 import { NewPosts } from './new-posts.tsx'
 import { NoPosts } from './no-posts.tsx'
+import { useReadingPosition } from './use-reading-position.ts'
+import { useReadablePosts } from './use-readable-posts.ts'
 import { WaitingPosts } from './waiting-posts.tsx'
 
 /** Lists the posts since the last visit, the best first, each with its reason, and marks their end. */
 export function ForYouList() {
   const t = useText()
   const query = useEndpoint(listForYou)
+  const posts = query.data && postsOf(query.data)
+  useReadablePosts('feed', posts)
+  useReadingPosition({ count: posts?.length ?? 0 })
   return (
     <QueryState query={query} title={t('failed')} waiting={<WaitingPosts />}>
       {({ own, fresh, earlier, since }) => {
-        const all = [...own, ...[...fresh, ...earlier].map(({ post }) => post)]
-        const newest = newestOf(all)
+        const newest = newestOf(posts ?? [])
         if (!newest) return <NoPosts />
         return (
           <>
@@ -47,6 +52,10 @@ export function ForYouList() {
       }}
     </QueryState>
   )
+}
+
+function postsOf({ own, fresh, earlier }: ResponseOf<typeof listForYou>): Post[] {
+  return [...own, ...[...fresh, ...earlier].map(({ post }) => post)]
 }
 
 /** Moments of the server have one form, so that their order is that of their letters. */

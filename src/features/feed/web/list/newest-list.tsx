@@ -6,6 +6,8 @@ import { PostCard } from '../post/post-card.tsx'
 import { useText } from '../use-text.ts'
 import { NewPosts } from './new-posts.tsx'
 import { NoPosts } from './no-posts.tsx'
+import { moreOf, useReadingPosition } from './use-reading-position.ts'
+import { useReadablePosts } from './use-readable-posts.ts'
 import { WaitingPosts } from './waiting-posts.tsx'
 
 /** Everything that the member may read, the newest first. */
@@ -14,6 +16,8 @@ export function NewestList() {
   const list = useEndpointPages(listFeed)
   const posts = list.data?.pages.flatMap((page) => page.posts) ?? []
   const [newest] = posts
+  useReadablePosts('newest', list.data && posts)
+  useReadingPosition({ count: posts.length, more: moreOf(list) })
   return (
     <>
       {newest && (

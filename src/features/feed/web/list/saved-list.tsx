@@ -9,6 +9,8 @@ import { listSavedPosts } from '../../contract/feed.endpoints.ts'
 import { listSaveLists } from '../../contract/saves.endpoints.ts'
 import { PostCard } from '../post/post-card.tsx'
 import { useText } from '../use-text.ts'
+import { moreOf, useReadingPosition } from './use-reading-position.ts'
+import { useReadablePosts } from './use-readable-posts.ts'
 
 const ListDialog = lazyPart(async () => (await import('../saves/list-dialog.tsx')).ListDialog)
 
@@ -24,6 +26,8 @@ export function SavedList() {
     refetchOnMount: 'always',
   })
   const posts = pages.data?.pages.flatMap((page) => page.posts) ?? []
+  useReadablePosts('posts', list ? undefined : pages.data && posts)
+  useReadingPosition({ count: posts.length, more: moreOf(pages) })
   return (
     <>
       {lists.length > 0 && (
