@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { cursor } from '#platform/contract/cursor.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
+import { LOCALES } from '#platform/contract/locale.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { newPoll, OPTIONS, postEvent, postPictures, pictureViews, pollResult } from './attachments.ts'
 import { AUDIENCES } from './audience.ts'
@@ -27,6 +28,8 @@ export const post = z.strictObject({
   id: uuid,
   author,
   body: postText,
+  /** The language of its words; null where they leave a doubt. */
+  language: z.nullable(z.enum(LOCALES)),
   audience: z.enum(AUDIENCES),
   pictures: pictureViews,
   poll: z.nullable(pollResult),

@@ -34,6 +34,7 @@ import { lockMember } from './lock-member.queries.ts'
 import { listMentions } from './mentions.queries.ts'
 import { saveMentions } from './mentions.service.ts'
 import { notePictures, picturesOf } from './pictures.service.ts'
+import { languageOfPost } from './post-language.ts'
 import { postKind } from './reportable.ts'
 import { updateHide } from './saves/hides.queries.ts'
 import { saveTags } from './tags.queries.ts'
@@ -216,6 +217,7 @@ export async function postsOf(db: Db, rows: readonly PostRow[], reader: string |
     const card = byId.get(author)
     return {
       ...row,
+      language: languageOfPost(row.body),
       author: {
         id: author,
         name,

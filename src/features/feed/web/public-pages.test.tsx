@@ -45,6 +45,7 @@ const post: Post = {
   event: { title: 'Otvaranje', startsAt: '2026-12-05T17:00:00.000Z', place: 'Livno' },
   at: '2026-11-26T10:00:00.000Z',
   isEdited: true,
+  language: 'bhs',
   reactions: 7,
   comments: 1,
   hasReacted: false,

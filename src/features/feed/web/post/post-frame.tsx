@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { readText } from '#platform/contract/bilingual.ts'
+import { htmlLang } from '#platform/contract/locale.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Avatar } from '#platform/web/ui/blocks/avatar.tsx'
 import type { Post } from '../../contract/feed.endpoints.ts'
@@ -47,7 +48,9 @@ export function PostFrame({
 }: Props) {
   const t = useText()
   const locale = useLocale()
-  const { id, author, body, audience, isEdited } = post
+  const { id, author, body, audience, isEdited, language } = post
+  // Screen readers pronounce it, and browsers offer to translate it, by the mark of its language.
+  const other = language === null || language === locale ? undefined : language
   const headline = author.headline && readText(author.headline, locale).text
   return (
     <article aria-labelledby={`post-${id}`} className="border-b border-line pt-5 pb-2">
@@ -79,7 +82,12 @@ export function PostFrame({
       </header>
       <div className="grid gap-3.5 py-3 [&_p]:text-ink">
         {editing ||
-          (wordsOf(body) !== '' && <PostWords body={body} mentions={post.mentions} profiles={profiles} />)}
+          (wordsOf(body) !== '' && (
+            <div lang={other && htmlLang(other)}>
+              <PostWords body={body} mentions={post.mentions} profiles={profiles} />
+            </div>
+          ))}
+        {other && !editing && <p className="text-xs [&&]:text-ink-2">{t('otherLanguage')}</p>}
         {pictures ?? <PostPictures pictures={post.pictures} />}
         {poll}
         {post.event && <EventNote event={post.event} />}
