@@ -101,7 +101,7 @@ export const messages = {
     connections: 'Samo moji kontakti',
   },
   audienceNote: { public: 'javno', members: 'za članove', connections: 'za kontakte' },
-  otherLanguage: 'Objava je na engleskom. Može je prevesti tvoj preglednik.',
+  otherLanguage: 'na engleskom',
   compose: {
     later: 'Objavi kasnije',
     publishAt: 'Kada se objavljuje',

@@ -103,7 +103,7 @@ export const messages = {
     connections: 'My connections only',
   },
   audienceNote: { public: 'public', members: 'for members', connections: 'for connections' },
-  otherLanguage: 'This post is in Bosnian, Croatian or Serbian. Your browser can translate it.',
+  otherLanguage: 'in BHS',
   compose: {
     later: 'Post later',
     publishAt: 'When it is published',

@@ -21,5 +21,8 @@ test('No post of the demo world in our language is taken for an English one', ()
   const english = [...NEWEST_POSTS, ...OLDER_POSTS].filter(
     ({ text = '' }) => languageOfPost(fromPlainText(text)) === 'en',
   )
-  expect(english.map(({ text = '' }) => text.slice(0, 18))).toEqual(['We are looking at ', 'Our exhibition nee'])
+  expect(english.map(({ text = '' }) => text.slice(0, 18))).toEqual([
+    'We are looking at ',
+    'Our exhibition nee',
+  ])
 })

@@ -119,6 +119,15 @@ test('a visitor without script reads a public post with its poll, event and comm
     expect(html).toContain(words)
 })
 
+test('A visitor sees that a post is in the other language, and the browser knows of which', async () => {
+  const blocks = { publicUrl: 'https://zamah.example', blocks: {} }
+  const ours = await page(PublicPostScreen, { post, said, ...blocks })
+  expect(ours).not.toContain('na engleskom')
+  const english = await page(PublicPostScreen, { post: { ...post, language: 'en' }, said, ...blocks })
+  expect(english).toContain('na engleskom')
+  expect(english).toContain('<div lang="en">')
+})
+
 test('a visitor without script goes from a tag to its posts and on to older ones', async () => {
   const tagged = { tag: 'livno', posts: [post], next: '1.01900000-0000-7000-8000-000000000001' }
   const html = await page(TagScreen, { page: tagged, blocks: {} })

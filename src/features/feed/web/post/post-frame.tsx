@@ -76,6 +76,7 @@ export function PostFrame({
             {when}
             {isEdited && `\u00a0· ${t('at.edited')}`}
             {`\u00a0· ${t(`audienceNote.${audience}`)}`}
+            {other && `\u00a0· ${t('otherLanguage')}`}
           </p>
         </div>
         {aside}
@@ -87,7 +88,6 @@ export function PostFrame({
               <PostWords body={body} mentions={post.mentions} profiles={profiles} />
             </div>
           ))}
-        {other && !editing && <p className="text-xs [&&]:text-ink-2">{t('otherLanguage')}</p>}
         {pictures ?? <PostPictures pictures={post.pictures} />}
         {poll}
         {post.event && <EventNote event={post.event} />}

@@ -33,6 +33,9 @@ export function MentorshipRow({ mentorship, isOpen = false }: { mentorship: Ment
   const Heading = isOpen ? 'h2' : 'h3'
   const time = sessions.find(({ cancelled }) => cancelled === null)
   const hasPassed = time !== undefined && Date.parse(time.at) <= Date.now()
+  const hasBegun = state === 'active' || state === 'ended'
+  // The member alone asks whom to ask next.
+  const isOver = state === 'declined' || state === 'expired'
   const isAsked = questions.some(({ answer }) => answer === null)
   return (
     <li className="flex gap-3 border-t border-line py-4 first:border-t-0">
@@ -90,10 +93,10 @@ export function MentorshipRow({ mentorship, isOpen = false }: { mentorship: Ment
         )}
         {state === 'expired' && <p className="text-sm text-ink-2">{t('page.expiredHelp')}</p>}
         {state === 'waiting' && <RequestActs mentorship={mentorship} hasPassed={hasPassed} />}
-        {state !== 'waiting' && state !== 'withdrawn' && !isOpen && (
+        {(hasBegun || (isOver && side === 'member')) && !isOpen && (
           <p>
             <ButtonLink small to={`/mentorship/${mentorship.id}`}>
-              {t(state === 'active' || state === 'ended' ? 'work.open' : 'work.next')}
+              {t(hasBegun ? 'work.open' : 'work.next')}
             </ButtonLink>
           </p>
         )}

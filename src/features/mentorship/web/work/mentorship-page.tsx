@@ -11,12 +11,13 @@ import { getMentorship, type Mentorship } from '../../contract/requests.endpoint
 import { getWork, type Work } from '../../contract/work.endpoints.ts'
 import { MentorshipRow } from '../member/mentorship-row.tsx'
 import { useMemberText } from '../use-member-text.ts'
-import { FeedbackForm } from './feedback-form.tsx'
 import { Meetings } from './meetings.tsx'
-import { NextMentor } from './next-mentor.tsx'
 import { NoteField } from './note-field.tsx'
 import { Tasks } from './tasks.tsx'
 
+// Only what is over has one of these.
+const FeedbackForm = lazyPart(async () => (await import('./feedback-form.tsx')).FeedbackForm)
+const NextMentor = lazyPart(async () => (await import('./next-mentor.tsx')).NextMentor)
 const EndDialog = lazyPart(async () => (await import('./end-dialog.tsx')).EndDialog)
 
 /** Shows a mentorship: meetings, tasks and notes. */
@@ -54,14 +55,15 @@ function Parts({ mentorship, work }: { mentorship: Mentorship; work: Work }) {
   const [ending, setEnding] = useState(false)
   const { id, state, other } = mentorship
   const { tasks, notes, feedback, next } = work
-  if (state !== 'active' && state !== 'ended') return next && <NextMentor from={id} next={next} />
+  if (state !== 'active' && state !== 'ended')
+    return <Suspense>{next && <NextMentor from={id} next={next} />}</Suspense>
   const isActive = state === 'active'
   return (
     <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,4.5fr)]">
       <div className="grid content-start gap-8">
         <Meetings mentorship={mentorship} />
         <Tasks id={id} tasks={tasks} isActive={isActive} />
-        {!isActive && <FeedbackForm id={id} feedback={feedback} />}
+        <Suspense>{!isActive && <FeedbackForm id={id} feedback={feedback} />}</Suspense>
       </div>
       <aside aria-label={t('work.notes')} className="grid content-start gap-6">
         <NoteField id={id} note={notes.own} />
