@@ -54,7 +54,7 @@ export const messages = {
     nextAt: '{day} u {time}',
     theirs: 'kod druge strane {time}',
     meeting: '{minutes} min, {format}',
-    linkLater: 'Veza za susret otvara se deset minuta ranije.',
+    linkLater: 'Link za susret otvara se deset minuta ranije.',
     join: 'Otvori susret',
     forYou: 'Čeka tvoj odgovor',
     waiting: 'Čekaš odgovor',

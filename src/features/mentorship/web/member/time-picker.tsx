@@ -69,7 +69,11 @@ export function TimePicker({ slots, zone, theirs, value, onChange }: Props) {
               onClick={() => onChange(slot)}
             >
               {formatTime(at, zone)}
-              {other && <span className="text-2xs text-ink-2">{words('page.theirs', { time: other })}</span>}
+              {other && (
+                <span className="text-center text-2xs text-ink-2">
+                  {words('page.theirs', { time: other })}
+                </span>
+              )}
             </Pick>
           )
         })}
