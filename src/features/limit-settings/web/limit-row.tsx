@@ -1,6 +1,6 @@
 import { formatDate } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
-import { Meter } from '#platform/web/ui/blocks/progress.tsx'
+import { Meter } from '#platform/web/ui/blocks/meter.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import type { ListedLimit } from '../contract/limits.endpoints.ts'
 import { useText } from './use-text.ts'

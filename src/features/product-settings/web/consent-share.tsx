@@ -1,4 +1,4 @@
-import { Meter } from '#platform/web/ui/blocks/progress.tsx'
+import { Meter } from '#platform/web/ui/blocks/meter.tsx'
 import { useText } from './use-text.ts'
 
 /** How visitors answered in the last thirty days. */

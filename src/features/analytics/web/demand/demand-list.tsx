@@ -1,4 +1,4 @@
-import { Meter } from '#platform/web/ui/blocks/progress.tsx'
+import { Meter } from '#platform/web/ui/blocks/meter.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import type { DemandView } from '../../contract/demand.endpoints.ts'
 import { useName } from '../use-name.ts'

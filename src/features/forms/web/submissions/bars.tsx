@@ -1,5 +1,5 @@
 import { classNames } from '#platform/web/ui/class-names.ts'
-import { Meter } from '#platform/web/ui/blocks/progress.tsx'
+import { Meter } from '#platform/web/ui/blocks/meter.tsx'
 
 type Bar = { key: string; name: string; count: number; note?: string }
 

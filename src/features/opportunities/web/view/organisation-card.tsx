@@ -4,7 +4,7 @@ import { endAfterDays, lastDay } from '#platform/contract/local-time.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { PublicOpportunity } from '../../contract/public.endpoints.ts'
 import { useText } from '../use-text.ts'
-import { Segments } from '#platform/web/ui/blocks/progress.tsx'
+import { Segments } from '#platform/web/ui/blocks/meter.tsx'
 import { OrganisationLine } from './organisation-line.tsx'
 
 /** With more the segments would be too thin to be counted. */

@@ -4,7 +4,7 @@ import { findMunicipality } from '#features/places/contract/find-municipality.ts
 import { formatDate } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
-import { Segments } from '#platform/web/ui/blocks/progress.tsx'
+import { Segments } from '#platform/web/ui/blocks/meter.tsx'
 import type { PublicOrganisation } from '../../contract/public.endpoints.ts'
 import { MemberLinks } from './member-links.tsx'
 import { useText } from '../use-text.ts'

@@ -1,5 +1,5 @@
 import { CircleDashed } from 'lucide-react'
-import { Segments } from '#platform/web/ui/blocks/progress.tsx'
+import { Segments } from '#platform/web/ui/blocks/meter.tsx'
 import { STRENGTHS } from '../../contract/evidence.ts'
 import type { ProvenSkill } from '../../contract/evidence.endpoints.ts'
 import type { Content } from '../../contract/section-order.ts'

@@ -1,5 +1,5 @@
 import { usePictureBytes } from '#features/library/web/index.ts'
-import { Meter } from '#platform/web/ui/blocks/progress.tsx'
+import { Meter } from '#platform/web/ui/blocks/meter.tsx'
 import { missingLanguages, pageWords, pictureIds } from '../../../contract/blocks/walk.ts'
 import type { Content } from '../../../contract/content.ts'
 import { pageWeight, WEIGHT_LIMIT } from '../../../contract/weight.ts'
