@@ -118,4 +118,22 @@ describe('the page of a form as the server draws it', () => {
     expect(await at('20', 'two')).not.toContain('Saglasnost')
     expect(await at('16', '')).toContain('Korak 1 od 2')
   })
+
+  test('A form of several steps has a bar with the way on and back, in which Enter means Next; a form of one step has none', async () => {
+    const fields = [
+      newField('short', 'one', { label: { bhs: 'Ime', en: '' } }),
+      newField('page', 'two', { label: { bhs: 'Drugi korak', en: '' } }),
+      newField('short', 'three', { label: { bhs: 'Mjesto', en: '' } }),
+    ]
+    const html = await drawn({
+      fields,
+      draft: { typed: {}, step: 'two', tried: false, notice: null, files: [], changes: false },
+    })
+    const [, bar = ''] = /class="foot-bar [^>]*data-step="Korak 2 od 2"[^>]*>([^]*?)<\/div>/.exec(html) ?? []
+    const pressed = (part: string) =>
+      [...part.matchAll(/<button[^>]*>/g)].map(([tag]) => /value="(\w+)"/.exec(tag)?.[1])
+    expect(pressed(bar)).toEqual(['next', 'back'])
+    expect(pressed(html)).toEqual(['next', 'back', 'keep'])
+    expect(await drawn({ fields: fields.slice(0, 1) })).not.toContain('foot-bar')
+  })
 })

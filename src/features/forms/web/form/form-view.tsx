@@ -5,15 +5,16 @@ import { FormProblem } from '#platform/web/forms/form-notes.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Note } from '#platform/web/ui/blocks/note.tsx'
 import { Progress } from '#platform/web/ui/blocks/progress.tsx'
-import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { FormErrors } from '#platform/web/ui/fields/form-errors.tsx'
 import { CONTROLS } from '../../contract/posted-sheet.ts'
 import type { PublicForm } from '../../contract/public.endpoints.ts'
 import { isFile, isTyped } from '../../contract/rules/kinds.ts'
+import type { Step } from '../../contract/rules/steps.ts'
 import { sayAnswer } from '../../contract/rules/say-answer.ts'
 import { useText } from '../use-text.ts'
 import { faultText } from './fault-text.ts'
 import { FieldControl } from './field-control.tsx'
+import { SheetFoot } from './sheet-foot.tsx'
 import { StepList } from './step-list.tsx'
 import { useSheet } from './use-sheet.ts'
 
@@ -47,7 +48,6 @@ export function FormView({ form, token, framed = false, beside = false, origin =
     const text = faultText(fault, { kind: field.kind, t, locale })
     return [{ name: field.id, label: readText(field.label, locale).text, text }]
   })
-  const isLast = at === steps.length - 1
   const hidden = {
     ...(token !== undefined && { token }),
     mark: form.mark,
@@ -59,7 +59,7 @@ export function FormView({ form, token, framed = false, beside = false, origin =
     ...(framed && { framed: 'yes', lang: locale }),
   }
   const changes = form.draft?.changes ?? false
-  const isLong = beside && steps.length > 1
+  const label = t('step', { at: String(at + 1), of: String(steps.length) })
   const view = (
     <form
       ref={sheet.form}
@@ -67,7 +67,7 @@ export function FormView({ form, token, framed = false, beside = false, origin =
       action={`/forms/${form.slug}`}
       noValidate
       {...(visible.some(({ kind }) => isFile(kind)) && { encType: 'multipart/form-data' as const })}
-      className="grid gap-6"
+      className="flex flex-col gap-6"
       onInput={sheet.follow}
       onChange={sheet.follow}
       onSubmit={(event) => void sheet.send(event)}
@@ -75,7 +75,7 @@ export function FormView({ form, token, framed = false, beside = false, origin =
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={CONTROLS[name as keyof typeof CONTROLS]} value={value} />
       ))}
-      <StepHead form={form} at={at} of={steps.length} />
+      <StepHead step={step} at={at} of={steps.length} label={label} />
       {changes && <Note tone="sun">{t('changes')}</Note>}
       <Notice form={form} token={token} framed={framed} origin={origin} />
       <FormErrors title={t('wrong', { count: wrong.length })} errors={wrong} attempt={sheet.attempt} />
@@ -103,22 +103,10 @@ export function FormView({ form, token, framed = false, beside = false, origin =
       </div>
       <FormProblem text={sheet.problem} />
       <DraftNote {...sheet.device} />
-      <div className="flex flex-wrap gap-3 border-t border-line pt-5 print:hidden">
-        <Button type="submit" look="key" name={CONTROLS.go} value="next" busy={sheet.busy && t('sending')}>
-          {t(!isLast ? 'next' : changes ? 'change' : 'send')}
-        </Button>
-        {at > 0 && (
-          <Button type="submit" name={CONTROLS.go} value="back">
-            {t('back')}
-          </Button>
-        )}
-        <Button type="submit" look="quiet" name={CONTROLS.go} value="keep">
-          {t('keep')}
-        </Button>
-      </div>
+      <SheetFoot at={at} of={steps.length} label={label} changes={changes} busy={sheet.busy} />
     </form>
   )
-  if (!isLong) return view
+  if (!beside || steps.length < 2) return view
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-x-16">
       {view}
@@ -127,13 +115,10 @@ export function FormView({ form, token, framed = false, beside = false, origin =
   )
 }
 
-function StepHead({ form, at, of }: { form: PublicForm; at: number; of: number }) {
-  const t = useText()
+function StepHead({ step, at, of, label }: { step: Step; at: number; of: number; label: string }) {
   const locale = useLocale()
   if (of < 2) return null
-  const label = t('step', { at: String(at + 1), of: String(of) })
-  const page = form.content.fields.find(({ id, kind }) => kind === 'page' && id === form.draft?.step)
-  const title = page && readText(page.label, locale).text
+  const title = step.page && readText(step.page.label, locale).text
   return (
     <div className="grid gap-2">
       <Progress steps={of} current={at + 1} label={label} />
