@@ -69,6 +69,34 @@ test('staff make and publish a form on a phone, a visitor without script sends i
   await expectNoOverflow(page)
 })
 
+test('on a wide screen staff write a question beside the list, and Escape leads back to its row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signInAs(page, 'global admin', 'bhs')
+  await open(page, '/admin/form-builder')
+  await page.getByRole('button', { name: 'Novi obrazac' }).press('Enter')
+  await page.getByRole('textbox', { name: /^Naslov \(naš jezik/ }).fill('Pitanja sa strane')
+  await page.getByRole('button', { name: 'Napravi' }).press('Enter')
+  await expect(page).toHaveURL(/\/admin\/form-builder\/edit\/[\da-f-]{36}$/)
+  await page.getByRole('button', { name: 'Dodaj pitanje' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'kratak tekst', exact: true }).press('Enter')
+  const words = page.getByRole('textbox', { name: /^Pitanje \(naš jezik/ })
+  await words.fill('Ko dolazi s tobom?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await words.press('Escape')
+  const row = page.getByRole('button', { name: /^Ko dolazi s tobom\?/ })
+  await expect(row).toBeFocused()
+  await expect(words).toHaveCount(0)
+  await row.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Ko dolazi s tobom?' })).toBeFocused()
+  await page.getByRole('button', { name: 'Obriši pitanje' }).press('Enter')
+  await expect(row).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Dodaj pitanje' })).toBeFocused()
+})
+
 test('staff choose many answers by Shift or by the filter, decide once about all, delete two and bring them back', async ({
   page,
   product,

@@ -21,7 +21,7 @@ type Props = {
 export function BilingualField({ name, label, value, limit, rows, help, errors = {}, onChange }: Props) {
   const t = useBilingualText()
   return (
-    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
       {LOCALES.map((language) => {
         const props = {
           name: `${name}.${language}`,

@@ -5,9 +5,12 @@ import { SaveNote } from '#platform/web/forms/save-note.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { Tabs } from '#platform/web/ui/blocks/tabs.tsx'
+import { classNames } from '#platform/web/ui/class-names.ts'
 import { STATE_TONE } from '../state-tone.ts'
 import { useEditorText } from '../use-editor-text.ts'
 import { LogicPart } from './logic-part.tsx'
+import { QuestionPanel } from './question-panel.tsx'
+import { useQuestions } from './use-questions.ts'
 import { PublishCard } from './publish-card.tsx'
 import { QuestionsPart } from './questions-part.tsx'
 import { SettingsPart } from './settings-part.tsx'
@@ -37,6 +40,8 @@ export function EditPage() {
   const [part, setPart] = useState<Part>('questions')
   const [missing, setMissing] = useState<Readonly<Record<string, string>>>({})
   const { value: content } = editing
+  const questions = useQuestions(content, editing.edit)
+  const beside = part === 'questions' && questions.isWide ? questions.opened : undefined
   return (
     <EditFrame
       above={
@@ -53,8 +58,15 @@ export function EditPage() {
           <a className="link inline-flex min-h-target items-center text-sm" href={answers(edited.id)}>
             {t('list.received', { count: edited.received })}
           </a>
-          {/* On a phone publishing stands below all questions. */}
-          <a className="link inline-flex min-h-target items-center text-sm lg:hidden" href="#publish-title">
+          {/* On a phone publishing stands below all questions, and beside them an open question takes its place. */}
+          <a
+            className={classNames(
+              'link inline-flex min-h-target items-center text-sm',
+              !beside && 'lg:invisible',
+            )}
+            href="#publish-title"
+            onClick={() => questions.show(undefined)}
+          >
             {t('publish.title')}
           </a>
         </>
@@ -62,19 +74,26 @@ export function EditPage() {
       aside={
         <>
           <SaveNote autosave={editing} />
-          <PublishCard editing={editing} missing={missing} onMissing={setMissing} />
+          {beside ? (
+            <QuestionPanel field={beside} questions={questions} />
+          ) : (
+            <PublishCard editing={editing} missing={missing} onMissing={setMissing} />
+          )}
         </>
       }
     >
       <Tabs<Part>
         label={t('tabs.label')}
         selected={part}
-        onSelect={setPart}
+        onSelect={(next) => {
+          setPart(next)
+          questions.show(undefined)
+        }}
         tabs={[
           {
             id: 'questions',
             text: t('tabs.questions'),
-            panel: <QuestionsPart content={content} missing={missing} edit={editing.edit} />,
+            panel: <QuestionsPart {...{ content, questions, missing }} edit={editing.edit} />,
           },
           {
             id: 'logic',

@@ -1,52 +1,27 @@
-import { ChevronDown, ChevronUp, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { readText } from '#platform/contract/bilingual.ts'
 import { BilingualField } from '#platform/web/forms/bilingual-field.tsx'
-import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
-import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
 import { type Content, FIELDS_MAX, INTRO_MAX, THANKS_MAX, TITLE_MAX } from '../../contract/rules/content.ts'
-import type { Field } from '../../contract/rules/field.ts'
-import type { FieldKind } from '../../contract/rules/kinds.ts'
-import { newField } from '../../contract/rules/new-content.ts'
 import { useEditorText } from '../use-editor-text.ts'
-import { KIND_ICONS } from './kind-icons.ts'
 import { KindSheet } from './kind-sheet.tsx'
-import { newPart } from './new-part.ts'
-import { QuestionSheet } from './question-sheet.tsx'
-import { useFieldFacts } from './use-field-facts.ts'
+import { QuestionSheet } from './question-panel.tsx'
+import { QuestionRow } from './question-row.tsx'
+import { ADD_ID, type Edit, type Questions } from './use-questions.ts'
 
-type Edit = (change: Partial<Content> | ((now: Content) => Content)) => void
-type Props = { content: Content; missing: Readonly<Record<string, string>>; edit: Edit }
+type Props = {
+  content: Content
+  questions: Questions
+  missing: Readonly<Record<string, string>>
+  edit: Edit
+}
 
 /** Title and introduction, then the questions in their order; each is moved by a press and opened for its words. */
-export function QuestionsPart({ content, missing, edit }: Props) {
+export function QuestionsPart({ content, questions, missing, edit }: Props) {
   const t = useEditorText()
-  const [open, setOpen] = useState<string>()
   const [adds, setAdds] = useState(false)
-  const { fields } = content
-  const isFull = fields.length >= FIELDS_MAX
-  const opened = fields.find(({ id }) => id === open)
-  const change = (next: (now: readonly Field[]) => Field[]) =>
-    edit((now) => ({ ...now, fields: next(now.fields) }))
-  function add(kind: FieldKind) {
-    const id = newPart()
-    change((now) => [...now, newField(kind, id)])
-    setAdds(false)
-    setOpen(id)
-  }
-  function move(id: string, by: -1 | 1) {
-    change((now) => {
-      const at = now.findIndex((one) => one.id === id)
-      const other = now[at + by]
-      if (!other) return [...now]
-      const next = [...now]
-      next[at + by] = now[at]!
-      next[at] = other
-      return next
-    })
-  }
+  const { fields, opened, isFull, isWide } = questions
   return (
     <div className="grid gap-6">
       <BilingualField
@@ -69,7 +44,7 @@ export function QuestionsPart({ content, missing, edit }: Props) {
       {fields.length > 0 && (
         <ol aria-label={t('tabs.questions')}>
           {fields.map((field, at) => (
-            <Row
+            <QuestionRow
               key={field.id}
               field={field}
               step={
@@ -77,15 +52,18 @@ export function QuestionsPart({ content, missing, edit }: Props) {
                 (fields[0]?.kind === 'page' ? 0 : 1)
               }
               isWrong={Object.keys(missing).some((path) => path.split('.')[0] === field.id)}
-              onOpen={() => setOpen(field.id)}
-              onUp={at > 0 ? () => move(field.id, -1) : undefined}
-              onDown={at < fields.length - 1 ? () => move(field.id, 1) : undefined}
+              isOpen={field.id === opened?.id}
+              isWide={isWide}
+              onOpen={() => questions.show(field.id)}
+              onUp={at > 0 ? () => questions.move(field.id, -1) : undefined}
+              onDown={at < fields.length - 1 ? () => questions.move(field.id, 1) : undefined}
             />
           ))}
         </ol>
       )}
       <div>
         <Button
+          id={ADD_ID}
           icon={<Plus />}
           aria-haspopup="dialog"
           reason={isFull && t('full', { max: FIELDS_MAX })}
@@ -102,81 +80,15 @@ export function QuestionsPart({ content, missing, edit }: Props) {
         limit={THANKS_MAX}
         onChange={(thanks) => edit({ thanks })}
       />
-      <KindSheet open={adds} onClose={() => setAdds(false)} onPick={add} />
-      {opened && (
-        <QuestionSheet
-          field={opened}
-          fields={fields}
-          onClose={() => setOpen(undefined)}
-          onChange={(next) =>
-            change((now) => now.map((one) => (one.id === opened.id ? { ...one, ...next } : one)))
-          }
-          mayCopy={!isFull}
-          onCopy={() => {
-            const copy = { ...opened, id: newPart() }
-            change((now) => now.flatMap((one) => (one.id === opened.id ? [one, copy] : [one])))
-            setOpen(copy.id)
-          }}
-          onRemove={() => {
-            change((now) => now.filter(({ id }) => id !== opened.id))
-            setOpen(undefined)
-          }}
-        />
-      )}
+      <KindSheet
+        open={adds}
+        onClose={() => setAdds(false)}
+        onPick={(kind) => {
+          questions.add(kind)
+          setAdds(false)
+        }}
+      />
+      {opened && !questions.isWide && <QuestionSheet field={opened} questions={questions} />}
     </div>
-  )
-}
-
-type RowProps = {
-  field: Field
-  step: number
-  isWrong: boolean
-  onOpen: () => void
-  onUp: (() => void) | undefined
-  onDown: (() => void) | undefined
-}
-
-function Row({ field, step, isWrong, onOpen, onUp, onDown }: RowProps) {
-  const t = useEditorText()
-  const locale = useLocale()
-  const facts = useFieldFacts(field)
-  const Icon = KIND_ICONS[field.kind]
-  const label = readText(field.label, locale).text || t('unnamed')
-  const name = field.kind === 'page' ? t('questions.step', { at: String(step), name: label }) : label
-  return (
-    <li
-      className={`flex items-center gap-1 border-t ${field.kind === 'page' ? 'border-edge pt-3' : 'border-line'}`}
-    >
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={onOpen}
-        className="flex min-h-16 min-w-0 flex-1 items-center gap-3 py-2 text-left hover:bg-sunken/60"
-      >
-        {field.kind !== 'page' && <Icon className="size-5 flex-none text-ink-3" aria-hidden />}
-        <span className="min-w-0">
-          <span
-            className={`block [overflow-wrap:anywhere] ${field.kind === 'page' ? 'text-md font-strong' : 'font-ui'}`}
-          >
-            {name}
-          </span>
-          <span className={`block text-xs ${isWrong ? 'text-harm-ink' : 'text-ink-2'}`}>{facts}</span>
-        </span>
-      </button>
-      <IconButton
-        icon={<ChevronUp />}
-        label={t('questions.up', { name })}
-        aria-disabled={!onUp}
-        className="aria-disabled:opacity-40"
-        onClick={onUp}
-      />
-      <IconButton
-        icon={<ChevronDown />}
-        label={t('questions.down', { name })}
-        aria-disabled={!onDown}
-        className="aria-disabled:opacity-40"
-        onClick={onDown}
-      />
-    </li>
   )
 }
