@@ -108,6 +108,7 @@ export const messages = {
     checks: 'Provjera',
     faultless: 'Sve obavezno je tu',
     inBlock: '{name}: {text}',
+    moment: '{date} u {time}',
     mend: 'Popravi',
     at: 'Zakaži za',
     atHelp: 'Prazno znači odmah.',
@@ -162,7 +163,7 @@ export const messages = {
     fine: '{count, plural, one {# link na drugu stranicu radi} few {# linka na druge stranice rade} other {# linkova na druge stranice radi}}',
     waiting:
       '{count, plural, one {Provjeravamo # link na drugu stranicu…} few {Provjeravamo # linka na druge stranice…} other {Provjeravamo # linkova na druge stranice…}}',
-    lookedAt: 'Linkovi provjereni {date} u {time}',
+    lookedAt: 'Linkovi provjereni {at}',
     again: 'Provjeri ponovo',
   },
   history: {

@@ -111,6 +111,7 @@ export const messages = {
     checks: 'Checks',
     faultless: 'Everything needed is there',
     inBlock: '{name}: {text}',
+    moment: '{date} at {time}',
     mend: 'Mend it',
     at: 'Schedule for',
     atHelp: 'Empty means at once.',
@@ -164,7 +165,7 @@ export const messages = {
     fine: '{count, plural, one {# link to another site works} other {# links to other sites work}}',
     waiting:
       '{count, plural, one {Checking # link to another site…} other {Checking # links to other sites…}}',
-    lookedAt: 'Links checked {date} at {time}',
+    lookedAt: 'Links checked {at}',
     again: 'Check again',
   },
   history: {

@@ -51,13 +51,15 @@ export function LinkCheck({ content, onMend }: Props) {
         <span>
           {problem ??
             (moment && waiting === 0
-              ? t('links.lookedAt', { date: formatDate(moment, locale), time: formatTime(moment) })
+              ? t('links.lookedAt', {
+                  at: t('publish.moment', { date: formatDate(moment, locale), time: formatTime(moment) }),
+                })
               : '')}
         </span>
         <Button
           small
           look="quiet"
-          className="-mr-3"
+          className="-mx-3"
           disabled={busy || waiting > 0}
           onClick={() => look(true)}
         >

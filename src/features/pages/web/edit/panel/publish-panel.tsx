@@ -137,7 +137,9 @@ function StateText() {
   const locale = useLocale()
   const { state, list, unpublished, liveAt, endsAt, nextAt } = useEdited()
   const moment = (at: string | null) =>
-    at === null ? '' : `${formatDate(new Date(at), locale)}, ${formatTime(new Date(at))}`
+    at === null
+      ? ''
+      : t('publish.moment', { date: formatDate(new Date(at), locale), time: formatTime(new Date(at)) })
   if (list !== 'pages') return <p className="text-sm text-ink-2">{t(`publish.lists.${list}`)}</p>
   return (
     <div className="grid gap-1 text-sm text-ink-2">
