@@ -1541,6 +1541,36 @@ create table library_crops (
   UNIQUE (file_id)
 );
 
+create table library_document_uses (
+  document_id uuid not null,
+  kind text not null,
+  thing uuid not null,
+  shown_from timestamp(3) with time zone,
+  CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),
+  FOREIGN KEY (document_id) REFERENCES library_documents(id),
+  PRIMARY KEY (document_id, kind, thing)
+);
+CREATE INDEX library_document_uses_thing ON library_document_uses USING btree (kind, thing);
+
+create table library_documents (
+  id uuid not null,
+  file_id uuid not null,
+  owner_id uuid,
+  is_shared boolean not null default false,
+  title jsonb not null default '{"en": "", "bhs": ""}'::jsonb,
+  author text not null default ''::text,
+  licence text not null default ''::text,
+  created_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now(),
+  CHECK ((licence = ANY (ARRAY[''::text, 'own'::text, 'permission'::text, 'cc0'::text, 'cc-by'::text, 'cc-by-sa'::text]))),
+  FOREIGN KEY (file_id) REFERENCES files(id),
+  FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE SET NULL,
+  PRIMARY KEY (id),
+  UNIQUE (file_id)
+);
+CREATE INDEX library_documents_newest ON library_documents USING btree (created_at DESC, id DESC);
+CREATE INDEX library_documents_owner ON library_documents USING btree (owner_id, created_at DESC, id DESC);
+
 create table library_pictures (
   id uuid not null,
   file_id uuid not null,
@@ -4818,6 +4848,27 @@ create view shown_comments as
    FROM discussion_posts p
   WHERE ((hidden_at IS NULL) AND (deleted_at IS NULL));
 
+create view shown_files as
+ SELECT f.id,
+    f.name,
+    f.type,
+    f.size
+   FROM (files f
+     LEFT JOIN users u ON ((u.id = f.uploaded_by)))
+  WHERE ((f.attached_at IS NOT NULL) AND (f.hidden_at IS NULL) AND (f.shown_from <= now()) AND (u.suspended_at IS NULL) AND (u.delete_after IS NULL));
+
+create view shown_library_documents as
+ SELECT d.id,
+    d.title,
+    d.author,
+    d.licence,
+    f.id AS file_id,
+    f.name,
+    f.type,
+    f.size
+   FROM (library_documents d
+     JOIN shown_files f ON ((f.id = d.file_id)));
+
 create view skill_names as
  SELECT skill_id,
     locale,
@@ -4919,6 +4970,14 @@ CREATE TRIGGER library_crops_removed AFTER DELETE ON library_crops FOR EACH ROW 
 CREATE TRIGGER library_crops_replaced AFTER UPDATE OF file_id ON library_crops FOR EACH ROW WHEN ((old.file_id <> new.file_id)) EXECUTE FUNCTION release_file('file_id');
 
 CREATE TRIGGER library_crops_shown AFTER INSERT OR UPDATE OF file_id ON library_crops FOR EACH ROW EXECUTE FUNCTION note_library_crop();
+
+CREATE TRIGGER library_document_uses_noted AFTER INSERT OR DELETE OR UPDATE ON library_document_uses FOR EACH ROW EXECUTE FUNCTION note_library_document_use();
+
+CREATE TRIGGER library_documents_removed AFTER DELETE ON library_documents FOR EACH ROW EXECUTE FUNCTION release_file('file_id');
+
+CREATE TRIGGER library_documents_replaced AFTER UPDATE OF file_id ON library_documents FOR EACH ROW WHEN ((old.file_id <> new.file_id)) EXECUTE FUNCTION release_file('file_id');
+
+CREATE TRIGGER library_documents_shown AFTER INSERT OR UPDATE OF file_id ON library_documents FOR EACH ROW EXECUTE FUNCTION note_library_document();
 
 CREATE TRIGGER library_pictures_removed AFTER DELETE ON library_pictures FOR EACH ROW EXECUTE FUNCTION release_file('file_id');
 

@@ -12,7 +12,7 @@ import { applicationBodies, foreignApplications } from './foreign-applications.t
 import { decisionBodies, foreignDecisions } from './foreign-decisions.ts'
 import { articleBodies, foreignArticles } from './foreign-articles.ts'
 import { foreignForms, formBodies } from './foreign-forms.ts'
-import { foreignLibrary, libraryBodies } from './foreign-library.ts'
+import { foreignLibrary, libraryBodies, libraryQueries } from './foreign-library.ts'
 import { callBodies, foreignCalls } from './foreign-calls.ts'
 import { canvasBodies, canvasQueries, foreignCanvases } from './foreign-canvases.ts'
 import { conversationBodies, conversationQueries, foreignConversations } from './foreign-conversations.ts'
@@ -129,6 +129,7 @@ const goodQueries: Record<string, Record<string, string>> = {
   ...canvasQueries,
   ...conversationQueries,
   ...projectQueries,
+  ...libraryQueries,
 }
 
 /** Valid bodies for calls that would otherwise reject theirs before they check the owner. */

@@ -27,6 +27,7 @@ const READERS: Record<string, string> = {
   '/api/public/forms': 'Staff of the house or people of one organisation, as the form says.',
   '/api/organisation-forms': 'Everybody, those who answered, or the people of the organisation.',
   '/api/library': 'Whoever reads the text in which the picture stands.',
+  '/api/library-documents': 'Whoever reads the text in which the file stands.',
   '/api/mentorship': 'Everybody, or the two of a mentorship, which the policy of mentoring allows.',
   '/api/applications': 'The organisation to which somebody has applied, or who applied there.',
   '/api/canvases': 'The team and its mentors, all of whom came by a link.',

@@ -63,6 +63,7 @@ const THINGS: Record<string, readonly string[]> = {
   drafts: ['select id from feed_drafts where author_id = $1 limit 1'],
   library: [OWN_PICTURES],
   picture: [OWN_PICTURES],
+  'library-documents': ['select id from library_documents where owner_id = $1 order by created_at limit 1'],
   articles: ['select id from articles where author_id = $1 order by created_at limit 1'],
   mentorship: [
     `select id from mentorships where $1 in (member_id, mentor_id) order by state = 'waiting' desc, created_at limit 1`,

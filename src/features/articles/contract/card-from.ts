@@ -4,15 +4,16 @@ const PLACES: Readonly<Record<CardKind, string>> = {
   opportunity: 'opportunities',
   call: 'calls',
   form: 'forms',
+  file: 'files',
 }
 const KINDS = Object.keys(PLACES) as CardKind[]
 /** Pages beside those of things. */
 const OTHERS: readonly string[] = ['/forms/mine']
 
-/** Of the address of a page here, with or without its host; nothing where it is no call, opportunity or form. */
+/** Of the address of a page here, with or without its host; nothing where it is no call, opportunity, form or file. */
 export function cardFrom(address: string): Card['attrs'] | undefined {
   const [, place, slug] =
-    /^(?:https?:\/\/[^/\s]+)?\/?(opportunities|calls|forms)\/([a-z0-9-]{1,120})\/?(?:[?#]\S*)?$/.exec(
+    /^(?:https?:\/\/[^/\s]+)?\/?(opportunities|calls|forms|files)\/([a-z0-9-]{1,120})\/?(?:[?#]\S*)?$/.exec(
       address.trim(),
     ) ?? []
   const kind = KINDS.find((one) => PLACES[one] === place)

@@ -15,7 +15,7 @@ export const messages = {
   },
   mine: {
     title: 'Moji članci',
-    pictures: 'Moje slike',
+    pictures: 'Moje slike i datoteke',
     none: 'Ovdje još nema tvojih članaka.',
     noneText: 'Napiši ono što je tebi trebalo, a nigdje nije pisalo.',
   },
@@ -88,6 +88,7 @@ export const messages = {
   },
   parts: {
     figure: 'slika',
+    file: 'datoteka za preuzimanje',
     footnote: 'fusnota',
     card: 'prilika, poziv ili obrazac',
     embed: 'video ili mapa',

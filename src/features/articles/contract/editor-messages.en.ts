@@ -17,7 +17,7 @@ export const messages = {
   },
   mine: {
     title: 'My articles',
-    pictures: 'My pictures',
+    pictures: 'My pictures and files',
     none: 'You have not written an article yet.',
     noneText: 'Write what you were looking for and could not find anywhere.',
   },
@@ -90,6 +90,7 @@ export const messages = {
   },
   parts: {
     figure: 'picture',
+    file: 'file to download',
     footnote: 'footnote',
     card: 'opportunity, call or form',
     embed: 'video or map',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DOCUMENT_ENDINGS } from '#platform/contract/document-types.ts'
 import { CARD_KINDS } from '#platform/contract/rich-text/document.ts'
 import { isoDateTime } from '#platform/contract/schemas.ts'
 
@@ -13,5 +14,7 @@ export const linkCard = z.strictObject({
   isOpen: z.boolean(),
   /** Whether it was there and is no longer; then nothing else is said of it. */
   isGone: z.boolean(),
+  /** What is downloaded, and how many bytes it has; of other things nothing. */
+  file: z.nullable(z.strictObject({ ending: z.enum(DOCUMENT_ENDINGS), size: z.int() })),
 })
 export type LinkCard = z.output<typeof linkCard>

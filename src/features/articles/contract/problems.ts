@@ -3,6 +3,8 @@ import { problemCodes } from '#platform/contract/problem.ts'
 export const problems = problemCodes('articles', {
   incomplete: 422,
   pictureGone: 422,
+  fileGone: 422,
+  fileUntitled: 422,
   unreadableDocument: 422,
   unreadableExport: 422,
   documentTooLong: 422,

@@ -16,6 +16,8 @@ export const messages = {
       'Ovo nije izvoz iz WordPressa koji možemo pročitati. U WordPressu izaberi Alati, Izvoz, Objave.',
     documentTooLong: 'Dokument je predug za jedan članak. Podijeli ga na dijelove.',
     pictureGone: 'Jedna od slika više nije u biblioteci. Ukloni je iz teksta ili stavi drugu.',
+    fileGone: 'Jedna od datoteka više nije u biblioteci. Ukloni je iz teksta ili stavi drugu.',
+    fileUntitled: 'Datoteci u tekstu fali naziv na jednom od jezika. Upiši ga u biblioteci.',
     notNow: 'To sada nije moguće. Osvježi stranicu.',
     past: 'Izaberi trenutak koji tek dolazi, najviše godinu dana unaprijed.',
     reasonMissing: 'Napiši razlog. Dobit će ga autor.',

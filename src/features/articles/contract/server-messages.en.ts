@@ -18,6 +18,8 @@ export const messages = {
     documentTooLong: 'The document is too long for one article. Divide it into parts.',
     pictureGone:
       'One of the pictures is no longer in the library. Take it out of the text or put in another.',
+    fileGone: 'One of the files is no longer in the library. Remove it from the text or put another.',
+    fileUntitled: 'A file in the text has no title in one of the languages. Write it in the library.',
     notNow: 'That is not possible now. Reload the page.',
     past: 'Choose a moment that is still to come, a year ahead at most.',
     reasonMissing: 'Write a reason. The author will get it.',

@@ -1,11 +1,19 @@
-import { picturesById, type PictureUses, usePictures, usedPictures } from '#features/library/server/index.ts'
+import {
+  picturesById,
+  type PictureUses,
+  untitledDocuments,
+  useDocuments,
+  usedDocuments,
+  usedPictures,
+  usePictures,
+} from '#features/library/server/index.ts'
 import type { PictureFile } from '#features/library/contract/pictures.ts'
-import { LOCALES } from '#platform/contract/locale.ts'
+import { LOCALES, type Locale } from '#platform/contract/locale.ts'
 import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import type { Content } from '../contract/content.ts'
-import { figuresIn } from '#platform/contract/rich-text/figures.ts'
+import { figuresIn, filesIn } from '#platform/contract/rich-text/figures.ts'
 import { problems } from '../contract/problems.ts'
 import { type Article, findArticle } from './articles.queries.ts'
 import { editableOrThrow, isEditor } from './edit.policy.ts'
@@ -18,13 +26,29 @@ export function pictureIds({ cover, body }: Content): string[] {
   return [...new Set([...(cover ? [cover.picture] : []), ...inText])]
 }
 
-/** Says which pictures stand in an article now, and from when everybody sees each of them there. */
+/** Ids of all files that a text offers, in both languages. */
+function documentIds({ body }: Content): string[] {
+  return [...new Set(LOCALES.flatMap((one) => filesIn(body[one])))]
+}
+
+/** Says which pictures and files stand in an article now, and from when everybody sees each of them there. */
 export async function noteUses(tx: Db, article: Article, session?: Session): Promise<void> {
-  const pictures = new Map<string, string | null>(pictureIds(article.content).map((id) => [id, null]))
-  for (const [id, from] of publicationTimes(article)) pictures.set(id, from)
+  const drafted = (ids: readonly string[]) => ids.map((id) => [id, null] as const)
+  const pictures = new Map<string, string | null>([
+    ...drafted(pictureIds(article.content)),
+    ...publicationTimes(article, ({ body, cover }, language) => [
+      ...figuresIn(body[language]).map(({ picture }) => picture),
+      ...(cover ? [cover.picture] : []),
+    ]),
+  ])
+  const documents = new Map<string, string | null>([
+    ...drafted(documentIds(article.content)),
+    ...publicationTimes(article, ({ body }, language) => filesIn(body[language])),
+  ])
   const by =
     session && isEditor(session) ? 'staff' : [article.author, session?.userId].flatMap((id) => id ?? [])
   await usePictures(tx, { kind: KIND, thing: article.id, by, pictures })
+  await useDocuments(tx, { kind: KIND, thing: article.id, by, documents })
 }
 
 /** The same after a change of the row. */
@@ -33,13 +57,11 @@ export async function renoteUses(tx: Db, id: string, session?: Session): Promise
   if (article) await noteUses(tx, article, session)
 }
 
-function publicationTimes({
-  published,
-  liveBhsAt,
-  liveEnAt,
-  withdrawnAt,
-  hiddenAt,
-}: Article): Map<string, string> {
+/** From when everybody sees each thing that a published text names in one of its languages. */
+function publicationTimes(
+  { published, liveBhsAt, liveEnAt, withdrawnAt, hiddenAt }: Article,
+  idsIn: (content: Content, language: Locale) => readonly string[],
+): Map<string, string> {
   const visibleSince = new Map<string, string>()
   if (!published || withdrawnAt || hiddenAt) return visibleSince
   const note = (id: string, at: string | null) => {
@@ -50,16 +72,20 @@ function publicationTimes({
     ['bhs', liveBhsAt],
     ['en', liveEnAt],
   ] as const) {
-    for (const { picture } of figuresIn(published.body[language])) note(picture, at)
-    if (published.cover) note(published.cover.picture, at)
+    for (const id of idsIn(published, language)) note(id, at)
   }
   return visibleSince
 }
 
-/** Published is only what readers will see. */
-export async function gonePicturesOrThrow(tx: Db, { id, content }: Article): Promise<void> {
+/** Published is only what readers will see, and files only under a title in each language. */
+export async function goneUsesOrThrow(tx: Db, { id, content }: Article): Promise<void> {
   const used = new Set(await usedPictures(tx, { kind: KIND, thing: id }))
   if (pictureIds(content).some((picture) => !used.has(picture))) throw new Problem(problems.pictureGone)
+  const files = documentIds(content)
+  if (files.length === 0) return
+  const there = new Set(await usedDocuments(tx, { kind: KIND, thing: id }))
+  if (files.some((file) => !there.has(file))) throw new Problem(problems.fileGone)
+  if ((await untitledDocuments(tx, files)).length > 0) throw new Problem(problems.fileUntitled)
 }
 
 /** Those that stand in an article by the library's own word: naming the picture of somebody else shows nothing. */

@@ -17,7 +17,7 @@ import {
 } from './articles.queries.ts'
 import { type CallOfOne, change, getEdited, publishesAlone } from './editing.service.ts'
 import { isWithAuthor } from './edit.policy.ts'
-import { gonePicturesOrThrow, renoteUses } from './pictures.service.ts'
+import { goneUsesOrThrow, renoteUses } from './pictures.service.ts'
 import { articleKind } from './reportable.ts'
 
 /** Far enough for a campaign, near enough for a typing error in the year to be seen. */
@@ -31,7 +31,7 @@ export async function submitArticle({ at, ...call }: CallOfOne & { at: string | 
     await refuseIfRemoved(tx, { kind: articleKind.id, id: article.id })
     if (isWithAuthor(article) && article.author !== session.userId) throw new Problem(problems.notNow)
     incompleteOrThrow(article.content)
-    await gonePicturesOrThrow(tx, article)
+    await goneUsesOrThrow(tx, article)
     const moment = momentOf(article, at)
     if (isAlone) await publishArticle(tx, { article, at: moment, by: session.userId })
     else await updateSubmitted(tx, article.id)
@@ -55,7 +55,7 @@ type Publication = { article: Article; at: string; by: string | null }
 export async function publishArticle(tx: Db, { article, at, by }: Publication): Promise<void> {
   const { id, content } = article
   incompleteOrThrow(content)
-  await gonePicturesOrThrow(tx, article)
+  await goneUsesOrThrow(tx, article)
   await giveAddress(tx, article)
   const whole = wholeLanguages(content)
   const before = { bhs: article.liveBhsAt, en: article.liveEnAt }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { DraftFigure, LibraryImage } from '#features/library/web/index.ts'
+import { DocumentPart, DraftFigure, LibraryImage } from '#features/library/web/index.ts'
 import type { TextParts } from '#platform/web/rich-text/rich-text-view.tsx'
 import { cardPath } from '../contract/card-from.ts'
 import type { Content } from '../contract/content.ts'
@@ -9,7 +9,14 @@ import { ArticleEmbed } from './read-parts.tsx'
 export const DRAFT_PARTS: TextParts = {
   figure: (attrs) => <DraftFigure {...attrs} />,
   embed: (attrs) => <ArticleEmbed {...attrs} />,
-  card: (attrs) => <p className="text-sm text-ink-2">{cardPath(attrs)}</p>,
+  card: (attrs) =>
+    attrs.kind === 'file' ? (
+      <Suspense>
+        <DocumentPart id={attrs.slug} />
+      </Suspense>
+    ) : (
+      <p className="text-sm text-ink-2">{cardPath(attrs)}</p>
+    ),
 }
 
 export function DraftCover({ cover }: Pick<Content, 'cover'>) {

@@ -13,6 +13,7 @@ const card: LinkCard = {
   deadline: '2026-12-09T20:00:00.000Z',
   isOpen: true,
   isGone: false,
+  file: null,
 }
 
 /** Renders a card as a reader without script gets it. */

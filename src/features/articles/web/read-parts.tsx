@@ -1,8 +1,9 @@
-import { ClipboardList, Compass } from 'lucide-react'
+import { ClipboardList, Compass, Download } from 'lucide-react'
 import { PictureFigure } from '#features/library/web/index.ts'
 import { readText } from '#platform/contract/bilingual.ts'
 import { formatDate } from '#platform/contract/dates.ts'
 import type { Embed } from '#platform/contract/rich-text/document.ts'
+import { FileSize } from '#platform/web/ui/blocks/file-size.tsx'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { EmbedLink } from '#platform/web/rich-text/parts/embed-link.tsx'
 import type { TextParts } from '#platform/web/rich-text/rich-text-view.tsx'
@@ -53,8 +54,8 @@ export function ArticleEmbed({ href, title }: Embed['attrs']) {
 function CardLink({ card }: { card: LinkCard }) {
   const t = useText()
   const locale = useLocale()
-  const { kind, title, by, deadline, isOpen, isGone } = card
-  const Icon = kind === 'form' ? ClipboardList : Compass
+  const { kind, title, by, deadline, isOpen, isGone, file } = card
+  const Icon = file ? Download : kind === 'form' ? ClipboardList : Compass
   if (isGone)
     return (
       <p className={ROW}>
@@ -69,6 +70,12 @@ function CardLink({ card }: { card: LinkCard }) {
       <span className="min-w-0">
         <span className="block font-strong [overflow-wrap:anywhere]">{readText(title, locale).text}</span>
         <span className="text-sm text-ink-2">
+          {file && (
+            <>
+              <span className="text-xs">{file.ending.toUpperCase()}</span> <FileSize bytes={file.size} />
+              {by && '\u00a0· '}
+            </>
+          )}
           {[kind === 'form' && t('card.form'), by, isOpen ? until : t('card.closed')]
             .filter(Boolean)
             .join('\u00a0· ')}

@@ -11,17 +11,17 @@ const params = z.strictObject({ id: uuid })
 const ofShape = z.strictObject({ id: uuid, shape: z.enum(CROP_SHAPES) })
 const percent = z.int().check(z.minimum(0), z.maximum(100))
 
-const facts = z.strictObject({
+export const pictureFacts = z.strictObject({
   description: bilingual(DESCRIPTION_MAX),
   author: line(AUTHOR_MAX),
   licence: z.enum(LICENCES),
   focal: z.strictObject({ x: percent, y: percent }),
 })
-export type PictureFacts = z.output<typeof facts>
+export type PictureFacts = z.output<typeof pictureFacts>
 
 export const libraryPicture = z.strictObject({
   ...pictureFile.shape,
-  ...facts.shape,
+  ...pictureFacts.shape,
   /** Bytes of all its sizes. */
   size: z.int(),
   name: z.string(),
@@ -68,7 +68,7 @@ export const addPicture = endpoint({
 })
 
 const UPLOAD = { types: UPLOAD_TYPES, limit: UPLOAD_LIMIT } as const
-const uses = z.strictObject({
+export const pictureUses = z.strictObject({
   uses: z.array(
     z.strictObject({
       title: z.strictObject({ bhs: z.string(), en: z.string() }),
@@ -96,7 +96,7 @@ function callsOf(base: string) {
       path: `${base}/{id}/facts`,
       summary: 'Says what a picture shows, whose it is, and what of it must be seen',
       params,
-      body: facts,
+      body: pictureFacts,
       response: libraryPicture,
       blocks: SHARED,
     }),
@@ -138,7 +138,7 @@ function callsOf(base: string) {
       path: `${base}/{id}/uses`,
       summary: 'Where a picture stands',
       params,
-      response: uses,
+      response: pictureUses,
     }),
   }
 }

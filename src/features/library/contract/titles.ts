@@ -1,5 +1,5 @@
 /** Page titles. */
 export const titles = {
-  console: { bhs: 'Biblioteka slika', en: 'Picture library' },
-  own: { bhs: 'Moje slike', en: 'My pictures' },
+  console: { bhs: 'Biblioteka', en: 'Library' },
+  own: { bhs: 'Moje slike i datoteke', en: 'My pictures and files' },
 } as const

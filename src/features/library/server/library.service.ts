@@ -16,8 +16,7 @@ import type { FILTERS, LibraryPicture, PictureFacts } from '../contract/library.
 import { LIBRARY_SHAPE, LIBRARY_WIDTHS } from '../contract/pictures.ts'
 import { problems } from '../contract/problems.ts'
 import * as queries from './library.queries.ts'
-import { listUsesOf } from './uses.queries.ts'
-import type { PictureUses } from './uses.service.ts'
+import { describeUses, editsAUse, type PictureUses } from './uses.service.ts'
 
 const PAGE = 24
 /** The size for a phone's column. */
@@ -169,7 +168,8 @@ export async function readBytes({ kinds, ...call }: CallOfActor & { kinds: reado
   const picture = await queries.findPicture(services.db, id)
   if (!picture) throw new Problem(platform.notFound)
   const isOwn = call.isDesk || picture.ownerId === session.userId
-  const isFor = isOwn || picture.isShared || (await editsAUse(call, kinds))
+  const isFor =
+    isOwn || picture.isShared || (await editsAUse(services.db, { id, sort: 'picture', kinds, session }))
   if (!isFor) throw new Problem(platform.notFound)
   return readFile(services, { id: picture.file, part: COLUMN })
 }
@@ -184,31 +184,9 @@ export function readLargest(services: Services, { file }: { file: string }): Pro
   return readFile(services, { id: file, part: `${LIBRARY_WIDTHS.at(-1)}.webp` })
 }
 
-async function editsAUse({ services, session, id }: CallOfOne, kinds: readonly PictureUses[]) {
-  for (const { kind, thing } of await listUsesOf(services.db, id)) {
-    const uses = kinds.find((one) => one.kind === kind)
-    if (uses && (await uses.mayEdit(services.db, session, thing))) return true
-  }
-  return false
-}
-
-/** Lists the uses of a picture with titles and addresses from the features that own them. */
+/** Lists the uses of a picture. */
 export async function usesOf({ kinds, ...call }: CallOfActor & { kinds: readonly PictureUses[] }) {
-  const { services } = call
+  const { services, id } = call
   await editableOrThrow(services.db, call)
-  const uses = await listUsesOf(services.db, call.id)
-  const described = await Promise.all(
-    kinds.map(async ({ kind, describe: of }) => {
-      const own = uses.filter((use) => use.kind === kind)
-      const titles = await of(
-        services.db,
-        own.map(({ thing }) => thing),
-      )
-      return own.flatMap(({ thing, shownFrom }) => {
-        const title = titles.get(thing)
-        return title ? [{ ...title, isShown: shownFrom !== null }] : []
-      })
-    }),
-  )
-  return { uses: described.flat() }
+  return describeUses(services.db, { id, sort: 'picture', kinds })
 }

@@ -3,11 +3,11 @@ import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import type { PageHandle } from '#platform/web/shell/page.ts'
 import { PageSpinner } from '#platform/web/shell/page-spinner.tsx'
 import { titles } from '../contract/titles.ts'
-import { OwnLibrary } from './desk/picture-lists.tsx'
+import { OwnLibrary } from './desk/library-parts.tsx'
 
 export const handle: PageHandle = { title: titles.own, protected: true, chrome: 'full' }
 
-export default function OwnPicturesScreen() {
+export default function OwnLibraryScreen() {
   const locale = useLocale()
   return (
     <Suspense fallback={<PageSpinner />}>

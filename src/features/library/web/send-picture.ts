@@ -3,9 +3,7 @@ import { mayBePicture, UPLOAD_LIMIT } from '#platform/contract/picture-uploads.t
 import { request } from '#platform/web/api/api.ts'
 import { shrinkPicture } from '#platform/web/forms/shrink-picture.ts'
 import { addPicture, type LibraryPicture } from '../contract/library.endpoints.ts'
-
-/** Why a file of the device is not sent at all. */
-export type Unsendable = 'wrongType' | 'tooLarge'
+import type { Unsendable } from './picker/upload-button.tsx'
 
 /** Puts a picture of the device into the library, or with a call that replaces in the place of the one that has this id. */
 export async function sendPicture(

@@ -1,6 +1,6 @@
 /**
  * What a file belongs to. Pictures of the public ones have an address that everybody may ask for; a `picture` of the library
- * has it from the moment on from which it stands on a public page.
+ * has it from the moment on from which it stands on a public page. A `document` is another file of the library.
  */
 export const FILE_KINDS = [
   'message',
@@ -13,6 +13,7 @@ export const FILE_KINDS = [
   'library',
   'picture',
   'form',
+  'document',
 ] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 

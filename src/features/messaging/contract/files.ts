@@ -1,19 +1,8 @@
 import * as z from 'zod/mini'
+import { DOCUMENT_TYPES } from '#platform/contract/document-types.ts'
 import { UPLOAD_LIMIT, UPLOAD_TYPES } from '#platform/contract/picture-uploads.ts'
 import { uuid } from '#platform/contract/schemas.ts'
 import { VOICE_TYPES } from './voice/voice.ts'
-
-/** Documents that can be sent, by file name extension; other files are rejected. */
-export const DOCUMENT_TYPES = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  odt: 'application/vnd.oasis.opendocument.text',
-  ods: 'application/vnd.oasis.opendocument.spreadsheet',
-  odp: 'application/vnd.oasis.opendocument.presentation',
-} as const
-export type DocumentEnding = keyof typeof DOCUMENT_TYPES
 
 export const PICTURE_TYPES = UPLOAD_TYPES
 export const FILE_TYPES = [...PICTURE_TYPES, ...Object.values(DOCUMENT_TYPES), ...VOICE_TYPES]
@@ -24,11 +13,6 @@ export const NAME_MAX = 160
 export const ALT_MAX = 300
 /** Boxes in pixels that a picture is scaled into: beside the text, and opened large. */
 export const PICTURE_SIZES = { small: 480, large: 1600 } as const
-
-export function endingOf(name: string): DocumentEnding | undefined {
-  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
-  return Object.hasOwn(DOCUMENT_TYPES, ending) ? (ending as DocumentEnding) : undefined
-}
 
 export const messageFile = z.strictObject({
   id: uuid,

@@ -28,7 +28,7 @@ export type Inline = (Words | { type: 'hardBreak' } | Footnote)[]
 
 export const TONES = ['note', 'tip', 'warning'] as const
 export type Tone = (typeof TONES)[number]
-export const CARD_KINDS = ['opportunity', 'call', 'form'] as const
+export const CARD_KINDS = ['opportunity', 'call', 'form', 'file'] as const
 export type CardKind = (typeof CARD_KINDS)[number]
 
 export const COLORS = ['river', 'apricot', 'lilac', 'sun', 'harm'] as const

@@ -14,13 +14,13 @@ import {
   listPictures,
   ownCalls,
 } from '../../contract/library.endpoints.ts'
-import { UploadButton } from '../picker/upload-button.tsx'
+import { UploadPicture } from '../picker/upload-picture.tsx'
 import { useEditorText } from '../use-editor-text.ts'
 import { PictureSheet } from './picture-sheet.tsx'
 import { PictureTile } from './picture-tile.tsx'
 
 /** Pictures of all authors, for staff. */
-export function StaffLibrary() {
+export function StaffPictures() {
   const t = useEditorText()
   const [, setSearch] = useSearchParams()
   const filter = useQueue(FILTERS)
@@ -45,7 +45,7 @@ export function StaffLibrary() {
 }
 
 /** Lists the author's own pictures and those for every author. */
-export function OwnLibrary() {
+export function OwnPictures() {
   const t = useEditorText()
   const list = useEndpointPages(listPictures, { query: {}, staleTime: 0 })
   return (
@@ -73,7 +73,7 @@ function Pictures({ list, pages = [], calls }: Props) {
   return (
     <>
       <p className="flex">
-        <UploadButton
+        <UploadPicture
           label={t('picker.upload')}
           busyLabel={t('picker.uploading')}
           onSent={(picture) => setOpen(picture)}

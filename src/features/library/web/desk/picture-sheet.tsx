@@ -11,10 +11,10 @@ import { FOCAL_NAMES, FOCAL_PLACES, type FocalPlace, focalPlace } from '../../co
 import type { LibraryPicture, ownCalls, PictureFacts } from '../../contract/library.endpoints.ts'
 import { AUTHOR_MAX, DESCRIPTION_MAX, LICENCES, type Licence } from '../../contract/pictures.ts'
 import { LibraryImage } from '../library-image.tsx'
-import { UploadButton } from '../picker/upload-button.tsx'
+import { UploadPicture } from '../picker/upload-picture.tsx'
 import { useEditorText } from '../use-editor-text.ts'
 import { CropList } from './crop-list.tsx'
-import { RemovePicture } from './remove-picture.tsx'
+import { RemoveItem } from './remove-item.tsx'
 import { UseList } from './use-list.tsx'
 
 type Props = { picture: LibraryPicture; calls: typeof ownCalls; onClose: () => void }
@@ -30,9 +30,9 @@ export function PictureSheet({ picture: first, calls, onClose }: Props) {
         <LibraryImage id={id} file={file} calls={calls} alt="" className="max-h-72 w-full object-contain" />
         <FactsForm picture={picture} calls={calls} onSaved={onClose} />
         <CropList picture={picture} calls={calls} onChange={setPicture} />
-        <UseList id={id} calls={calls} />
+        <UseList id={id} call={calls.uses} />
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-          <UploadButton
+          <UploadPicture
             replaces={{ id, call: calls.replace }}
             label={t('sheet.replace')}
             busyLabel={t('sheet.replacing')}
@@ -41,7 +41,19 @@ export function PictureSheet({ picture: first, calls, onClose }: Props) {
               toast({ title: t('sheet.replaced') })
             }}
           />
-          {picture.uses === 0 && <RemovePicture id={id} calls={calls} onRemoved={onClose} />}
+          {picture.uses === 0 && (
+            <RemoveItem
+              id={id}
+              remove={calls.remove}
+              refresh={['/api/library', '/api/admin/library']}
+              words={{
+                done: t('sheet.removed'),
+                title: t('sheet.removeTitle'),
+                text: t('sheet.removeText'),
+              }}
+              onRemoved={onClose}
+            />
+          )}
         </div>
       </div>
     </Sheet>

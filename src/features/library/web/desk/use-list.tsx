@@ -4,14 +4,17 @@ import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
+import type { ownDocumentCalls } from '../../contract/documents/documents.endpoints.ts'
 import type { ownCalls } from '../../contract/library.endpoints.ts'
 import { useEditorText } from '../use-editor-text.ts'
 
-/** Lists the uses of a picture with links to them. */
-export function UseList({ id, calls }: { id: string; calls: typeof ownCalls }) {
+type Props = { id: string; call: typeof ownCalls.uses | typeof ownDocumentCalls.uses }
+
+/** Lists where a picture or another file stands, with links to the places. */
+export function UseList({ id, call }: Props) {
   const t = useEditorText()
   const locale = useLocale()
-  const query = useEndpoint(calls.uses, { params: { id }, staleTime: 0 })
+  const query = useEndpoint(call, { params: { id }, staleTime: 0 })
   return (
     <section aria-labelledby="uses-title" className="border-t border-line pt-4">
       <h3 id="uses-title" className="mb-1 text-md">

@@ -7,7 +7,7 @@ import { ListFoot } from '#platform/web/ui/states/list-foot.tsx'
 import { type LibraryPicture, listPictures } from '../../contract/library.endpoints.ts'
 import { LibraryImage } from '../library-image.tsx'
 import { useEditorText } from '../use-editor-text.ts'
-import { UploadButton } from './upload-button.tsx'
+import { UploadPicture } from './upload-picture.tsx'
 
 type Props = { onChoose: (picture: LibraryPicture) => void; onClose: () => void }
 
@@ -26,7 +26,7 @@ export function PickerDialog({ onChoose, onClose }: Props) {
       className="sm:max-w-3xl!"
     >
       <p className="mb-3 text-sm text-ink-2">{t('picker.lead')}</p>
-      <UploadButton label={t('picker.upload')} busyLabel={t('picker.uploading')} onSent={onChoose} />
+      <UploadPicture label={t('picker.upload')} busyLabel={t('picker.uploading')} onSent={onChoose} />
       {list.isSuccess && pictures.length === 0 && (
         <p className="mt-4 text-sm text-ink-2">{t('picker.none')}</p>
       )}

@@ -1,24 +1,28 @@
-import { ImagePlus } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
-import type { Endpoint } from '#platform/contract/endpoint.ts'
-import { UPLOAD_TYPES } from '#platform/contract/picture-uploads.ts'
 import { useAct } from '#platform/web/api/use-act.ts'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
 import { toast } from '#platform/web/ui/layers/toast-store.ts'
-import type { LibraryPicture } from '../../contract/library.endpoints.ts'
-import { sendPicture } from '../send-picture.ts'
 import { useEditorText } from '../use-editor-text.ts'
 
-type Props = {
-  /** The picture whose file is replaced; without it a new picture is added. */
-  replaces?: { id: string; call: Endpoint }
+/** Why a file of the device is not sent at all. */
+export type Unsendable = 'wrongType' | 'tooLarge'
+
+type Props<Sent extends object> = {
+  name: string
+  accept: string
+  Icon: LucideIcon
   label: string
   busyLabel: string
-  onSent: (picture: LibraryPicture) => void
+  /** Says why a file is not sent. */
+  refusal: (reason: Unsendable) => string
+  send: (file: File) => Promise<Sent | Unsendable>
+  onSent: (sent: Sent) => void
 }
 
 /** Chooses a file of the device and sends it; what is wrong with it is said. */
-export function UploadButton({ replaces, label, busyLabel, onSent }: Props) {
+export function UploadButton<Sent extends object>(props: Props<Sent>) {
+  const { name, accept, Icon, label, busyLabel, refusal, send, onSent } = props
   const t = useEditorText()
   const input = useRef<HTMLInputElement>(null)
   const { busy, act } = useAct({ refresh: [], failed: t('general') })
@@ -26,10 +30,9 @@ export function UploadButton({ replaces, label, busyLabel, onSent }: Props) {
     const [file] = event.target.files ?? []
     event.target.value = ''
     if (!file) return
-    const id = replaces?.id ?? crypto.randomUUID()
-    const done = await act(() => sendPicture(file, { id, replaces: replaces?.call }))
+    const done = await act(() => send(file))
     if (!done) return
-    if (typeof done.answer === 'string') toast({ title: t(`picker.${done.answer}`), variant: 'destructive' })
+    if (typeof done.answer === 'string') toast({ title: refusal(done.answer), variant: 'destructive' })
     else onSent(done.answer)
   }
   return (
@@ -37,12 +40,12 @@ export function UploadButton({ replaces, label, busyLabel, onSent }: Props) {
       <input
         ref={input}
         type="file"
-        name="library-picture"
-        accept={UPLOAD_TYPES.join(',')}
+        name={name}
+        accept={accept}
         hidden
         onChange={(event) => void take(event)}
       />
-      <Button icon={<ImagePlus />} busy={busy && busyLabel} onClick={() => input.current?.click()}>
+      <Button icon={<Icon />} busy={busy && busyLabel} onClick={() => input.current?.click()}>
         {label}
       </Button>
     </>

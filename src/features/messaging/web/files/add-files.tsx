@@ -1,11 +1,12 @@
 import { Paperclip } from 'lucide-react'
 import { useRef } from 'react'
+import { DOCUMENT_ENDINGS } from '#platform/contract/document-types.ts'
 import { IconButton } from '#platform/web/ui/buttons/icon-button.tsx'
-import { DOCUMENT_TYPES, PICTURE_TYPES } from '../../contract/files.ts'
+import { PICTURE_TYPES } from '../../contract/files.ts'
 import { useText } from '../use-text.ts'
 
 /** Phones then offer camera, pictures and files. */
-const ACCEPTED = [...PICTURE_TYPES, ...Object.keys(DOCUMENT_TYPES).map((ending) => `.${ending}`)].join(',')
+const ACCEPTED = [...PICTURE_TYPES, ...DOCUMENT_ENDINGS.map((ending) => `.${ending}`)].join(',')
 
 /** The button that opens the device's file picker. */
 export function AddFiles({ onChosen }: { onChosen: (files: File[]) => void }) {

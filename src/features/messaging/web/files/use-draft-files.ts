@@ -1,14 +1,8 @@
 import { useState } from 'react'
+import { DOCUMENT_TYPES, endingOf } from '#platform/contract/document-types.ts'
 import { isHeicFile } from '#platform/contract/picture-uploads.ts'
 import { shrinkPicture } from '#platform/web/forms/shrink-picture.ts'
-import {
-  DOCUMENT_TYPES,
-  endingOf,
-  FILE_LIMIT,
-  FILES_MAX,
-  NAME_MAX,
-  PICTURE_TYPES,
-} from '../../contract/files.ts'
+import { FILE_LIMIT, FILES_MAX, NAME_MAX, PICTURE_TYPES } from '../../contract/files.ts'
 import { useText } from '../use-text.ts'
 
 /** A picture, document or voice message on this device, to be sent with a message. */

@@ -1,5 +1,5 @@
-import { formatOf } from '#platform/server/files/file-format.ts'
-import { DOCUMENT_TYPES, endingOf } from '../../contract/files.ts'
+import { DOCUMENT_TYPES, endingOf } from '#platform/contract/document-types.ts'
+import { formatOf } from './file-format.ts'
 
 /**
  * Detects a document's type by its first bytes and its name, which must agree, because the browser's type proves nothing.
