@@ -45,7 +45,7 @@ export function EditorSurface({ ref, invalid, mayUse, parts, names, ...settings 
     dom?.setAttribute('aria-readonly', String(locked))
   }, [editor, invalid, locked])
   return (
-    <div className="rounded-control border border-edge bg-surface focus-within:border-river focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-river has-aria-invalid:border-harm">
+    <div className="relative rounded-control border border-edge bg-surface focus-within:border-river focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-river has-aria-invalid:border-harm">
       {editor && (
         <EditorTools
           editor={editor}

@@ -44,7 +44,16 @@ export function useSlashMenu(inserts: readonly Insert[]) {
 
 type Props = { editor: Editor; menu: ReturnType<typeof useSlashMenu> }
 
-/** Below the text while a paragraph is a slash and letters. */
+/** A long text has its end far from the line that is written. */
+function belowCaret({ view, state }: Editor, menu: HTMLElement | null): void {
+  const surface = menu?.offsetParent
+  if (!menu || !surface) return
+  const { bottom } = view.coordsAtPos(state.selection.from)
+  menu.style.top = `${bottom - surface.getBoundingClientRect().top + 4}px`
+  menu.scrollIntoView({ block: 'nearest' })
+}
+
+/** Below the line while a paragraph is a slash and letters. */
 export function SlashMenu({ editor, menu }: Props) {
   const t = useRichTextText()
   const list = menu.fitting(slashQuery(editor))
@@ -53,6 +62,7 @@ export function SlashMenu({ editor, menu }: Props) {
     <OptionMenu
       label={t('insert')}
       at={menu.at}
+      place={(element) => belowCaret(editor, element)}
       options={list.map((insert) => ({
         id: insert.id,
         text: insert.label,
