@@ -59,7 +59,8 @@ export function ArticleView({ article, titleTag: Title = 'h1', draft, children }
           {readText(article.title, language).text}
         </Title>
         {article.series && <SeriesNote series={article.series} />}
-        <Author article={article} />
+        {/* The draft does not say whose it is, and nobody is called a former member. */}
+        {!(draft && article.author === null) && <Author article={article} />}
         {language !== locale && <Note>{t('otherLanguage')}</Note>}
       </header>
       {draft ? draft.cover : <Cover article={article} />}

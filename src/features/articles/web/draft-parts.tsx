@@ -19,11 +19,14 @@ export const DRAFT_PARTS: TextParts = {
     ),
 }
 
+/** The strip that readers will see, as high before the picture is there as afterwards. */
+const COVER = 'mb-4 block aspect-video max-h-48 w-full rounded-surface object-cover lg:mb-6 lg:max-h-72'
+
 export function DraftCover({ cover }: Pick<Content, 'cover'>) {
   if (!cover) return null
   return (
-    <Suspense>
-      <LibraryImage id={cover.picture} alt="" className="mb-4 h-auto max-h-96 max-w-full rounded-control" />
+    <Suspense fallback={<span className={COVER} />}>
+      <LibraryImage id={cover.picture} alt="" className={COVER} />
     </Suspense>
   )
 }

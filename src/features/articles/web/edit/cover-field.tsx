@@ -13,6 +13,9 @@ type Props = {
   onChange: (cover: NonNullable<Content['cover']> | null) => void
 }
 
+/** As high before the picture is there as afterwards. */
+const LOOK = 'block aspect-video max-h-56 w-full max-w-2xl rounded-control object-cover'
+
 /** The picture above the text and in lists, with what it shows beside it. */
 export function CoverField({ cover, errors, onChange }: Props) {
   const t = useEditorText()
@@ -24,12 +27,8 @@ export function CoverField({ cover, errors, onChange }: Props) {
       </h2>
       {cover && (
         <>
-          <Suspense fallback={<span className="block h-44" />}>
-            <LibraryImage
-              id={cover.picture}
-              alt=""
-              className="max-h-56 w-full max-w-2xl rounded-control object-cover"
-            />
+          <Suspense fallback={<span className={LOOK} />}>
+            <LibraryImage id={cover.picture} alt="" className={LOOK} />
           </Suspense>
           <div className="w-full">
             <BilingualField
