@@ -63,7 +63,7 @@ const LAWS: [string, Guard, typeof house][] = [
   ['days and hours are those of Sarajevo', clock, house],
   ['calls and tasks leave nothing in a session of the database', sessions, house],
   ['classes ask only for widths that the theme has', breakpoints, house],
-  ['classes ask only for sizes of text that the theme has', textSizes, house],
+  ['classes ask only for sizes of text and heights of lines that the theme has', textSizes, house],
   ['bars of the site stay off paper', paper, house],
   ['questions at the foot of the window cover no bar', foot, house],
 ]

@@ -461,9 +461,15 @@ test('a class for a width that the theme does not have is found', () => {
 test('a class for a size of text that the theme does not have is found', () => {
   const path = 'src/features/feed/web/a.tsx'
   expect(
-    check(textSizes, { [path]: `export const a = 'text-md lg:text-4xl text-ink text-[3.75rem]'` }),
+    check(textSizes, {
+      [path]: `export const a = 'text-md lg:text-4xl text-ink text-[3.75rem] leading-ui leading-[1.68]'`,
+    }),
   ).toEqual([])
-  for (const text of [`export const a = 'truncate text-base'`, 'export const a = `${b} lg:text-5xl`']) {
+  for (const text of [
+    `export const a = 'truncate text-base'`,
+    'export const a = `${b} lg:text-5xl`',
+    `export const a = 'leading-loose'`,
+  ]) {
     expect(check(textSizes, { [path]: text })).toHaveLength(1)
   }
 })

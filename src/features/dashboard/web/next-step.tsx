@@ -42,7 +42,7 @@ export function NextStep({ dashboard: { step, pieces } }: { dashboard: Dashboard
               {t('next.why')}
               <ChevronDown size={14} strokeWidth={1.75} aria-hidden className="group-open:rotate-180" />
             </summary>
-            <p className="max-w-measure pb-3 leading-normal">{step.why}</p>
+            <p className="max-w-measure pb-3">{step.why}</p>
           </details>
         )}
       </div>

@@ -232,7 +232,7 @@ export function Composer({
           onChange={(event) => write(event.currentTarget.value)}
           onKeyDown={pressed}
           onPaste={takePasted}
-          className="field-sizing-content max-h-40 min-h-target flex-1 resize-none rounded-[1.375rem] border border-edge bg-paper px-4 py-2.5 leading-normal text-ink placeholder:text-ink-3"
+          className="field-sizing-content max-h-40 min-h-target flex-1 resize-none rounded-[1.375rem] border border-edge bg-paper px-4 py-2.5 leading-ui text-ink placeholder:text-ink-3"
         />
         {takesFiles && text === '' && draftFiles.files.length === 0 && (
           <IconButton icon={<Mic />} label={t('files.speak')} onClick={speaking.begin} />

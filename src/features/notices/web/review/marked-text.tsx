@@ -17,7 +17,7 @@ export function MarkedText({ text, evidence, active }: Props) {
   return (
     <div
       ref={holder}
-      className="relative text-sm leading-relaxed break-words whitespace-pre-wrap lg:max-h-[70dvh] lg:overflow-y-auto"
+      className="relative text-sm leading-body break-words whitespace-pre-wrap lg:max-h-[70dvh] lg:overflow-y-auto"
     >
       {partsOf(evidence, active).map(({ start, end, field }) => {
         const before = text.slice(at, start)
