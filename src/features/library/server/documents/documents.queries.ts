@@ -131,11 +131,11 @@ export async function listUntitled(db: Db, ids: readonly string[]): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-const shownRows = rowsOf({ file: z.string(), name: z.string(), type: z.string(), size: z.number() })
+const downloadRows = rowsOf({ file: z.string(), name: z.string(), type: z.string(), size: z.number() })
 
 /** The file that everybody may have at this moment under an id that texts name. */
 export async function findDownload(db: Db, id: string) {
-  const { rows } = await shownRows(db)(sql`
+  const { rows } = await downloadRows(db)(sql`
     select file_id as file, name, type, size::float8 as size from shown_library_documents where id = ${id}`)
   return rows[0]
 }

@@ -29,7 +29,7 @@ const PAGE = 24
 
 type PageRequest = { filter: (typeof DOCUMENT_FILTERS)[number]; after: string | undefined; isOwn: boolean }
 /** A file as a device sends it. */
-type Sent = { name: string; bytes: Buffer }
+type DeviceFile = { name: string; bytes: Buffer }
 type WithKinds = { kinds: readonly PictureUses[] }
 
 export async function listLibrary({ services, session, filter, after, isOwn }: Call & PageRequest) {
@@ -48,7 +48,11 @@ export async function listLibrary({ services, session, filter, after, isOwn }: C
 }
 
 /** What staff put there is for every author. A second time nothing changes. */
-export async function saveDocument({ name, bytes, ...call }: CallOfOne & Sent): Promise<LibraryDocument> {
+export async function saveDocument({
+  name,
+  bytes,
+  ...call
+}: CallOfOne & DeviceFile): Promise<LibraryDocument> {
   const { services, session, id } = call
   const { userId: owner } = session
   const before = await queries.findDocument(services.db, id)
@@ -71,15 +75,19 @@ export async function saveDocument({ name, bytes, ...call }: CallOfOne & Sent): 
 }
 
 /** Stores it as it is: what its bytes and its name agree on, and nothing that runs. */
-function uploadOf(userId: string | null, { name: sent, bytes }: Sent) {
-  const name = safeFileName(sent)
+function uploadOf(userId: string | null, { name: fileName, bytes }: DeviceFile) {
+  const name = safeFileName(fileName)
   const type = documentType(bytes, name)
   if (!type) throw new Problem(platform.wrongFile)
   return { kind: 'document', userId, name, type, parts: [{ name: WHOLE, bytes }] } as const
 }
 
 /** The texts go on naming it; the bytes that were there go. */
-export async function replaceFile({ name, bytes, ...call }: CallOfActor & Sent): Promise<LibraryDocument> {
+export async function replaceFile({
+  name,
+  bytes,
+  ...call
+}: CallOfActor & DeviceFile): Promise<LibraryDocument> {
   const { services, session, id } = call
   const { isShared } = await editableOrThrow(services.db, call)
   const upload = uploadOf(isShared || isStaff(session) ? null : session.userId, { name, bytes })

@@ -12,12 +12,14 @@ const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 export function mountDownloads({ app, services }: Mount): void {
   app.get('/files/:id', async (request, reply) => {
     const { id } = request.params as { id: string }
-    const shown = ID.test(id) ? await findDownload(services.db, id) : undefined
-    if (!shown) return reply.callNotFound()
-    const tag = `"${shown.file}"`
+    const download = ID.test(id) ? await findDownload(services.db, id) : undefined
+    if (!download) return reply.callNotFound()
+    const tag = `"${download.file}"`
     reply.header('cache-control', 'no-cache').header('etag', tag)
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-    sendAsAttachment((name, value) => void reply.header(name, value), shown)
-    return reply.header('content-length', shown.size).send(await streamFile(services, { id: shown.file }))
+    sendAsAttachment((name, value) => void reply.header(name, value), download)
+    return reply
+      .header('content-length', download.size)
+      .send(await streamFile(services, { id: download.file }))
   })
 }

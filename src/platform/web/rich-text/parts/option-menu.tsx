@@ -25,7 +25,7 @@ type Props = {
 
 /** What can be put where the caret is, below the text; the keys are the editor's. */
 export function OptionMenu({ label, options, at, id: list, place: put }: Props) {
-  const chosen = Math.min(at, options.length - 1)
+  const current = Math.min(at, options.length - 1)
   return (
     <div
       ref={put ?? intoView}
@@ -42,11 +42,11 @@ export function OptionMenu({ label, options, at, id: list, place: put }: Props) 
       {options.map(({ id, text, mark, note, pick }, place) => (
         <div
           key={id}
-          ref={put && place === chosen ? intoView : undefined}
+          ref={put && place === current ? intoView : undefined}
           {...(list && { id: optionId(list, place) })}
           role="option"
           tabIndex={-1}
-          aria-selected={place === chosen}
+          aria-selected={place === current}
           onMouseDown={(event) => event.preventDefault()}
           onClick={pick}
           className="flex min-h-target cursor-pointer items-center gap-3 rounded-control px-2.5 text-sm aria-selected:bg-river-tint aria-selected:font-strong aria-selected:text-river-ink"
