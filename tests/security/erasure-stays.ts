@@ -30,6 +30,7 @@ export const OF_OTHERS: Record<string, string> = {
   opportunity_skills: 'published by an organisation',
   organisation_decisions: 'about an organisation',
   organisations: 'an organisation; when its last person goes, its address and phone go too',
+  page_outside_links: 'addresses of other sites that pages link to, by staff',
   page_publications: 'texts of pages, by staff',
   page_slugs: 'addresses of pages',
   pages: 'texts of pages, by staff',
