@@ -7,6 +7,7 @@ import { extensionsOf } from './extensions.ts'
 import { clipboardSerializer, takePasted } from './clipboard/take-pasted.ts'
 import type { EditedParts } from './parts/edited-parts.ts'
 import { documentFromEditor } from './document-from-editor.ts'
+import { isSameDocument } from './is-same-document.ts'
 
 export type EditorSettings = {
   name?: string
@@ -40,11 +41,12 @@ export function useEditor(settings: EditorSettings) {
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
   const [, redraw] = useState(0)
-  const content = useRef(JSON.stringify(value))
+  /** The document that stands in the editor. */
+  const content = useRef(value)
   // Whatever is written is handed on: whether it can be kept says whoever keeps it, where the person sees it.
   const change = useEffectEvent((json: unknown) => {
     const document = documentFromEditor(json) as RichText
-    content.current = JSON.stringify(document)
+    content.current = document
     settings.onChange(document)
   })
   const isLocked = useEffectEvent(() => settings.locked === true)
@@ -69,14 +71,19 @@ export function useEditor(settings: EditorSettings) {
     return () => instance.destroy()
   }, [])
   // Another state has taken its place: a restored version, or what another device has saved.
-  const valueJson = JSON.stringify(value)
   const isShared = settings.shared !== undefined
   useEffect(() => {
-    if (!editor || isShared || valueJson === content.current) return
-    content.current = valueJson
-    const document = startingDocument(JSON.parse(valueJson) as RichText)
-    editor.chain().setMeta('addToHistory', false).setContent(document, { emitUpdate: false }).run()
-  }, [editor, valueJson, isShared])
+    if (!editor || isShared || value === content.current) return
+    const isSame = isSameDocument(value, content.current)
+    content.current = value
+    // Setting it anew would take the caret to the end, while somebody writes in the middle.
+    if (isSame) return
+    editor
+      .chain()
+      .setMeta('addToHistory', false)
+      .setContent(startingDocument(value), { emitUpdate: false })
+      .run()
+  }, [editor, value, isShared])
   return { place, editor }
 }
 
