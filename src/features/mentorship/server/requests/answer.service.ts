@@ -109,7 +109,7 @@ export function accept(call: Call): Promise<Mentorship> {
       await refuseUnfit(tx, { mentor, member: row.member, format: row.format, saidYes: true, now })
       const [time] = await listSessionsOf(tx, [row.id])
       // Nobody can come to a time that has passed while the two made up their minds.
-      if (!time || new Date(toIso(time.at)) <= now) throw new Problem(problems.timePassed)
+      if (time && new Date(toIso(time.at)) <= now) throw new Problem(problems.timePassed)
       await saveMentorshipStart(tx, row.id, side)
       await saveMeetingConfirmation(tx, row.id)
       return { outcome: 'accepted' }
