@@ -175,7 +175,6 @@ const brokenLink = z.strictObject({
   path: z.string(),
   address: z.string(),
 })
-export type BrokenLink = z.output<typeof brokenLink>
 
 export const getPageLinkCheck = endpoint({
   method: 'GET',
