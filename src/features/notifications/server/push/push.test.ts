@@ -158,8 +158,12 @@ describe('who wants pushes', () => {
 
   test('hears nothing in quiet hours but an urgent deadline', async () => {
     const { userId, device } = await subscribed()
+    // An hour before and after this minute in Sarajevo, whatever the time is.
     await query(
-      `update notification_rhythms set quiet = true, quiet_from = 0, quiet_to = 1439 where user_id = $1`,
+      `update notification_rhythms set quiet = true, quiet_from = (minute + 1380) % 1440, quiet_to = (minute + 60) % 1440
+       from (select extract(hour from at)::int * 60 + extract(minute from at)::int as minute
+         from (select now() at time zone 'Europe/Sarajevo' as at) as here) as clock
+       where user_id = $1`,
       [userId],
     )
     await query(`insert into notification_preferences (user_id, topic, mail) values ($1, 'samples', 'off')`, [
