@@ -111,7 +111,8 @@ export const messages = {
     theme: 'Tema',
     themes: { light: 'Svijetla', dark: 'Tamna', system: 'Kao uređaj' },
     dataSaver: 'Ušteda podataka',
-    dataSaverHelp: 'Stranice koriste font tvog uređaja, pa se manje preuzima.',
+    dataSaverHelp:
+      'Stranice koriste font tvog uređaja, a slike u objavama čekaju dodir. Dok ne izabereš, vrijedi postavka uređaja.',
   },
   devices: {
     impersonating:

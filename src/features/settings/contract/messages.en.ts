@@ -114,7 +114,8 @@ export const messages = {
     theme: 'Theme',
     themes: { light: 'Light', dark: 'Dark', system: 'Same as device' },
     dataSaver: 'Data saver',
-    dataSaverHelp: 'Pages use your device’s font, so there is less to download.',
+    dataSaverHelp:
+      'Pages use your device’s font, and pictures in posts wait for a tap. Until you choose, your device’s own setting counts.',
   },
   devices: {
     impersonating:

@@ -10,7 +10,7 @@ function c(n,v){d.cookie=n+'='+v+'; Path=/; Max-Age=31536000; SameSite=Lax';retu
 function once(k,o,n,v){if(!o)s.removeItem(k);else if(!s.getItem(k)){s.setItem(k,'1');c(n,v);window.__again=1;location.reload()}}
 once('boot-lang',/^(bhs|en)$/.test(t)&&(t==='en')!==(e.lang==='en'),'lang',t);
 t=l.getItem('theme');if(t==='dark'||t==='light'||t==='system'){if(e.dataset.theme!==t)c('theme',t);e.dataset.theme=t}
-if(l.getItem('saver')==='1')e.setAttribute('data-saver','');
+t=l.getItem('saver');if(t?t==='1':(navigator.connection||{}).saveData)e.setAttribute('data-saver','');
 once('boot-signed',e.dataset.reading&&l.getItem('accessToken'),'signed','1');
 }catch(x){}
 addEventListener('submit',function(v){if(!window.__hydrated&&!document.documentElement.dataset.reading){v.preventDefault();v.stopImmediatePropagation();window.__sent=v.target}},true);
