@@ -10,6 +10,7 @@ import { COUNTED_DAYS } from '../../contract/absences/absences.endpoints.ts'
 import type { Format, State } from '../../contract/kinds.ts'
 import { findMentor, listBusyTimesOf } from '../mentors/mentors.queries.ts'
 import { freeSlots } from '../mentors/slots.service.ts'
+import { insertQuestion, saveAnswer } from '../requests/questions.queries.ts'
 
 type Name = keyof typeof cast
 
@@ -48,6 +49,8 @@ export async function seedRecord(tx: Db, { mentor, record: [inTime, late], askin
   }
 }
 
+type DemoQuestion = { text: string; hoursAgo: number; answer?: { text: string; hoursAgo: number } }
+
 type DemoRequest = {
   mentor: Name
   member: Name
@@ -58,6 +61,8 @@ type DemoRequest = {
   turn?: 'member' | 'mentor'
   hoursAgo: number
   reason?: string
+  /** What the mentor asked for before answering, and the answer; each so many hours ago. */
+  questions?: readonly DemoQuestion[]
   /** Meetings that were, so many days ago. */
   past?: number[]
   /** The n-th free time from now on. */
@@ -85,7 +90,34 @@ const REQUESTS: readonly DemoRequest[] = [
     state: 'waiting',
     turn: 'mentor',
     hoursAgo: 31,
+    questions: [
+      {
+        text: 'Za koji oglas se spremaš, i kad je razgovor?',
+        hoursAgo: 26,
+        answer: {
+          text: 'Za mlađu analitičarku u jednoj sarajevskoj banci, drugi krug je sljedeće sedmice. Traže SQL i da objasnim jedan svoj projekat.',
+          hoursAgo: 21,
+        },
+      },
+    ],
     next: 2,
+  },
+  {
+    mentor: 'damir',
+    member: 'haris',
+    goal: 'Tabela koja sama računa ponude za montažu solarnih panela.',
+    background: 'Ponude pišem rukom i jedna mi uzme cijelo veče.',
+    format: 'video',
+    state: 'waiting',
+    turn: 'member',
+    hoursAgo: 15,
+    questions: [
+      {
+        text: 'Možeš li mi poslati jednu ponudu kao primjer, bez imena kupca? I radiš li u Excelu ili Google tabelama?',
+        hoursAgo: 6,
+      },
+    ],
+    next: 4,
   },
   {
     mentor: 'damir',
@@ -173,13 +205,16 @@ async function layRequest(
     hoursAgo,
     reason = '',
     past = [],
+    questions = [],
     next,
   } = request
   const id = newId()
   const now = await getDatabaseNow(tx)
   const created = toIso(now.getTime() - hoursAgo * HOUR_MS)
   const answered =
-    state === 'expired' || turn === 'mentor' ? null : sql`${created}::timestamptz + interval '5 hours'`
+    state === 'expired' || (turn === 'mentor' && questions.length === 0)
+      ? null
+      : sql`${created}::timestamptz + interval '5 hours'`
   await tx.execute(sql`
     insert into mentorships (id, mentor_id, member_id, goal, background, format, state, turn, answer_by, reason,
       created_at, first_answer_at, accepted_at, ended_at)
@@ -187,6 +222,7 @@ async function layRequest(
       ${state === 'waiting' ? sql`${created}::timestamptz + interval '48 hours'` : null}, ${reason}, ${created}::timestamptz,
       ${answered}, ${state === 'active' ? answered : null},
       ${state === 'waiting' || state === 'active' ? null : sql`${created}::timestamptz + interval '48 hours'`})`)
+  for (const question of questions) await layQuestion(tx, { ...question, mentorship: id })
   const profile = (await findMentor(tx, mentor))?.profile
   if (!profile) return
   const spans = (await listBusyTimesOf(tx, [mentor])).get(mentor) ?? []
@@ -200,4 +236,22 @@ async function layRequest(
       insert into mentorship_sessions (id, mentorship_id, mentor_id, starts_at, minutes, format, link, confirmed_at)
       values (${newId()}, ${id}, ${mentor}, ${toIso(moment)}::timestamptz, ${profile.minutes}, ${format}, ${profile.link},
         ${state === 'active' ? sql`${created}::timestamptz + interval '5 hours'` : null})`)
+}
+
+async function layQuestion(
+  tx: Db,
+  { mentorship, text, hoursAgo, answer }: DemoQuestion & { mentorship: string },
+) {
+  const id = newId()
+  await insertQuestion(tx, { id, mentorship, question: text })
+  await tx.execute(sql`
+    update mentorship_questions set created_at = now() - ${hoursAgo} * interval '1 hour' where id = ${id}`)
+  if (answer) {
+    await saveAnswer(tx, { id, mentorship, answer: answer.text })
+    await tx.execute(sql`
+      update mentorship_questions set answered_at = now() - ${answer.hoursAgo} * interval '1 hour' where id = ${id}`)
+  }
+  // The deadline ran from then on.
+  await tx.execute(sql`
+    update mentorships set answer_by = answer_by - ${answer?.hoursAgo ?? hoursAgo} * interval '1 hour' where id = ${mentorship}`)
 }
