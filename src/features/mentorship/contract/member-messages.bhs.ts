@@ -60,6 +60,8 @@ export const messages = {
     waiting: 'Čekaš odgovor',
     active: 'Mentorstva koja traju',
     over: 'Ranije',
+    older:
+      '{count, plural, one {Još # ranije mentorstvo} few {Još # ranija mentorstva} other {Još # ranijih mentorstava}}',
     helps: 'Pomaže ti',
     helped: 'Pomažeš',
     nobody: 'Račun više ne postoji',

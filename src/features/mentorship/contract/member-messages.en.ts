@@ -62,6 +62,7 @@ export const messages: SameShape<typeof bhs> = {
     waiting: 'You are waiting for an answer',
     active: 'Current mentorships',
     over: 'Earlier',
+    older: '{count, plural, one {# earlier mentorship} other {# earlier mentorships}}',
     helps: 'Helps you',
     helped: 'You help',
     nobody: 'This account no longer exists',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
 import { ButtonLink } from '#platform/web/ui/buttons/button-link.tsx'
@@ -27,6 +28,7 @@ export function MentorshipLists() {
           <>
             <NextMeeting mentorships={mentorships} now={now} />
             <AbsenceList />
+            <Group title={t('page.forYou')} of={mentorships.filter(isForMe)} />
             <MemberGroups />
             {mentorships.length === 0 && (
               <EmptyState
@@ -40,13 +42,12 @@ export function MentorshipLists() {
                 }
               />
             )}
-            <Group title={t('page.forYou')} of={mentorships.filter(isForMe)} />
             <Group
               title={t('page.waiting')}
               of={mentorships.filter((one) => one.state === 'waiting' && !isForMe(one))}
             />
             <Group title={t('page.active')} of={mentorships.filter(({ state }) => state === 'active')} />
-            <Group title={t('page.over')} of={mentorships.filter(isOver)} />
+            <Past mentorships={mentorships.filter(isOver)} />
           </>
         )}
       </QueryState>
@@ -61,19 +62,49 @@ export function MentorshipLists() {
   )
 }
 
+/** So many of those that are over are read without opening anything. */
+const NEWEST = 3
+
 const isForMe = ({ state, turn, side }: Mentorship) => state === 'waiting' && turn === side
 const isOver = ({ state }: Mentorship) => state !== 'waiting' && state !== 'active'
 
-function Group({ title, of }: { title: string; of: readonly Mentorship[] }) {
+/** The newest stand open, because whoever was declined asks the next mentor there. */
+function Past({ mentorships }: { mentorships: readonly Mentorship[] }) {
+  const t = useMemberText()
+  const older = mentorships.slice(NEWEST)
+  return (
+    <Group title={t('page.over')} of={mentorships.slice(0, NEWEST)}>
+      {older.length > 0 && (
+        <details className="border-t border-line">
+          <summary className="min-h-target py-3 text-sm font-ui">
+            {t('page.older', { count: older.length })}
+          </summary>
+          <Rows of={older} />
+        </details>
+      )}
+    </Group>
+  )
+}
+
+type GroupProps = { title: string; of: readonly Mentorship[]; children?: ReactNode }
+
+function Group({ title, of, children }: GroupProps) {
   if (of.length === 0) return null
   return (
     <section aria-label={title}>
       <h2 className="text-lg">{title}</h2>
-      <ul>
-        {of.map((one) => (
-          <MentorshipRow key={one.id} mentorship={one} />
-        ))}
-      </ul>
+      <Rows of={of} />
+      {children}
     </section>
+  )
+}
+
+function Rows({ of }: { of: readonly Mentorship[] }) {
+  return (
+    <ul>
+      {of.map((one) => (
+        <MentorshipRow key={one.id} mentorship={one} />
+      ))}
+    </ul>
   )
 }

@@ -80,9 +80,9 @@ export function MentorshipRow({ mentorship, isOpen = false }: { mentorship: Ment
         {answerBy && (
           <p className="text-sm text-sun-ink">
             {t(turn === side ? 'page.answerBy' : 'page.waitsUntil', { when: when(answerBy) })}
-            {isAsked && side === 'mentor' && ` ${t('questions.stands')}`}
           </p>
         )}
+        {isAsked && side === 'mentor' && <p className="text-sm text-ink-2">{t('questions.stands')}</p>}
         {state === 'waiting' && hasPassed && turn === side && !isAsked && (
           <p className="text-sm">{t('questions.passed')}</p>
         )}
