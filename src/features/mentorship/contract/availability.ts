@@ -43,7 +43,7 @@ function weekdayOf(day: string): number {
  * asked for each time, and what a clock skips is no time at all.
  */
 function clockOfDay(day: string, zone: string) {
-  const [midnight, end] = [day, addDays(day, 1)].map((one) => fromLocal(`${one}T00:00`, zone)?.getTime())
+  const [midnight, end] = [day, addDays(day, 1)].map((one) => midnightOf(one, zone))
   if (midnight !== undefined && end !== undefined && end - midnight === DAY_MS)
     return { moment: (clock: string) => midnight + minutesOf(clock) * MINUTE_MS, isWithin: () => true }
   return {
@@ -53,6 +53,19 @@ function clockOfDay(day: string, zone: string) {
       return first! >= `${day}T${from}` && last! < `${day}T${to}`
     },
   }
+}
+
+const MIDNIGHTS_KEPT = 4000
+const midnights = new Map<string, number | undefined>()
+
+/** Keeps what it returns: a list of mentors needs the same few weeks of the same few zones, and a zone is slow to ask. */
+function midnightOf(day: string, zone: string): number | undefined {
+  const key = `${day} ${zone}`
+  if (midnights.has(key)) return midnights.get(key)
+  if (midnights.size >= MIDNIGHTS_KEPT) midnights.clear()
+  const midnight = fromLocal(`${day}T00:00`, zone)?.getTime()
+  midnights.set(key, midnight)
+  return midnight
 }
 
 function minutesOf(clock: string): number {
@@ -80,6 +93,7 @@ export function slotsOf(
   const slots: number[] = []
   for (const day of daysBetween(localDay(from, zone), localDay(until, zone))) {
     const hours = unlike.get(day) ?? weekly.filter((one) => one.day === weekdayOf(day))
+    if (hours.length === 0) continue
     const at = clockOfDay(day, zone)
     for (const { from: opens, to: closes } of hours) {
       const [start, end] = [at.moment(opens), at.moment(closes)]
