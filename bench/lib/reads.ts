@@ -25,6 +25,11 @@ const QUESTIONS: Record<string, string> = {
   '/api/messages/search': '?query=sutra',
   '/api/network/requests': '?side=received',
   '/api/recommendations/matches': '?ids=01900000-0000-7000-8000-000000000000',
+  '/api/feed/tagged': '?tag=praksa',
+  '/api/feed/card': '?link=/opportunities',
+  '/api/feed/people': '?q=am&audience=members',
+  '/api/mentorship/skills': '?ids=01900000-0000-7000-8000-000000000000',
+  '/api/public/moved-pages': '?path=/stara-stranica',
 }
 /** GETs that need a token, prepare an archive or name a thing in their query, so nobody reads them in turn. */
 const NO_READS = new Set([
@@ -33,6 +38,9 @@ const NO_READS = new Set([
   '/api/auth/onboarding/password',
   '/api/discussions',
   '/api/threads',
+  '/api/comments',
+  '/api/comments/people',
+  '/api/feed/news',
 ])
 
 /** Lists every GET that a member may make without naming a thing, and the members' pages. */
