@@ -74,20 +74,30 @@ export class Recommender {
     const flat = worthOnly ? explained.filter(({ isWorth }) => isWorth) : explained
     if (rankings.length > 1) flat.sort((a, b) => b.score - a.score)
     const mixed = diversify(flat, {
-      limit,
+      limit: Math.max(limit, FRONT),
       kindOf: ({ table, slot }) => table.kind[slot]!,
       employerOf: ({ table, slot }) => table.employer[slot]!,
     })
-    return mixed.map(({ table, slot, ...rest }) => ({ id: table.ids[slot]!, ...rest }))
+    return beginWithFit(mixed)
+      .slice(0, limit)
+      .map(({ table, slot, ...rest }) => ({ id: table.ids[slot]!, ...rest }))
   }
 
-  /** Returns ids by score only, for lists that others filter. */
-  order(member: MemberFacts, options: OrderOptions): string[] {
-    return this.#rank(prepareMember(member, this.#shared), options)
-      .flatMap(({ table, ranked }) => ranked.map(({ slot, score }) => ({ id: table.ids[slot]!, score })))
+  /** Returns ids by score, without mixing, for lists that others filter. */
+  order(member: MemberFacts, { limit, ...options }: OrderOptions): string[] {
+    const prepared = prepareMember(member, this.#shared)
+    const longer = Math.max(limit, FRONT)
+    const best = this.#rank(prepared, { ...options, limit: longer })
+      .flatMap(({ table, ranked }) => ranked.map((one) => ({ ...one, table })))
       .sort((a, b) => b.score - a.score)
-      .slice(0, options.limit)
-      .map(({ id }) => id)
+      .slice(0, longer)
+    const front = best.slice(0, FRONT).map((one) => ({
+      ...one,
+      ...explain({ ...one, shared: this.#shared, member: prepared, now: options.now }),
+    }))
+    return [...beginWithFit(front), ...best.slice(FRONT)]
+      .slice(0, limit)
+      .map(({ table, slot }) => table.ids[slot]!)
   }
 
   /** Returns those of these that are open, unordered. */
@@ -114,3 +124,16 @@ export class Recommender {
     }))
   }
 }
+
+/** So near the front a better fit is brought forward. */
+const FRONT = 5
+
+/** Brings forward what asks mostly for skills the member has: a list that begins with one of five is not believed. */
+function beginWithFit<O extends Explained>(offers: readonly O[]): readonly O[] {
+  const [first] = offers
+  if (!first || first.reach.of === 0 || isMostly(first)) return offers
+  const at = offers.slice(0, FRONT).findIndex(isMostly)
+  return at < 0 ? offers : [offers[at]!, ...offers.filter((_, n) => n !== at)]
+}
+
+const isMostly = ({ reach: { have, of } }: Explained) => of > 0 && have * 2 >= of

@@ -62,3 +62,22 @@ describe('somebody who has told skills', () => {
     expect(list[0]).toBe(near.id)
   })
 })
+
+test('a list begins with an offer that asks mostly for what a member can do, where one is near the front', async () => {
+  const amra = member({ skills: can('a', 'b'), municipality: 'bihac' })
+  const home = { municipalities: ['bihac'], amount: 9000 }
+  const better = (count: number) =>
+    Array.from({ length: count }, () => offer({ ...home, wants: asks('a', 'x', 'y', 'z') }))
+  const fit = offer({ wants: asks('a', 'b', 'x', 'y'), municipalities: ['trebinje'] })
+  const begins = async (offers: OfferFacts[]) => {
+    const all = await over(offers)
+    const options = { now: NOW, limit: 20 }
+    return [all.suggest(amra, options)[0]?.id, all.order(amra, options)[0]]
+  }
+  const [near, many] = [better(2), better(8)]
+  const scores = (await over([...near, fit])).suggest(amra, { now: NOW, limit: 20 })
+  expect(Math.max(...scores.map(({ score }) => score))).toBeGreaterThan(scores[0]!.score)
+  expect(await begins([...near, fit])).toEqual([fit.id, fit.id])
+  // Farther back, pay and distance speak for themselves.
+  expect(await begins([...many, fit])).not.toContain(fit.id)
+})
