@@ -9,7 +9,7 @@ export type FormPage = {
   facts?: readonly (readonly [name: string, value: string])[]
   /** Sends its name back to the same address. */
   button?: { name: string; label: string; after?: string }
-  /** A second answer, beside it. */
+  /** A second answer beside it, or the only one where none is the one to press. */
   other?: { name: string; label: string }
   link?: { href: string; text: string }
   /** Other sites show it in a frame, so it has no link to our other pages. */
@@ -51,10 +51,10 @@ ${!framed && brandLink(product)}
 ${paragraphs.map((text) => html`<p>${text}</p>`)}
 ${facts.length > 0 && html`<dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`}
 ${
-  button &&
-  html`<form method="post"><button name="${button.name}" value="1">${button.label}</button>${other && html`<button class="other" name="${other.name}" value="1">${other.label}</button>`}</form>
-${button.after !== undefined && html`<p>${button.after}</p>`}`
+  (button || other) &&
+  html`<form method="post">${button && html`<button name="${button.name}" value="1">${button.label}</button>`}${other && html`<button class="other" name="${other.name}" value="1">${other.label}</button>`}</form>`
 }
+${button?.after !== undefined && html`<p>${button.after}</p>`}
 ${link && html`<p><a href="${link.href}">${link.text}</a></p>`}
 </main>`
   const page = {

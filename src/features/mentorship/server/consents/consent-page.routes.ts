@@ -50,8 +50,8 @@ function pageOf({ state, memberName, mentorName, slug }: Question, locale: Local
       [t('guardian.member'), memberName],
       [t('guardian.mentor'), mentorName],
     ],
-    button: state === 'agreed' ? refuse : agree,
-    ...(state === 'asked' && { other: refuse }),
+    ...(state !== 'agreed' && { button: agree }),
+    ...(state !== 'refused' && { other: refuse }),
     ...(slug !== null && { link: { href: `/mentors/${slug}`, text: t('guardian.profile') } }),
   }
 }
