@@ -45,7 +45,7 @@ export const messages = {
   role: 'Uloga',
   roles: { USER: 'Korisnik', ADMIN: 'Admin za područja', GLOBAL: 'Globalni admin' },
   scopes: 'Područja',
-  scopesHelp: 'Važe samo za admina za područja.',
+  scopesHelp: 'Vrijede samo za admina za područja.',
   scopesNeeded: 'Izaberi bar jedno područje.',
   file: 'podaci.zip',
   merge: 'Spoji s drugim računom',

@@ -88,7 +88,7 @@ function Some({ deadlines, now }: { deadlines: readonly Deadline[]; now: string 
         ))}
       </ul>
       {rows.length < deadlines.length && (
-        <Button small look="quiet" onClick={() => setAll(true)}>
+        <Button small look="quiet" className="-ml-3" onClick={() => setAll(true)}>
           {t('more', { count: deadlines.length - rows.length })}
         </Button>
       )}

@@ -71,6 +71,7 @@ export function RequestActs({ mentorship, hasPassed }: Props) {
         <Button
           small
           look="quiet"
+          className={can('answer') || can('propose') ? '' : '-ml-3'}
           busy={busy && t('busy')}
           onClick={() => void act(() => call(withdrawRequest, { params }), t('acts.withdrawn'))}
         >
