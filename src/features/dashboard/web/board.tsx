@@ -45,7 +45,13 @@ export function Board() {
         <Cards dashboard={data} afterFirst={isStarting && <NextStep dashboard={data} />} />
       </div>
       <p className="mt-10 border-t border-line pt-4">
-        <Button small look="quiet" icon={<LayoutList aria-hidden />} onClick={() => setArranging(true)}>
+        <Button
+          small
+          look="quiet"
+          className="-ml-3"
+          icon={<LayoutList aria-hidden />}
+          onClick={() => setArranging(true)}
+        >
           {t('arrange')}
         </Button>
       </p>

@@ -46,7 +46,7 @@ export function LetterTools({
       )}
       {!empty && (
         <div>
-          <Button small look="quiet" onClick={() => setNaming(true)}>
+          <Button small look="quiet" className="-ml-3" onClick={() => setNaming(true)}>
             {t('form.saveLetter')}
           </Button>
         </div>

@@ -69,7 +69,7 @@ export function Judgement({ data, onChanged }: { data: Reviewed; onChanged: () =
         />
         {allScores.length > 0 && !showsOthers && (
           <div>
-            <Button small look="quiet" onClick={() => setOpen(true)}>
+            <Button small look="quiet" className="-ml-3" onClick={() => setOpen(true)}>
               {t('one.showScores', { count: allScores.length })}
             </Button>
           </div>

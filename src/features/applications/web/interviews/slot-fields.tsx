@@ -41,7 +41,7 @@ export function SlotFields({ names, defaults, errors, onAdd, onRemove }: Props) 
       ))}
       {count < SLOTS_MAX && (
         <div className="grid justify-items-start gap-1">
-          <Button small look="quiet" icon={<CalendarPlus />} onClick={onAdd}>
+          <Button small look="quiet" className="-ml-3" icon={<CalendarPlus />} onClick={onAdd}>
             {t('hiring.addSlot')}
           </Button>
           <p className="text-xs text-ink-2">{t('hiring.slotsHelp', { max: String(SLOTS_MAX) })}</p>

@@ -48,7 +48,7 @@ export function ListDialog({ list: { id, name: before }, onClose, onRemoved }: P
           onChange={(event) => setName(event.target.value)}
         />
         <p>
-          <Button small look="quiet" onClick={() => void remove()}>
+          <Button small look="quiet" className="-ml-3" onClick={() => void remove()}>
             {t('lists.remove')}
           </Button>
         </p>

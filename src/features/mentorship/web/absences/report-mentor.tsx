@@ -22,7 +22,13 @@ export function ReportMentor({ group }: { group: GroupSession }) {
   if (mine !== 'place' || state === 'cancelled' || isAbsent || !isReportTime(at)) return null
   return (
     <div>
-      <Button small look="quiet" onPointerEnter={ReportDialog.preload} onClick={() => setOpen(true)}>
+      <Button
+        small
+        look="quiet"
+        className="-ml-3"
+        onPointerEnter={ReportDialog.preload}
+        onClick={() => setOpen(true)}
+      >
         {t('mentor.report')}
       </Button>
       <Suspense>

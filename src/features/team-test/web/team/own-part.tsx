@@ -68,7 +68,12 @@ export function OwnPart({ id, own }: { id: string; own: Team['own'] }) {
         {toTest}
       </div>
       <div>
-        <Button small look="quiet" onClick={() => (own.owner ? setEnding(true) : void go(deleteMembership))}>
+        <Button
+          small
+          look="quiet"
+          className="-ml-3"
+          onClick={() => (own.owner ? setEnding(true) : void go(deleteMembership))}
+        >
           {t(own.owner ? 'team.end' : 'team.leave')}
         </Button>
       </div>
