@@ -12,6 +12,7 @@ export const messages = {
   choose: 'Izaberi jedan projekat',
   lead: 'Jedan telefon, jedan glas. Glasanje traje do {date} u {time}.',
   leadLeft: 'Jedan telefon, jedan glas. Glasanje traje do {date} u {time}, {left}.',
+  resting: 'Glasanje trenutno miruje. Glasovi koji su stigli ostaju, a rok se ne pomjera.',
   noSms: 'Kodovi se trenutno ne mogu slati, pa se ovdje još ne može glasati.',
   counting: 'Glasovi se broje',
   countingLead: 'Glasanje je završeno {date} u {time}. Rezultati će ovdje biti za koju minutu.',

@@ -12,6 +12,7 @@ export const messages = {
   choose: 'Choose one project',
   lead: 'One phone, one vote. The vote runs until {date} at {time}.',
   leadLeft: 'One phone, one vote. The vote runs until {date} at {time}, {left}.',
+  resting: 'Voting is resting for now. The votes that came in stay, and the deadline does not move.',
   noSms: 'Codes cannot be sent at the moment, so voting here is not possible yet.',
   counting: 'The votes are being counted',
   countingLead: 'The vote ended on {date} at {time}. The results will be here in a minute or two.',

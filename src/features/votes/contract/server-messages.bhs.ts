@@ -1,6 +1,12 @@
 /** The server's texts about votes. */
 export const serverMessages = {
   mails: { area: 'Rezultati glasanja' },
+  areas: {
+    voting: {
+      title: 'Glasanje',
+      hint: 'Kodovi i glasovi za pozive. Projekti i rezultati se čitaju dalje, a rokovi teku: glasanje se zatvara na vrijeme i dok miruje.',
+    },
+  },
   errors: {
     notVoting: 'Glasanje za ovaj poziv sada nije otvoreno.',
     noSms: 'Kodove sada ne možemo slati. Pokušaj kasnije.',

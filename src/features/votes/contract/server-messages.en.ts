@@ -1,6 +1,12 @@
 /** The server's texts about votes. */
 export const serverMessages = {
   mails: { area: 'Results of a vote' },
+  areas: {
+    voting: {
+      title: 'Voting',
+      hint: 'Codes and votes for calls. Projects and results stay readable, and deadlines run on: a vote closes on time even while it rests.',
+    },
+  },
   errors: {
     notVoting: 'Voting for this call is not open right now.',
     noSms: 'We cannot send codes at the moment. Try again later.',

@@ -40,6 +40,8 @@ const ballot = z.strictObject({
   until: isoDateTime,
   fund: feninga,
   minVotes: count,
+  /** Staff have switched voting off for a time. */
+  isResting: z.boolean(),
   /** Whether codes can be sent from here. */
   canVote: z.boolean(),
   /** The board has not decided yet, so the vote has not started. */

@@ -20,6 +20,9 @@ import {
 
 const IDEA_MAX = 700
 
+/** The area that staff switch off to let no vote in; ballots, counts and results are read on. */
+export const VOTING = 'voting'
+
 type VoteCall = {
   call: PublicCall
   vote: NonNullable<PublicCall['content']['vote']>
@@ -36,7 +39,7 @@ export async function voteCall(db: Db, slug: string): Promise<VoteCall> {
   return { call, vote, from: dates.voteFrom, until: dates.voteUntil }
 }
 
-export async function getBallotOf({ db, sms }: Services, slug: string): Promise<Ballot> {
+export async function getBallotOf({ db, sms, areas }: Services, slug: string): Promise<Ballot> {
   const { call, vote, from, until } = await voteCall(db, slug)
   const { content, phase } = call
   const closing = await findClosing(db, call.id)
@@ -58,6 +61,7 @@ export async function getBallotOf({ db, sms }: Services, slug: string): Promise<
     until,
     fund: content.fund,
     minVotes: vote.minVotes,
+    isResting: areas.isResting(VOTING),
     canVote: sms.isAvailable,
     isLate: call.isLate,
     notices: call.notices,

@@ -5,6 +5,7 @@ import { eraseVoidings, exportVoidings, mergeVoidings } from './data-rights.ts'
 import { closeTask, forgetTask } from './closing.task.ts'
 import { voteNotifications } from './notifications.ts'
 import { listVotes } from './ballot.queries.ts'
+import { VOTING } from './ballot.service.ts'
 import { shareVote } from './share.ts'
 import { mountAuditFiles, routes } from './votes.routes.ts'
 import { voteMails } from './mail-samples.ts'
@@ -17,6 +18,7 @@ export const votes: Feature = {
   name: 'votes',
   catalogues: { bhs, en },
   mails: voteMails,
+  areas: [{ id: VOTING, calls: [], pages: [], kinds: [] }],
   routes,
   tasks: [closeTask, forgetTask],
   notifications: voteNotifications,

@@ -4,6 +4,7 @@ import type { Session } from '#platform/server/auth/session.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { newId } from '#platform/server/db/ids.ts'
+import { restingProblem } from '#platform/server/areas/live-areas.ts'
 import type { Cookies } from '#platform/server/http/cookies.ts'
 import { Problem } from '#platform/server/http/problem.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
@@ -16,7 +17,7 @@ import { problems } from '../contract/problems.ts'
 import { serverMessages as bhs } from '../contract/server-messages.bhs.ts'
 import { serverMessages as en } from '../contract/server-messages.en.ts'
 import { type CastVote, CODE_MINUTES, TRIES_PER_CODE } from '../contract/votes.endpoints.ts'
-import { fixBallot, voteCall } from './ballot.service.ts'
+import { fixBallot, VOTING, voteCall } from './ballot.service.ts'
 import { countCode, limitKeys } from './code-limits.ts'
 import {
   countTry,
@@ -56,6 +57,7 @@ export async function requestCode(asking: Asking): Promise<{ code: string; phone
   const { call } = await voteCall(db, slug)
   if (call.phase !== 'voting') throw new Problem(problems.notVoting)
   if (!(await fixBallot(db, call))) throw new Problem(problems.notVoting)
+  if (services.areas.isResting(VOTING)) throw restingProblem()
   if (!sms.isAvailable) throw new Problem(problems.noSms)
   const number = mobileNumber(asking.phone)
   if (!number) throw new Problem(problems.wrongNumber, { fields: { phone: problems.wrongNumber.code } })
@@ -113,6 +115,8 @@ export async function createVoteOf({ services, slug, code, digits, option }: Cas
   const keys = limitKeys(call.id, tried)
   const before = await findCastVote(db, which)
   if (before) return answerOf(before)
+  // Whoever has voted still gets the receipt.
+  if (services.areas.isResting(VOTING)) throw restingProblem()
   const device = await countAgainstLimit(db, { key: keys.casts, ...VOTES_PER_DEVICE })
   if (!device.allowed) throw new Problem(problems.deviceFull)
   const stored = await inTransaction(pool, async (tx) => {

@@ -18,13 +18,13 @@ type Props = { ballot: Ballot; mixed: readonly VoteOption[] }
 export function Projects({ ballot, mixed }: Props) {
   const t = useText()
   const { time } = useCallWords()
-  const { slug, options, asOf, minVotes, state, canVote } = ballot
+  const { slug, options, asOf, minVotes, state, isResting, canVote } = ballot
   const [order, setOrder] = useState<'mixed' | 'votes'>('mixed')
   const [choice, setChoice] = useState<VoteOption>()
   const { own, keep } = useOwnVote(slug)
   const rows = order === 'votes' ? options.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0)) : mixed
   const most = Math.max(minVotes * 1.25, 1, ...options.map(({ votes }) => votes ?? 0))
-  const mayVote = state === 'open' && canVote && !own
+  const mayVote = state === 'open' && canVote && !isResting && !own
   function done(cast: CastVote) {
     keep(cast)
     setChoice(undefined)

@@ -64,7 +64,7 @@ export default function VoteScreen() {
   const t = useText()
   const { say } = useCallWords()
   const { ballot, mixed, blocks } = useLoaderData<typeof loader>()
-  const { slug, title, bank, state, isLate, canVote, options } = ballot
+  const { slug, title, bank, state, isLate, isResting, canVote, options } = ballot
   return (
     <PublicPage blocks={footerBlocks} edited={blocks}>
       <a className="link mb-3 inline-flex min-h-target items-center text-sm" href={`/calls/${slug}`}>
@@ -78,9 +78,9 @@ export default function VoteScreen() {
       </header>
       <TermNotices notices={ballot.notices} />
       {ballot.left !== null && <FundBar ballot={ballot} />}
-      {state === 'open' && !canVote && (
+      {state === 'open' && (isResting || !canVote) && (
         <Note className="mt-6" tone="sun">
-          <p>{t('noSms')}</p>
+          <p>{t(isResting ? 'resting' : 'noSms')}</p>
         </Note>
       )}
       {options.length === 0 && !isLate && (
