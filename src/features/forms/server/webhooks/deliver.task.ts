@@ -1,16 +1,13 @@
 import { inTransaction } from '#platform/server/db/database.ts'
-import { agentOf } from '#platform/server/outside/agent-of.ts'
-import { readAddress } from '#platform/server/outside/outside-address.ts'
-import { type Posted, postOutside } from '#platform/server/outside/post-outside.ts'
+import { outcomeOf, postSigned } from '#platform/server/outside/signed-message.ts'
 import type { Task } from '#platform/server/queue/queue.ts'
 import type { Services } from '#platform/server/services.ts'
-import { bodyOf, secretOf, signedHeaders } from './webhook-message.ts'
+import { bodyOf, secretOf } from './webhook-message.ts'
 import {
   claimWebhook,
   deleteOldDeliveries,
   type Due,
   listDueForms,
-  type Reason,
   releaseWebhook,
   findDue,
   updatePause,
@@ -18,12 +15,9 @@ import {
 } from './webhooks.queries.ts'
 
 export const DELIVER = 'forms.deliver'
-/** A receiver that takes longer is tried again later. */
-const TIME_MS = 15_000
 /** How long one form is served before the others have their turn. */
 const TURN_MS = 2000
 const CLAIM_SECONDS = 60
-const TRIES_MAX = 12
 const GIVE_UP_DAYS = 3
 const LOG_DAYS = 30
 
@@ -65,43 +59,29 @@ export const deliverDueTask: Task = {
   },
 }
 
+/** Answers that were deleted are never sent. */
+const CLEARED = { state: 'failed', status: null, reason: 'cleared', waitSeconds: 0, isDown: false } as const
+
 type Input = { form: string; due: Due; address: string; salt: string }
 
 /** Sends one message; returns whether its receiver is down. */
 async function deliver(services: Services, { form, due, address, salt }: Input): Promise<boolean> {
-  const { config, pool } = services
   const body = await bodyOf(services.db, form, due)
-  const url = readAddress(address, { reach: config.testFeedHosts })
-  const answer: Posted | { reason: Reason } =
+  const outcome =
     body === undefined
-      ? { reason: 'cleared' }
-      : url === undefined
-        ? { reason: 'forbidden' }
-        : await postOutside({
-            url,
+      ? CLEARED
+      : outcomeOf(
+          await postSigned(services, {
+            address,
+            id: due.id,
+            secret: secretOf(services, form, salt),
             body,
-            timeMs: TIME_MS,
-            reach: config.testFeedHosts,
-            headers: {
-              'content-type': 'application/json',
-              'content-length': Buffer.byteLength(body),
-              'user-agent': agentOf(config),
-              ...signedHeaders({ id: due.id, secret: secretOf(services, form, salt), body, now: new Date() }),
-            },
-          })
-  const status = 'status' in answer ? answer.status : null
-  const reason = 'reason' in answer ? answer.reason : null
-  const hasArrived = status !== null && status >= 200 && status < 300
-  const isOver = hasArrived || reason === 'cleared' || due.isOld || due.attempts + 1 >= TRIES_MAX
-  const isDown = status === 429 || (status ?? 0) >= 500 || (reason !== null && reason !== 'cleared')
-  await inTransaction(pool, async (tx) => {
-    await updateTried(tx, {
-      id: due.id,
-      state: hasArrived ? 'arrived' : isOver ? 'failed' : 'waiting',
-      status,
-      reason,
-      waitSeconds: Math.min(6 * 3600, 30 * 2 ** due.attempts),
-    })
+          }),
+          due,
+        )
+  const { isDown, ...tried } = outcome
+  await inTransaction(services.pool, async (tx) => {
+    await updateTried(tx, { id: due.id, ...tried })
     await updatePause(tx, form, isDown)
   })
   return isDown

@@ -1,27 +1,15 @@
-import { createHmac } from 'node:crypto'
 import { readText } from '#platform/contract/bilingual.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { webhookSecret } from '#platform/server/outside/signed-message.ts'
 import type { Services } from '#platform/server/services.ts'
 import { sayAnswer } from '../../contract/rules/say-answer.ts'
 import { findForm, findVersion } from '../forms.queries.ts'
 import { findSubmission } from '../submissions.queries.ts'
 import type { Due } from './webhooks.queries.ts'
 
-type Key = Pick<Services, 'secrets'>
-
-/** Derives the key of a webhook from its salt, so that no key is stored. */
-export function secretOf({ secrets }: Key, form: string, salt: string): string {
-  const key = createHmac('sha256', secrets.key('form-webhooks')).update(`${form}.${salt}`)
-  return `whsec_${key.digest('base64')}`
-}
-
-/** Signs a message by the Standard Webhooks, so that receivers can use a library. */
-export function signedHeaders(input: { id: string; secret: string; body: string; now: Date }) {
-  const { id, secret, body, now } = input
-  const timestamp = String(Math.floor(now.getTime() / 1000))
-  const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
-  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` }
+/** Returns the key of a form's webhook; it follows from the salt and is not stored. */
+export function secretOf(services: Pick<Services, 'secrets'>, form: string, salt: string): string {
+  return webhookSecret(services, { purpose: 'form-webhooks', id: form, salt })
 }
 
 /**
