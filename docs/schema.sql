@@ -3732,6 +3732,20 @@ create table statistics_mails (
   PRIMARY KEY (day)
 );
 
+create table statistics_page_speed (
+  day date not null,
+  page text not null,
+  device text not null,
+  visits integer not null,
+  lcp integer[] not null,
+  inp integer[] not null,
+  cls integer[] not null,
+  ttfb integer[] not null,
+  CHECK ((device = ANY (ARRAY['phone'::text, 'desktop'::text]))),
+  CHECK ((visits > 0)),
+  PRIMARY KEY (day, page, device)
+);
+
 create table statistics_reports (
   report text not null,
   day date not null,

@@ -34,6 +34,7 @@ import { pageRequest } from '#platform/web/shell/page-context.ts'
 import { RouteAnnouncer } from '#platform/web/shell/route-announcer.tsx'
 import { ScreenBoundary } from '#platform/web/shell/screen-boundary.tsx'
 import { ThemeColour } from '#platform/web/shell/theme-colour.tsx'
+import { whenIdle } from '#platform/web/shell/when-idle.ts'
 import { useBackSteps } from '#platform/web/shell/use-back-step.ts'
 import { useFromServer } from '#platform/web/shell/use-from-server.ts'
 import { Toaster } from '#platform/web/ui/layers/toaster.tsx'
@@ -188,6 +189,7 @@ function Application() {
   const fromServer = useFromServer()
   useEffect(markHydrated, [])
   useEffect(cleanPaste, [])
+  useEffect(() => whenIdle(measureSpeed), [])
   useBackSteps()
   useFocusKeeper()
   return (
@@ -198,6 +200,15 @@ function Application() {
       {fromServer && <Scripts />}
     </>
   )
+}
+
+// One visit in four, and none of a program.
+function measureSpeed() {
+  if (Math.random() < 0.25 && !navigator.webdriver)
+    void import('#features/statistics/web/index.ts').then(
+      ({ startPageSpeed }) => startPageSpeed(),
+      () => undefined,
+    )
 }
 
 /** Keeps the scroll position without the framework's inline script. */

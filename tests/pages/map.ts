@@ -68,7 +68,7 @@ const SAMPLES: Record<string, string> = {
   '/reviews/calls/:slug': '/reviews/calls/mala-kultura',
   '/reviews/:id': '/reviews/01900000-0000-7000-8000-000000000000',
   '/terms/:version': '/terms/1.1',
-  '/privacy/:version': '/privacy/1.4',
+  '/privacy/:version': '/privacy/1.5',
   '/admin/vocabulary/:kind/:id': '/admin/vocabulary/skill/new',
 }
 

@@ -93,6 +93,7 @@ const PUBLIC = [
   'POST /api/public/calls/{slug}/votes',
   'POST /api/public/forms/{slug}/answers',
   'POST /api/public/forms/{slug}/files/{field}',
+  'POST /api/public/page-speed',
   'POST /api/saved-searches/stop',
 ]
 

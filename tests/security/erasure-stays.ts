@@ -45,6 +45,7 @@ export const OF_OTHERS: Record<string, string> = {
   resting_areas: 'areas of the product',
   review_alarms: 'what the product noticed',
   search_misses: 'words that many looked for',
+  statistics_page_speed: 'how fast pages came, by the kind of page',
   search_spellings: 'words of what is public',
   search_state: 'how far the search is',
   search_terms: 'words of what is public',

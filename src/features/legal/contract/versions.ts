@@ -11,7 +11,7 @@ export const VERSION_NAME = /^[1-9]\d{0,3}\.\d{1,4}$/
  * with a later day: of all versions the one with the latest day that has come is in force.
  */
 export const TERMS_VERSION: Version = { version: '1.1', date: '2026-11-26' }
-export const PRIVACY_VERSION: Version = { version: '1.4', date: '2026-11-27' }
+export const PRIVACY_VERSION: Version = { version: '1.5', date: '2026-12-01' }
 
 export const DELIVERED: Readonly<Record<LegalDocumentId, Version>> = {
   terms: TERMS_VERSION,

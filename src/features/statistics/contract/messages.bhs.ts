@@ -22,6 +22,10 @@ export const messages = {
     allYears: 'Sve godine',
     area: 'Kanton, Republika Srpska ili Distrikt',
     everywhere: 'Cijela zemlja',
+    device: 'Uređaj',
+    allDevices: 'Svi uređaji',
+    phone: 'Telefon',
+    desktop: 'Računar',
   },
   figures: {
     none: '–',
@@ -29,6 +33,8 @@ export const messages = {
     hidden: '·',
     share: '{n} %',
     money: '{n} KM',
+    seconds: '{n} s',
+    milliseconds: '{n} ms',
   },
   legend: {
     wanted: 'traži se, % oglasa',
@@ -45,6 +51,7 @@ export const messages = {
     funnel: 'Korak',
     searches: 'Pojam',
     mail: 'Mjesec',
+    speed: 'Stranica',
   },
   findings: {
     funnel: 'Od otvorenih računa prijavu pošalje {applied}, a odgovor dobije {answered}.',
@@ -56,6 +63,7 @@ export const messages = {
     cohorts: 'Već mjesec poslije dolaska vratilo se {share} ({month}).',
     retention:
       '{n, plural, one {Poslije # mjeseca vraća se {share}.} few {Poslije # mjeseca vraća se {share}.} other {Poslije # mjeseci vraća se {share}.}}',
+    speed: '„{page}“ je najsporije: tri od četiri puta glavni dio stigne za {time} ili prije.',
   },
   notes: {
     funnel: 'računa: {n}',
@@ -67,6 +75,7 @@ export const messages = {
     skills: 'otvorenih oglasa {offers}, članova s vještinama {members}',
     cohorts: '% aktivnih od dolaska do 6 mjeseci poslije',
     retention: 'praćeno članova: {members}',
+    speed: 'mjerenja: {n}',
   },
   questions: {
     funnel: 'Dokle stignu oni koji otvore račun?',
@@ -77,6 +86,7 @@ export const messages = {
     skills: 'Šta poslodavci traže, a ljudi ne znaju, i obrnuto?',
     cohorts: 'Ko je došao u istom mjesecu, vraća li se?',
     retention: 'Koliko ljudi ostane mjesecima poslije dolaska?',
+    speed: 'Koliko brzo se stranice otvaraju onima koji ih koriste?',
   },
   definitions: {
     funnel:
@@ -94,6 +104,8 @@ export const messages = {
       'Članovi po mjesecu otvaranja računa. Vratio se onaj ko je u tom mjesecu koristio račun, kao aktivni u pregledu konzole. Broji se dok mjesec traje, a mjesec koji traje se ne prikazuje. Grupe manje od {few} ljudi ne prikazujemo.',
     retention:
       'Svi koji su došli u istom razmaku od početka, zajedno: različiti su ljudi, pa se svako broji jednom. Vratio se onaj ko je u tom mjesecu koristio račun. Grupe manje od {few} ljudi ne prikazujemo.',
+    speed:
+      'Preglednik u jednom od četiri otvaranja izmjeri stranicu koja je došla s mreže: kad je iscrtan glavni dio (LCP), koliko čeka najsporiji odgovor na dodir ili tipku (INP), koliko se sadržaj sam pomjeri (CLS) i kad dođe prvi bajt (TTFB). Prikazana je vrijednost koju tri od četiri mjerenja ne prelaze, procijenjena iz razreda. Dobro je do 2,5 s, 200 ms, 0,1 i 0,8 s, a loše preko 4 s, 500 ms, 0,25 i 1,8 s. Telefon je ekran uži od 768 piksela. Mjerenja nisu osobe, pa se njihov broj prikazuje i kad je mali; iz manje od {few} mjerenja ništa ne računamo. Ko je mjerio ne čuva se.',
   },
   unknowns: {
     funnel:
@@ -108,5 +120,7 @@ export const messages = {
     skills: 'Oglasi izvan Zamaha nisu ovdje. Znanje je ono što su ljudi o sebi upisali.',
     cohorts: 'Mjeseci prije uvođenja statistike nisu brojani. Ko je obrisao račun, nije više ovdje.',
     retention: 'Mjeseci prije uvođenja statistike nisu brojani. Zašto se neko ne vrati, brojke ne govore.',
+    speed:
+      'Javne stranice za čitanje, kad nisi prijavljen, nemaju skriptu i ne mjere se, a ni prelazak na drugu stranicu unutar aplikacije. Neki preglednici ne mjere sve. Mjerenja brišemo poslije godine, pa ni duži period nema više od toga.',
   },
 } as const

@@ -25,6 +25,10 @@ export const messages = {
     allYears: 'All years',
     area: 'Canton, Republika Srpska or the District',
     everywhere: 'Whole country',
+    device: 'Device',
+    allDevices: 'All devices',
+    phone: 'Phone',
+    desktop: 'Desktop',
   },
   figures: {
     none: '–',
@@ -32,6 +36,8 @@ export const messages = {
     hidden: '·',
     share: '{n}%',
     money: 'KM {n}',
+    seconds: '{n} s',
+    milliseconds: '{n} ms',
   },
   legend: {
     wanted: 'wanted, % of offers',
@@ -48,6 +54,7 @@ export const messages = {
     funnel: 'Step',
     searches: 'Term',
     mail: 'Month',
+    speed: 'Page',
   },
   findings: {
     funnel: 'Of those who create an account, {applied} apply and {answered} get a reply.',
@@ -59,6 +66,7 @@ export const messages = {
     cohorts: '{share} came back a month after joining ({month}).',
     retention:
       '{n, plural, one {After # month, {share} come back.} other {After # months, {share} come back.}}',
+    speed: 'Slowest is “{page}”: three times out of four its main part comes within {time}.',
   },
   notes: {
     funnel: '{n} accounts',
@@ -70,6 +78,7 @@ export const messages = {
     skills: '{offers} open offers, {members} members with skills',
     cohorts: '% active from joining to 6 months after',
     retention: '{members} members followed',
+    speed: '{n} measurements',
   },
   questions: {
     funnel: 'How far do those who create an account get?',
@@ -80,6 +89,7 @@ export const messages = {
     skills: 'What do employers ask for that people do not know, and the other way round?',
     cohorts: 'Do those who joined in the same month come back?',
     retention: 'How many people stay in the months after joining?',
+    speed: 'How fast do pages open for those who use them?',
   },
   definitions: {
     funnel:
@@ -97,6 +107,8 @@ export const messages = {
       'Members by the month they created their account. Those who used their account in a month have come back, like the active members in the console overview. It is counted while the month lasts, and the current month is not shown. Groups of fewer than {few} people are not shown.',
     retention:
       'All who joined the same time ago, together: they are different people, so everybody counts once. Those who used their account in that month have come back. Groups of fewer than {few} people are not shown.',
+    speed:
+      'One time in four, the browser measures a page that came over the network: when its main part was drawn (LCP), how long the slowest answer to a press or key takes (INP), how far content moves on its own (CLS) and when the first byte comes (TTFB). Shown is the value that three of four measurements do not exceed, estimated from classes. Good is up to 2.5 s, 200 ms, 0.1 and 0.8 s; poor is above 4 s, 500 ms, 0.25 and 1.8 s. A phone is a screen narrower than 768 pixels. Measurements are not people, so their number is shown even where it is small; from fewer than {few} we work out nothing. We do not store whose browser it was.',
   },
   unknowns: {
     funnel:
@@ -113,5 +125,7 @@ export const messages = {
       'Months before statistics began were not counted. Those who deleted their account are no longer here.',
     retention:
       'Months before statistics began were not counted. Why somebody does not come back, figures do not say.',
+    speed:
+      'Public reading pages have no script for guests and are not measured, nor is going on to another page within the application. Some browsers do not measure everything. We delete measurements after a year, so longer periods hold no more than that.',
   },
 } as const satisfies SameShape<typeof bhs>

@@ -9,6 +9,7 @@ export const REPORTS = [
   'searches',
   'mail',
   'retention',
+  'speed',
 ] as const
 export type Report = (typeof REPORTS)[number]
 
@@ -30,9 +31,9 @@ export const FUNNEL_STEPS = ['account', 'onboarding', 'application', 'reply'] as
 /** A term is told when it was searched for on so many days. */
 export const LEAST_DAYS = 3
 
-export type Filter = 'period' | 'area' | 'year' | 'skill'
-/** A count of things or people, percent, money in KM, or points between two percentages. */
-export type Unit = 'count' | 'share' | 'money' | 'points'
+export type Filter = 'period' | 'area' | 'year' | 'skill' | 'device'
+/** A count of things or people, percent, money in KM, points between two percentages, a time, or a number without a unit. */
+export type Unit = 'count' | 'share' | 'money' | 'points' | 'seconds' | 'milliseconds' | 'score'
 
 export const COLUMNS = {
   people: 'count',
@@ -63,6 +64,19 @@ export const COLUMNS = {
   month4: 'share',
   month5: 'share',
   month6: 'share',
+  visits: 'count',
+  lcp: 'seconds',
+  lcpGood: 'share',
+  lcpPoor: 'share',
+  inp: 'milliseconds',
+  inpGood: 'share',
+  inpPoor: 'share',
+  cls: 'score',
+  clsGood: 'share',
+  clsPoor: 'share',
+  ttfb: 'seconds',
+  ttfbGood: 'share',
+  ttfbPoor: 'share',
 } as const satisfies Record<string, Unit>
 export type ColumnId = keyof typeof COLUMNS
 
@@ -98,4 +112,23 @@ export const reports: Readonly<Record<Report, ReportSpecification>> = {
     columns: ['members', 'month1', 'month2', 'month3', 'month4', 'month5', 'month6'],
   },
   retention: { scope: 'users', filters: ['area'], columns: ['members', 'returned'] },
+  speed: {
+    scope: 'global',
+    filters: ['period', 'device'],
+    columns: [
+      'visits',
+      'lcp',
+      'lcpGood',
+      'lcpPoor',
+      'inp',
+      'inpGood',
+      'inpPoor',
+      'cls',
+      'clsGood',
+      'clsPoor',
+      'ttfb',
+      'ttfbGood',
+      'ttfbPoor',
+    ],
+  },
 }

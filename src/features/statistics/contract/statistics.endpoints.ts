@@ -3,6 +3,7 @@ import { AREAS } from '#features/places/contract/municipalities.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime, uuid } from '#platform/contract/schemas.ts'
 import { SHEET_FORMATS } from '#platform/contract/sheet-formats.ts'
+import { DEVICES } from './page-names.ts'
 import { type ColumnId, COLUMNS, PERIODS, REPORTS } from './reports.ts'
 
 /** A number, `few` for a group that is too small to be shown, or nothing where nothing was counted. */
@@ -37,6 +38,7 @@ const filters = {
   ...place,
   year: z.optional(z.string().check(z.regex(/^\d{4}$/))),
   skill: z.optional(uuid),
+  device: z.optional(z.enum(DEVICES)),
 }
 const named = z.strictObject({ report: z.enum(REPORTS) })
 

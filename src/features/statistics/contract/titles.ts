@@ -18,4 +18,5 @@ export const reportTitles: Readonly<Record<Report, Both>> = {
   skills: { bhs: 'Vještine: traži se i zna se', en: 'Skills: wanted and known' },
   cohorts: { bhs: 'Kohorte', en: 'Cohorts' },
   retention: { bhs: 'Ostajanje', en: 'Retention' },
+  speed: { bhs: 'Brzina stranica', en: 'Page speed' },
 }

@@ -6,12 +6,14 @@ import type { Locale } from '#platform/contract/locale.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { toIso } from '#platform/server/db/rows-of.ts'
 import { translator } from '#platform/server/i18n/translate.ts'
+import type { Device, PageName } from '../contract/page-names.ts'
 import { type FUNNEL_STEPS, PERIOD, type Report, reports } from '../contract/reports.ts'
 import { messages as bhs } from '../contract/server-messages.bhs.ts'
 import { messages as en } from '../contract/server-messages.en.ts'
 import type { Cell, ReportFilters, ReportRow, ReportView } from '../contract/statistics.endpoints.ts'
 import { ALL_YEARS } from './prepare/grants.queries.ts'
 import { listPreparedReports, listRows, listRowsOfKey, listSpans, TOTAL } from './rows.queries.ts'
+import { speedSpan } from './speed-measures.ts'
 
 /** Rows of a table; the widest differences come first where there are more. */
 const MOST_ROWS = 60
@@ -86,8 +88,9 @@ function gapOf({ cells }: Prepared): number {
   return typeof gap === 'number' ? gap : Number.NEGATIVE_INFINITY
 }
 
-function spanOf(report: Report, { period, year }: ReportFilters): string {
+function spanOf(report: Report, { period, year, device }: ReportFilters): string {
   const { filters } = reports[report]
+  if (report === 'speed') return speedSpan(period ?? PERIOD, device)
   if (filters.includes('period')) return period ?? PERIOD
   return filters.includes('year') ? (year ?? ALL_YEARS) : ''
 }
@@ -109,6 +112,10 @@ function viewOf({ id, locale, names, rows, byArea = false }: Content) {
     if (id === 'skills') return names.get(key)
     if (id === 'grants') return MUNICIPALITIES.get(key) ?? t('noPlace')
     if (id === 'funnel') return t(`steps.${key as (typeof FUNNEL_STEPS)[number]}`)
+    if (id === 'speed') {
+      const [page, device] = key.split(' ') as [PageName, Device]
+      return t('pageOnDevice', { page: t(`pages.${page}`), device: t(`devices.${device}`) })
+    }
     if (id === 'searches') return key.replace('term ', '')
     return id === 'retention' ? t('afterMonths', { n: Number(key) }) : formatMonth(key, locale)
   }

@@ -13,11 +13,17 @@ import {
   type ReportFilters,
   type ReportView,
 } from '../contract/statistics.endpoints.ts'
+import { createPageSpeed } from '../contract/page-speed.endpoints.ts'
+import { savePageSpeed } from './page-speed.queries.ts'
 import { prepareTask } from './prepare/prepare.task.ts'
 import { reportFile } from './report-file.service.ts'
 import { headOf, reportOf, reportsOf } from './report.service.ts'
 
 export const statisticsRoutes: readonly Route[] = [
+  route(createPageSpeed, 'public', async ({ services, body }) => {
+    await savePageSpeed(services.db, body)
+    return undefined
+  }),
   route(listReports, { admin: 'any' }, async ({ services, session, query, locale }) => {
     const only = REPORTS.filter((report) => mayRead(session, report))
     const views = await reportsOf({ db: services.db, locale, filters: query, only })
@@ -48,7 +54,7 @@ function mayRead({ globalAdmin, scopes }: Session, report: Report): boolean {
 /** Refuses a report outside the scopes, and a filter that would change nothing in it. */
 function refuse(session: Session, report: Report, filters: ReportFilters): void {
   if (!mayRead(session, report)) throw new Problem(problems.forbidden)
-  for (const name of ['period', 'area', 'year', 'skill'] as const) {
+  for (const name of ['period', 'area', 'year', 'skill', 'device'] as const) {
     if (filters[name] !== undefined && !reports[report].filters.includes(name))
       throw new Problem(problems.invalid, { fields: { [name]: problems.invalid.code } })
   }

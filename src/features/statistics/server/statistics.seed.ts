@@ -5,6 +5,8 @@ import type { Services } from '#platform/server/services.ts'
 import { sql } from '#platform/server/db/sql.ts'
 import { addMonths } from './prepare/months.ts'
 import { prepareTask } from './prepare/prepare.task.ts'
+import { DEVICES, type PageName } from '../contract/page-names.ts'
+import { histogramOf, type SpeedMeasure } from './speed-measures.ts'
 import { getLastDay } from './rows.queries.ts'
 
 const joinedRows = rowsOf({ month: z.string(), members: z.number() })
@@ -19,6 +21,7 @@ export async function seedStatistics(services: Services): Promise<void> {
   const { pool, db, queue } = services
   await inTransaction(pool, leaveReturns)
   await leaveMails(db)
+  await leavePageSpeed(db)
   for (const after of PREPARED_AFTER_MS)
     await queue.send(db, prepareTask.name, { anew: true }, { startAfter: new Date(Date.now() + after) })
 }
@@ -51,5 +54,52 @@ async function leaveMails(db: Db): Promise<void> {
     select d::date, 40 + n * 7 % 23 + n / 4, n % 5, case when n % 9 = 4 then 1 else 0 end
     from generate_series(0, 89) n,
       lateral (select (now() at time zone 'Europe/Sarajevo')::date - 90 + n as d) days
+    on conflict do nothing`)
+}
+
+/** What three of four openings of a page take on a phone until its main part is drawn, and how often it is opened a day. */
+const PACE: readonly (readonly [page: PageName, ms: number, visits: number])[] = [
+  ['dashboard', 2100, 34],
+  ['opportunities', 2300, 26],
+  ['opportunity', 1900, 21],
+  ['login', 1500, 14],
+  ['messages', 2600, 12],
+  ['applications', 2000, 7],
+  ['profile', 2700, 6],
+  ['skills', 3100, 5],
+]
+const PACE_DAYS = 60
+
+/** Leaves how fast pages came in two months; desktops are faster and fewer. */
+async function leavePageSpeed(db: Db): Promise<void> {
+  const rows = PACE.flatMap(([page, ms, visits]) =>
+    DEVICES.map((device) => {
+      const [pace, times] = device === 'phone' ? [1, visits] : [0.6, Math.ceil(visits / 3)]
+      // A third of them comes as fast as it goes, and a few very slowly.
+      const parts = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.3, 2.2].map((part) => part * pace)
+      const sums = (measure: SpeedMeasure, most: number) =>
+        parts
+          .flatMap((part) => Array.from({ length: Math.ceil(times / parts.length) }, () => part * most))
+          .map((value) => histogramOf(measure, value))
+          .reduce((sum, one) => sum.map((count, n) => count + (one[n] ?? 0)))
+      const lcp = sums('lcp', ms)
+      const all = lcp.reduce((sum, count) => sum + count, 0)
+      return {
+        page,
+        device,
+        visits: all,
+        lcp,
+        inp: sums('inp', 140),
+        cls: sums('cls', 0.04),
+        ttfb: sums('ttfb', 480),
+      }
+    }),
+  )
+  await db.execute(sql`
+    insert into statistics_page_speed (day, page, device, visits, lcp, inp, cls, ttfb)
+    select (now() at time zone 'Europe/Sarajevo')::date - n, page, device, visits, lcp, inp, cls, ttfb
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as x (page text, device text, visits int, lcp int[], inp int[], cls int[], ttfb int[]),
+      generate_series(1, ${PACE_DAYS}::int) n
     on conflict do nothing`)
 }

@@ -1,6 +1,7 @@
 import { areaNames } from '#features/places/contract/areas.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Select } from '#platform/web/ui/fields/select.tsx'
+import { DEVICES } from '../contract/page-names.ts'
 import { type Filter, PERIOD, PERIODS } from '../contract/reports.ts'
 import type { ReportFilters } from '../contract/statistics.endpoints.ts'
 import { useText } from './use-text.ts'
@@ -48,6 +49,17 @@ export function Filters({ shown, filters, years, onChange }: Props) {
           options={Object.entries(areaNames).map(([value, names]) => ({ value, text: names[locale] }))}
           onChange={(event) => onChange('area', event.target.value)}
           className="min-w-0 max-w-full sm:min-w-56"
+        />
+      )}
+      {shown.includes('device') && (
+        <Select
+          name="device"
+          label={t('filters.device')}
+          empty={t('filters.allDevices')}
+          value={filters.device ?? ''}
+          options={DEVICES.map((value) => ({ value, text: t(`filters.${value}`) }))}
+          onChange={(event) => onChange('device', event.target.value)}
+          className="min-w-40"
         />
       )}
     </search>

@@ -39,7 +39,7 @@ export function ReportTable({ view, onOpen }: Props) {
     },
     ...view.columns.map(({ id, name: head }, n) => ({
       key: id,
-      head: COLUMNS[id] === 'count' || COLUMNS[id] === 'points' ? head : head.replace(/, (?:%|KM)$/, ''),
+      head: COLUMNS[id] === 'count' || COLUMNS[id] === 'points' ? head : head.replace(/, (?:%|KM|m?s)$/, ''),
       number: true,
       cell: (row: ReportRow) => figure(row.cells[n], id),
     })),

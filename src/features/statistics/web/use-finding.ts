@@ -94,6 +94,16 @@ export function useFinding(view: ReportView): Summary {
         note: t('notes.cohorts'),
       }
     }
+    case 'speed': {
+      if (!total) return nothing
+      const note = t('notes.speed', { n: write(total, 'visits') })
+      const slow = rows
+        .filter((row) => typeof at(row, 'lcp') === 'number')
+        .toSorted((one, other) => Number(at(other, 'lcp')) - Number(at(one, 'lcp')))[0]
+      return slow
+        ? { finding: t('findings.speed', { page: slow.label, time: write(slow, 'lcp') }), note }
+        : { finding: t('tooFew'), note }
+    }
     case 'retention': {
       const row = rows.findLast((one) => typeof at(one, 'returned') === 'number')
       if (!row) return rows.length === 0 ? nothing : { finding: t('tooFew'), note: '' }

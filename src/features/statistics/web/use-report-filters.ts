@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { AREAS } from '#features/places/contract/municipalities.ts'
+import { DEVICES } from '../contract/page-names.ts'
 import { type Filter, PERIODS } from '../contract/reports.ts'
 import type { ReportFilters } from '../contract/statistics.endpoints.ts'
 
@@ -14,11 +15,13 @@ export function useReportFilters(conditions: readonly Filter[]) {
   const area = AREAS.find((one) => one === valueOf('area'))
   const year = YEAR.test(valueOf('year')) ? valueOf('year') : undefined
   const skill = ID.test(valueOf('skill')) ? valueOf('skill') : undefined
+  const device = DEVICES.find((one) => one === valueOf('device'))
   const filters: ReportFilters = {
     ...(period && { period }),
     ...(area && { area }),
     ...(year && { year }),
     ...(skill && { skill }),
+    ...(device && { device }),
   }
   function set(name: Filter, value: string) {
     const next = new URLSearchParams(search)

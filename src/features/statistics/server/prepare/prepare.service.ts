@@ -15,6 +15,7 @@ import { listMailRows } from './mails.queries.ts'
 import { listCohortRows, listRetentionRows, saveReturns } from './returns.queries.ts'
 import { listSearchRows } from './searches.queries.ts'
 import { listSkillRows } from './skills.queries.ts'
+import { listSpeedRows } from './speed.queries.ts'
 
 const PATIENCE_MS = 240_000
 
@@ -28,6 +29,7 @@ const counts: Readonly<Record<Report, (tx: Db, day: string) => Promise<readonly 
   mail: listMailRows,
   cohorts: listCohortRows,
   retention: listRetentionRows,
+  speed: listSpeedRows,
 }
 
 /**

@@ -26,6 +26,8 @@ export function Chart({ view, small = false }: { view: ReportView; small?: boole
       return <Pairs view={view} columns={['wantedShare', 'knownShare']} most={most} small={small} />
     case 'cohorts':
       return <Grid view={view} most={small ? SMALL : 12} small={small} />
+    case 'speed':
+      return <Bars view={view} column="lcp" most={most} />
     case 'retention':
       return <Bars view={view} column="returned" most={small ? 6 : LARGE} of={100} />
   }

@@ -1,0 +1,1 @@
+export { startPageSpeed } from './page-speed.ts'
