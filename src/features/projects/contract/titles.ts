@@ -6,4 +6,5 @@ export const titles = {
   payments: { bhs: 'Isplate', en: 'Payments' },
   bankPayments: { bhs: 'Isplate banaka', en: 'Bank payments' },
   project: { bhs: 'Projekat', en: 'Project' },
+  console: { bhs: 'Svi projekti', en: 'All projects' },
 } as const

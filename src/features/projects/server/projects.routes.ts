@@ -8,6 +8,7 @@ import {
   removePhoto,
 } from '../contract/photos/photos.endpoints.ts'
 import * as projects from '../contract/projects.endpoints.ts'
+import { exportFundedProjects, listFundedProjects } from '../contract/overview/overview.endpoints.ts'
 import { moneyRoutes } from './money/money.routes.ts'
 import {
   confirmContribution,
@@ -16,6 +17,8 @@ import {
 } from './confirmation/confirmation.service.ts'
 import { hoursRoutes } from './hours/hours.routes.ts'
 import { addLibraryPhoto } from './photos/library-photos.service.ts'
+import { overviewFile } from './overview/overview-file.service.ts'
+import { readOverview } from './overview/overview.service.ts'
 import { removePhotoFrom, addPhotoTo } from './photos/photos.service.ts'
 import { listManagedProjects, listOwnProjects } from './projects.queries.ts'
 import { countEarlier } from './projects.queries.ts'
@@ -38,6 +41,8 @@ function limitChanges(db: Db, userId: string): Promise<unknown> {
 export const routes: readonly Route[] = [
   ...moneyRoutes,
   ...hoursRoutes,
+  route(listFundedProjects, { admin: 'grants' }, ({ services: { db }, query }) => readOverview(db, query)),
+  route(exportFundedProjects, { admin: 'grants' }, overviewFile),
   route(projects.listProjects, 'public', async ({ services: { db } }) => ({
     projects: await listCards(db),
     earlier: await countEarlier(db),
