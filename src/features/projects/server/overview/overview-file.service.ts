@@ -33,7 +33,7 @@ export async function overviewFile({
   header,
 }: Context<typeof exportFundedProjects, { admin: 'grants' }>): Promise<Buffer> {
   const t = translator({ bhs, en }, locale)
-  const said = (is: boolean) => t(is ? 'yes' : 'no')
+  const word = (is: boolean) => t(is ? 'yes' : 'no')
   const lines = (await listEveryProject(db, query)).map((project) => [
     project.title,
     project.bank?.name ?? '',
@@ -46,8 +46,8 @@ export async function overviewFile({
     project.spent / 100,
     project.contributed / 100,
     project.minutes / 60,
-    said(!project.isUnsigned),
-    said(project.hasChange),
+    word(!project.isUnsigned),
+    word(project.hasChange),
   ])
   header('content-type', SHEET_TYPES[format])
   header('content-disposition', `attachment; filename="${t('file')}.${format}"`)
