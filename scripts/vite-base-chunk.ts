@@ -1,6 +1,8 @@
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
 const NAVIGATION = /\/web\/navigation\.ts$/
+/** Many screens share these, most of them of the console; a member's first page needs none of them. */
+const LATER = /\/ui\/blocks\/pick\.tsx|\/features\/calls\/contract\/titles\.ts/
 const EVERYWHERE = /\/src\/(?:root|entry\.client)\.tsx(?:\?|$)/
 
 /**
@@ -40,6 +42,6 @@ export function baseChunks() {
         graph.getModuleInfo(id)?.importers.some((one) => NAVIGATION.test(one)) ? 'navigation' : null,
     },
     // Modules that nearly every page needs.
-    { name: 'common', minShareCount: 46, priority: 1 },
+    { name: (id: string) => (LATER.test(id) ? null : 'common'), minShareCount: 46, priority: 1 },
   ]
 }

@@ -1,6 +1,6 @@
-import { useCallWords } from '#features/calls/web/index.ts'
 import { findMunicipality } from '#features/places/contract/find-municipality.ts'
-import { formatNumber } from '#platform/contract/dates.ts'
+import { formatAmount } from '#platform/contract/amount.ts'
+import { formatDate, formatNumber } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Chip } from '#platform/web/ui/blocks/chip.tsx'
 import { type FundedProject, QUIET_DAYS } from '../../contract/overview/overview.endpoints.ts'
@@ -10,7 +10,8 @@ import { useOverviewText } from './use-overview-text.ts'
 export function FundedProjectRow({ project, isBankShown }: { project: FundedProject; isBankShown: boolean }) {
   const t = useOverviewText()
   const locale = useLocale()
-  const { date, km } = useCallWords()
+  const date = (at: string) => formatDate(new Date(at), locale)
+  const km = (feninga: number) => formatAmount(feninga / 100, locale)
   const { slug, title, municipality, bank, startedAt, finishedAt, lastAt, amount, minutes } = project
   const facts = [
     isBankShown && bank?.name,
