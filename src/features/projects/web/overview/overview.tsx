@@ -3,7 +3,7 @@ import { fillPath, type QueryOf } from '#platform/contract/endpoint.ts'
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useAddressFilter } from '#platform/web/shell/use-address-filter.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
-import { FilterBar } from '#platform/web/ui/blocks/filter-bar.tsx'
+import { FilteredList } from '#platform/web/ui/blocks/filtered-list.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import {
   exportFundedProjects,
@@ -33,7 +33,7 @@ export function Overview() {
         return (
           <div className="grid grid-cols-1 gap-5">
             <p className="max-w-measure text-ink-2">{t('lead')}</p>
-            <FilterBar
+            <FilteredList
               label={t('filter')}
               all={t('all')}
               picks={PROJECT_STATES.map((value) => ({ value, text: t(`states.${value}`) }))}
@@ -50,14 +50,13 @@ export function Overview() {
               pathOf={(format) =>
                 `${fillPath(exportFundedProjects.path, { format })}?${new URLSearchParams(filter)}`
               }
-            />
-            {projects.length === 0 && <EmptyState title={t('noneHere')} />}
-            <ul className="border-b border-line empty:border-0">
-              {projects.map((project) => (
+              items={projects}
+              none={t('noneHere')}
+              more={left > 0 ? t('left', { count: String(left) }) : ''}
+              row={(project) => (
                 <FundedProjectRow key={project.slug} project={project} isBankShown={banks.length > 1} />
-              ))}
-            </ul>
-            {left > 0 && <p className="text-sm text-ink-2">{t('left', { count: String(left) })}</p>}
+              )}
+            />
           </div>
         )
       }}

@@ -5,7 +5,7 @@ import { fillPath, type QueryOf, type ResponseOf } from '#platform/contract/endp
 import { useEndpoint } from '#platform/web/api/use-endpoint.ts'
 import { useAddressFilter } from '#platform/web/shell/use-address-filter.ts'
 import { EmptyState } from '#platform/web/ui/blocks/empty-state.tsx'
-import { FilterBar } from '#platform/web/ui/blocks/filter-bar.tsx'
+import { FilteredList } from '#platform/web/ui/blocks/filtered-list.tsx'
 import { QueryState } from '#platform/web/ui/states/query-state.tsx'
 import { PAYMENT_STATES } from '../../contract/money/instalments.ts'
 import { exportPayments, listPayments } from '../../contract/money/payments.endpoints.ts'
@@ -49,7 +49,7 @@ export function PaymentList() {
                 </div>
               ))}
             </dl>
-            <FilterBar
+            <FilteredList
               label={t('filter')}
               all={t('all')}
               picks={PAYMENT_STATES.map((value) => ({ value, text: t(`picks.${value}`) }))}
@@ -66,14 +66,13 @@ export function PaymentList() {
               pathOf={(format) =>
                 `${fillPath(exportPayments.path, { format })}?${new URLSearchParams(filter)}`
               }
-            />
-            {payments.length === 0 && <EmptyState title={t('noneHere')} />}
-            <ul className="border-b border-line empty:border-0">
-              {payments.map((payment) => (
+              items={payments}
+              none={t('noneHere')}
+              more={left > 0 ? t('left', { count: String(left) }) : ''}
+              row={(payment) => (
                 <PaymentRow key={payment.id} payment={payment} isBankShown={banks.length > 1} />
-              ))}
-            </ul>
-            {left > 0 && <p className="text-sm text-ink-2">{t('left', { count: String(left) })}</p>}
+              )}
+            />
           </div>
         )
       }}

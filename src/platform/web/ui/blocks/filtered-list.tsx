@@ -1,9 +1,10 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { SheetButtons } from '../buttons/sheet-buttons.tsx'
 import { Select } from '../fields/select.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { PickStrip } from './pick.tsx'
 
-type Props<V extends string> = {
+type BarProps<V extends string> = {
   label: string
   all: string
   picks: readonly { value: V; text: string }[]
@@ -23,8 +24,28 @@ type Props<V extends string> = {
   pathOf: ComponentProps<typeof SheetButtons>['pathOf']
 }
 
-/** The conditions of a list, and the list as a file under the same conditions. */
-export function FilterBar<V extends string>({ label, all, picks, picked, onPick, select, pathOf }: Props<V>) {
+type ListProps<V extends string, T> = BarProps<V> & {
+  items: readonly T[]
+  /** Shown where no item meets the conditions. */
+  none: string
+  /** Says how many more items there are; empty where these are all. */
+  more: string
+  row: (item: T) => ReactNode
+}
+
+/** A list with its conditions, and as a file under the same conditions. */
+export function FilteredList<V extends string, T>({ items, none, more, row, ...bar }: ListProps<V, T>) {
+  return (
+    <>
+      <FilterBar {...bar} />
+      {items.length === 0 && <EmptyState title={none} />}
+      <ul className="border-b border-line empty:border-0">{items.map(row)}</ul>
+      {more && <p className="text-sm text-ink-2">{more}</p>}
+    </>
+  )
+}
+
+function FilterBar<V extends string>({ label, all, picks, picked, onPick, select, pathOf }: BarProps<V>) {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
