@@ -27,7 +27,7 @@ import { layTalkers, type Talker } from './lib/talkers-world.ts'
 const PORT = Number(process.env.BENCH_PORT ?? 3481)
 const URL = `http://localhost:${PORT}`
 const CPU = 4
-// Six editors together stay below the limit of readings a minute.
+// Six editors in turn stay below the rate limit of reading an application.
 const OPENINGS = 200
 const WARMING = 100
 const EDITORS = 6

@@ -120,7 +120,7 @@ await product.stop()
 process.exit()
 
 async function vote(at: number): Promise<void> {
-  // Voters behind one address have numbers far from each other; neighbours would look like somebody who enumerates them.
+  // Spreads the numbers behind one address, because the server limits codes for neighbouring numbers of one network.
   const phone = `+38761${100_000 + ((at * 7919) % 900_000)}`
   const address = `10.1.${Math.floor(at / BEHIND_ONE / 250)}.${1 + (Math.floor(at / BEHIND_ONE) % 250)}`
   const code = new Promise<string>((resolve) => waiting.set(phone, resolve))

@@ -51,7 +51,7 @@ test('a reload starts at the top, and tries again after half a second', async ({
   await expect.poll(() => page.evaluate('document.readyState')).toBe('complete')
   await page.evaluate('scrollTo(0, 2000)')
   await page.clock.runFor(490)
-  // A font that comes late moves what stands above, and the browser keeps the place in the text.
+  // A late font changes the height of the text above, and scroll anchoring moves the page with it.
   expect(await scrolled(page)).toBeGreaterThan(1000)
   await page.clock.runFor(10)
   await expect.poll(() => scrolled(page)).toBe(0)

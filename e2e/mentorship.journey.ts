@@ -44,7 +44,7 @@ test('a member finds a mentor on a phone and asks by keys, the mentor accepts on
   await open(desk, '/mentorship')
   const waiting = desk.getByRole('region', { name: 'Čeka tvoj odgovor' })
   const request = waiting.getByRole('listitem').filter({ hasText: 'Razgovor za posao bez treme.' })
-  // The mentor wants to know more first; the member answers on the phone.
+  // The mentor asks a question first, and the member answers it on the phone.
   await request.getByRole('button', { name: 'Pitaj još' }).press('Enter')
   const question = desk.getByRole('dialog', { name: 'Pitaj još nešto' })
   await expectAccessible(desk)

@@ -1,7 +1,7 @@
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
 const NAVIGATION = /\/web\/navigation\.ts$/
-/** Many screens share these, most of them of the console; a member's first page needs none of them. */
+/** Enough console screens share these for the common chunk, but a member's first page does not need them. */
 const LATER = /\/ui\/blocks\/pick\.tsx|\/features\/calls\/contract\/titles\.ts/
 const EVERYWHERE = /\/src\/(?:root|entry\.client)\.tsx(?:\?|$)/
 

@@ -202,7 +202,7 @@ function Application() {
   )
 }
 
-// One visit in four, and none of a program.
+/** Measures one page load in four; automated browsers would distort the figures. */
 function measureSpeed() {
   if (Math.random() < 0.25 && !navigator.webdriver)
     void import('#features/statistics/web/index.ts').then(

@@ -58,7 +58,7 @@ function clockOfDay(day: string, zone: string) {
 const MIDNIGHTS_KEPT = 4000
 const midnights = new Map<string, number | undefined>()
 
-/** Keeps what it returns: a list of mentors needs the same few weeks of the same few zones, and a zone is slow to ask. */
+/** Caches midnights: a list of mentors needs the same few weeks in the same few zones, and `Intl` is slow. */
 function midnightOf(day: string, zone: string): number | undefined {
   const key = `${day} ${zone}`
   if (midnights.has(key)) return midnights.get(key)

@@ -32,7 +32,7 @@ const ALL: readonly (readonly [PageName, RegExp])[] = [
   ['messages', /^\/messages(?:\/|$)/],
 ]
 
-/** Returns the name of the page at a path; other pages are not counted, and no part of a path is ever sent. */
+/** Returns the name of the page at a path, or undefined for a page that is not measured. Only this name leaves the browser. */
 export function pageNameOf(pathname: string): PageName | undefined {
   const [name] = ALL.find(([, pattern]) => pattern.test(pathname)) ?? []
   return name ?? PAGE_NAMES.find((one) => pathname === `/${one}`)

@@ -5,7 +5,7 @@ import { histogramOf, SPEED_MEASURES } from './speed-measures.ts'
 
 const KEPT_DAYS = 366
 
-/** Counts one opening of a page into the row of its day, page and device. */
+/** Adds one opening to the histograms of its day, page and device, in one statement. */
 export async function savePageSpeed(db: Db, speed: PageSpeed): Promise<void> {
   const [lcp, inp, cls, ttfb] = SPEED_MEASURES.map((id) => `{${histogramOf(id, speed[id]).join()}}`)
   const together = (column: string) => sql`(
@@ -19,7 +19,7 @@ export async function savePageSpeed(db: Db, speed: PageSpeed): Promise<void> {
       lcp = ${together('lcp')}, inp = ${together('inp')}, cls = ${together('cls')}, ttfb = ${together('ttfb')}`)
 }
 
-/** Deletes what is older than a year. */
+/** Deletes histograms older than a year. */
 export async function deleteOldPageSpeed(db: Db): Promise<void> {
   await db.execute(sql`
     delete from statistics_page_speed

@@ -17,15 +17,15 @@ beforeEach(() =>
 )
 
 const send = (payload: object) => app.http.inject({ method: 'POST', url: '/api/public/page-speed', payload })
-/** The report counts whole days, so what came today is moved to yesterday. */
-async function tell(path = '/speed') {
+/** Moves the measurements of today to yesterday, because the report counts whole days. */
+async function readReport(path = '/speed') {
   await desk.run('update statistics_page_speed set day = $1::date', [desk.yesterday])
   await desk.prepare()
   return (await desk.read(path)).body
 }
 
 describe('what browsers send', () => {
-  test('a guest counts without a name, and what many send at once is one row with all of it', async () => {
+  test('20 concurrent requests of guests add up to one row without a name', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(ROUTINE)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(204))
     const { rows } = await desk.run('select * from statistics_page_speed')
@@ -52,17 +52,17 @@ describe('what browsers send', () => {
     expect((await desk.run('select 1 from statistics_page_speed')).rows).toEqual([])
   })
 
-  test('a browser that sends without end is stopped', async () => {
+  test('the server answers a browser with 429 after 120 measurements', async () => {
     for (let n = 0; n < 120; n++) await send(ROUTINE)
     expect((await send(ROUTINE)).statusCode).toBe(429)
   })
 })
 
 describe('the report', () => {
-  test('a reader sees what three of four openings do not exceed, and how many are good and poor', async () => {
+  test('shows the 75th percentile with the shares of good and poor openings', async () => {
     for (let n = 0; n < 12; n++) await send({ ...ROUTINE, lcp: n < 9 ? 2400 : 4500 })
     await send({ ...ROUTINE, device: 'desktop' })
-    const body = await tell()
+    const body = await readReport()
     expect(body.rows.map(({ label }: { label: string }) => label)).toEqual([
       'telefon: početna',
       'računar: početna',
@@ -71,16 +71,16 @@ describe('the report', () => {
     expect(body.total.cells[0]).toBe(13)
   })
 
-  test('nobody reads a percentile of nine openings, and what was not measured is empty', async () => {
+  test('hides the percentile of nine openings and leaves missing measures empty', async () => {
     for (let n = 0; n < 9; n++) await send({ page: 'feed', device: 'phone', lcp: 1000 })
-    const [row] = (await tell()).rows
+    const [row] = (await readReport()).rows
     expect(row.cells).toEqual([9, 'few', 'few', 'few', ...Array(9).fill(null)])
   })
 
-  test('a reader narrows it to one kind of device, on the screen and in the file', async () => {
+  test('filters by device, on the screen and in the file', async () => {
     for (let n = 0; n < 10; n++) await send(ROUTINE)
     await send({ ...ROUTINE, device: 'desktop' })
-    expect((await tell('/speed?device=phone')).total.cells[0]).toBe(10)
+    expect((await readReport('/speed?device=phone')).total.cells[0]).toBe(10)
     const file = await desk.read('/speed/file/csv?device=phone', undefined, 'en')
     expect(file.status).toBe(200)
     expect(file.text).toContain('phone: dashboard')
@@ -88,7 +88,7 @@ describe('the report', () => {
     expect((await desk.read('/speed?area=KS')).status).toBe(422)
   })
 
-  test('what is older than a year is deleted', async () => {
+  test('the daily preparation deletes measurements older than a year', async () => {
     await send(ROUTINE)
     await desk.run('update statistics_page_speed set day = current_date - 370')
     await desk.prepare()
@@ -96,7 +96,7 @@ describe('the report', () => {
   })
 })
 
-test('a path gives the name of its page and nothing else', () => {
+test('pageNameOf returns the name of a listed page and undefined for any other path', () => {
   const names = [
     '/dashboard',
     '/messages/7',

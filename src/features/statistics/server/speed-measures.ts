@@ -5,12 +5,12 @@ export const SPEED_MEASURES = ['lcp', 'inp', 'cls', 'ttfb'] as const
 export type SpeedMeasure = (typeof SPEED_MEASURES)[number]
 
 type Scale = {
-  /** Where the classes of the histogram end; one more holds whatever is greater. */
+  /** Upper bounds of the classes of the histogram; one more class holds greater values. */
   ends: readonly number[]
-  /** Up to here is good, and above `poor` poor: the limits that browser makers publish. */
+  /** Thresholds of the Web Vitals: up to `good`, and above `poor`. */
   good: number
   poor: number
-  /** The report tells the value divided by this. */
+  /** Divisor from the unit of the browser to that of the report. */
   per: number
 }
 
@@ -60,7 +60,7 @@ export function speedCells(measure: SpeedMeasure, counts: readonly number[]): [C
   return [Math.round((value / per) * 100) / 100, share((end) => end <= good), share((end) => end > poor)]
 }
 
-/** Walks to the class that holds the threshold, and as far into it; in the last class it is at least where that begins. */
+/** Interpolates within the class that reaches the threshold; returns the lower bound of the last class, which has no upper one. */
 function percentile(ends: readonly number[], counts: readonly number[], threshold: number): number {
   let before = 0
   for (const [n, end] of ends.entries()) {
@@ -72,7 +72,7 @@ function percentile(ends: readonly number[], counts: readonly number[], threshol
   return ends.at(-1) ?? 0
 }
 
-/** Returns what a period on one kind of device, or on all, is kept under. */
+/** Returns the span under which prepared rows of a period and device are stored; without a device, of all devices. */
 export function speedSpan(period: Period, device = ''): string {
   return device ? `${period} ${device}` : period
 }

@@ -3,22 +3,22 @@ import { PAGE_SPEED_PATH, pageNameOf } from '../contract/page-names.ts'
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 type Press = PerformanceEntry & { interactionId: number }
 
-/** The shortest press that browsers tell of. */
+/** The shortest duration that browsers report for an event. */
 const SHORTEST_MS = 16
 const PHONE = '(max-width: 47.99em)'
-/** Shifts within a second of each other and five of the first belong together. */
+/** Layout shifts belong to one window while they are at most a second apart and five seconds from the first. */
 const PAUSE_MS = 1000
 const WINDOW_MS = 5000
 
 /**
- * Measures how fast the page that was opened came, until its reader leaves it or opens another within the application, and
- * sends it without cookies. Browsers keep the entries from before, so it may begin late.
+ * Measures how fast this page loads (LCP, INP, CLS, TTFB) and sends the figures once, without cookies: when the reader hides
+ * the page or opens another one within the application. The browser buffers earlier entries, so this may start late.
  */
 export function startPageSpeed(): void {
   const { pathname } = location
   const page = pageNameOf(pathname)
   const hidden = performance.getEntriesByType('visibility-state').some(({ name }) => name === 'hidden')
-  // What was opened behind another window was drawn when it was looked at, and not when it came.
+  // The browser draws a background tab only when the reader switches to it, so its times say nothing about the page.
   if (!page || hidden || document.visibilityState === 'hidden' || typeof PerformanceObserver === 'undefined')
     return
   const figures = { lcp: undefined as number | undefined, cls: 0 }
@@ -59,7 +59,7 @@ export function startPageSpeed(): void {
     isSent = true
     observers.forEach(({ stop }) => stop())
     removeEventListener('visibilitychange', onHidden, true)
-    // One press in fifty may be an exception.
+    // INP ignores the slowest of every fifty interactions.
     const slowest = [...presses.values()].sort((one, other) => other - one)
     const inp = slowest[Math.floor(slowest.length / 50)]
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -69,7 +69,7 @@ export function startPageSpeed(): void {
       method: 'POST',
       keepalive: true,
       credentials: 'omit',
-      // No part of the path either.
+      // The path may name a person or a thing.
       referrerPolicy: 'origin',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ page, device, ...figures, inp, ttfb }),

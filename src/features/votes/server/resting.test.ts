@@ -21,7 +21,7 @@ async function rest(isResting: boolean): Promise<void> {
   expect(statusCode).toBe(204)
 }
 
-test('While staff let voting rest, nobody votes or asks for a code, everybody reads the ballot, and voters keep what they have', async () => {
+test('While staff let voting rest, the server rejects codes and votes with 503, shows the ballot and repeats receipts', async () => {
   const { slug } = await underVote(app, { amounts: [900_00, 700_00] })
   const option = (await ballotOf(app, slug)).options[0]?.id ?? ''
   const early = voter(app, newPhone())

@@ -115,7 +115,7 @@ export async function createVoteOf({ services, slug, code, digits, option }: Cas
   const keys = limitKeys(call.id, tried)
   const before = await findCastVote(db, which)
   if (before) return answerOf(before)
-  // Whoever has voted still gets the receipt.
+  // A phone that has already voted got its receipt above, also while voting rests.
   if (services.areas.isResting(VOTING)) throw restingProblem()
   const device = await countAgainstLimit(db, { key: keys.casts, ...VOTES_PER_DEVICE })
   if (!device.allowed) throw new Problem(problems.deviceFull)

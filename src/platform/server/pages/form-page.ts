@@ -9,7 +9,7 @@ export type FormPage = {
   facts?: readonly (readonly [name: string, value: string])[]
   /** Sends its name back to the same address. */
   button?: { name: string; label: string; after?: string }
-  /** A second answer beside it, or the only one where none is the one to press. */
+  /** A second answer, less prominent; alone where the page suggests no answer. */
   other?: { name: string; label: string }
   link?: { href: string; text: string }
   /** Other sites show it in a frame, so it has no link to our other pages. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { bootScript } from './boot-script.ts'
 import { saveDataSaver, storedDataSaver } from './stored-saver.ts'
 
-/** A browser as far as these two need one. */
+/** The parts of a browser that the boot script and the choice use. */
 class Browser {
   readonly stored = new Map<string, string>()
   readonly marks = new Set<string>()
@@ -28,7 +28,7 @@ class Browser {
     vi.stubGlobal('addEventListener', () => undefined)
     vi.stubGlobal('location', { search: '', protocol: 'https:', hostname: 'localhost' })
   }
-  /** Returns whether a page that opens now saves data from its first line on. */
+  /** Runs the boot script of a new page and returns whether the page saves data. */
   opensSaving(): boolean {
     this.marks.clear()
     new Function(bootScript)()
@@ -37,12 +37,12 @@ class Browser {
 }
 beforeEach(() => () => vi.unstubAllGlobals())
 
-test('A device that asks all sites to save data is heard without a choice on ours', () => {
+test('Without a choice, a page follows the data saver of the browser', () => {
   const browser = new Browser({ saveData: true })
   expect(browser.opensSaving()).toBe(true)
 })
 
-test('A person who chooses decides, whatever the device asks', () => {
+test('The choice of the person overrides the data saver of the browser', () => {
   const browser = new Browser({ saveData: true })
   saveDataSaver(false)
   expect(storedDataSaver()).toBe(false)
@@ -53,7 +53,7 @@ test('A person who chooses decides, whatever the device asks', () => {
   expect(other.opensSaving()).toBe(true)
 })
 
-test('A browser that says nothing about it downloads everything', () => {
+test('A browser without `navigator.connection` downloads everything', () => {
   const browser = new Browser(undefined)
   expect(browser.opensSaving()).toBe(false)
 })

@@ -4,8 +4,8 @@ const KEY = 'saver'
 const MARK = 'data-saver'
 
 /**
- * Says whether this device saves data: by the choice of its person, else by what their browser or system asks of all sites.
- * The boot script has decided it.
+ * Returns whether this device saves data. The boot script decides it before the first paint: by the choice stored here, else by
+ * the browser's own setting (`navigator.connection.saveData`).
  */
 export function storedDataSaver(): boolean {
   return document.documentElement.hasAttribute(MARK)

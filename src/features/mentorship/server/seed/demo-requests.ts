@@ -61,7 +61,7 @@ type DemoRequest = {
   turn?: 'member' | 'mentor'
   hoursAgo: number
   reason?: string
-  /** What the mentor asked for before answering, and the answer; each so many hours ago. */
+  /** Questions that the mentor asked before deciding, with their answers. */
   questions?: readonly DemoQuestion[]
   /** Meetings that were, so many days ago. */
   past?: number[]
@@ -251,7 +251,7 @@ async function layQuestion(
     await tx.execute(sql`
       update mentorship_questions set answered_at = now() - ${answer.hoursAgo} * interval '1 hour' where id = ${id}`)
   }
-  // The deadline ran from then on.
+  // Both queries above count the deadline from now.
   await tx.execute(sql`
     update mentorships set answer_by = answer_by - ${answer?.hoursAgo ?? hoursAgo} * interval '1 hour' where id = ${mentorship}`)
 }

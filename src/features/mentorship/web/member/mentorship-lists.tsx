@@ -62,13 +62,13 @@ export function MentorshipLists() {
   )
 }
 
-/** So many of those that are over are read without opening anything. */
+/** Number of past mentorships that the list shows without unfolding. */
 const NEWEST = 3
 
 const isForMe = ({ state, turn, side }: Mentorship) => state === 'waiting' && turn === side
 const isOver = ({ state }: Mentorship) => state !== 'waiting' && state !== 'active'
 
-/** The newest stand open, because whoever was declined asks the next mentor there. */
+/** The newest rows stay visible, because a declined member asks the next mentor from there. */
 function Past({ mentorships }: { mentorships: readonly Mentorship[] }) {
   const t = useMemberText()
   const older = mentorships.slice(NEWEST)

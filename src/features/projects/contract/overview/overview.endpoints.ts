@@ -5,10 +5,10 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { isoDateTime } from '#platform/contract/schemas.ts'
 import { SHEET_FORMATS } from '#platform/contract/sheet-formats.ts'
 
-/** Without a line of its team for so many days, a running project is quiet. */
+/** Days without an entry after which a running project is quiet. */
 export const QUIET_DAYS = 30
 
-/** `waiting`: its bank has something to do; `quiet`: its team has written nothing for long. One project may be both. */
+/** `waiting`: the bank needs to act; `quiet`: the team has not written for `QUIET_DAYS`. A project can be both. */
 export const PROJECT_STATES = ['waiting', 'quiet', 'running', 'finished'] as const
 export type ProjectState = (typeof PROJECT_STATES)[number]
 
@@ -26,13 +26,13 @@ const fundedProject = z.strictObject({
   startedAt: isoDateTime,
   finishedAt: z.nullable(isoDateTime),
   amount: feninga,
-  /** Instalments that have been paid, and what receipts and confirmed contributions add up to. */
+  /** Sums of paid instalments, expenses and confirmed contributions. */
   received: z.int(),
   spent: z.int(),
   contributed: z.int(),
   /** Confirmed minutes of volunteers. */
   minutes: z.int(),
-  /** The last time that its team wrote anything. */
+  /** Time of the newest log entry, ledger entry or hours; at the earliest the start. */
   lastAt: isoDateTime,
   /** The contract is not signed. */
   isUnsigned: z.boolean(),
@@ -46,7 +46,7 @@ export const listFundedProjects = endpoint({
   method: 'GET',
   path: '/api/admin/projects',
   summary:
-    'All projects with money, with what has been paid, spent and written; those that wait for their bank first, then quiet ones. No member of a team is named',
+    'Funded projects with payments, expenses and last entry; those that wait for their bank first, then quiet ones. Contains no names of members',
   query: filter,
   response: z.strictObject({
     banks: z.array(z.strictObject({ slug: z.string(), name: z.string() })),

@@ -37,7 +37,7 @@ async function signedProject() {
 const slugsOf = async (query: string) =>
   (await (await staff())(query)).json<Answer>().projects.map(({ slug }) => slug)
 
-test('Staff of grants see what each project was paid, spent and worked, and nobody by name', async () => {
+test('Staff of grants see the payments, expenses and hours of each project, without names', async () => {
   const { id, slug, lana } = await signedProject()
   for (const [kind, amount] of [
     ['instalment', 500_00],
@@ -67,7 +67,7 @@ test('Staff of grants see what each project was paid, spent and worked, and nobo
   expect(answer.body).not.toContain(lana.userId)
 })
 
-test('A project waits for its bank while its contract is unsigned or a change is unanswered', async () => {
+test('A project waits for its bank while the contract is unsigned or a budget change is open', async () => {
   const lana = await person(app)
   const unsigned = await startedProject(app, { team: [lana.userId] })
   const [signed, changing] = [await signedProject(), await signedProject()]
@@ -82,7 +82,7 @@ test('A project waits for its bank while its contract is unsigned or a change is
   expect(all.indexOf(changing.slug)).toBeLessThan(all.indexOf(signed.slug))
 })
 
-test('A project is quiet when its team has written nothing for thirty days, and a finished one never is', async () => {
+test('A running project is quiet after thirty days without an entry of its team', async () => {
   const [quiet, talking, finished] = [await signedProject(), await signedProject(), await signedProject()]
   await change(`update projects set started_at = now() - interval '31 days' where id = any($1)`, [
     [quiet.id, talking.id, finished.id],
@@ -102,7 +102,7 @@ test('A project is quiet when its team has written nothing for thirty days, and 
   expect(await slugsOf('?state=finished')).toContain(finished.slug)
 })
 
-test('Members and staff of other areas are not let in', async () => {
+test('Members and staff of other areas get 403', async () => {
   const lana = await person(app)
   expect((await lana.send('GET', '/api/admin/projects')).statusCode).toBe(403)
   const other = await staff('moderation')
@@ -110,7 +110,7 @@ test('Members and staff of other areas are not let in', async () => {
   expect((await other('', '/api/admin/projects/file/csv')).statusCode).toBe(403)
 })
 
-test('The list is taken along as a table in which no title becomes a formula', async () => {
+test('The exported table contains no title that a spreadsheet runs as a formula', async () => {
   const { id } = await signedProject()
   await change(`update projects set title = '=1+1' where id = $1`, [id])
   const look = await staff()

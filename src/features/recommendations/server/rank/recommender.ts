@@ -125,10 +125,10 @@ export class Recommender {
   }
 }
 
-/** So near the front a better fit is brought forward. */
+/** Number of positions that are searched for a better fit. */
 const FRONT = 5
 
-/** Brings forward what asks mostly for skills the member has: a list that begins with one of five is not believed. */
+/** Moves the first offer of which the member has at least half the skills to the top, because members do not trust a list that starts with one of five. */
 function beginWithFit<O extends Explained>(offers: readonly O[]): readonly O[] {
   const [first] = offers
   if (!first || first.reach.of === 0 || isMostly(first)) return offers

@@ -15,6 +15,7 @@ import { listMailRows } from './mails.queries.ts'
 import { listCohortRows, listRetentionRows, saveReturns } from './returns.queries.ts'
 import { listSearchRows } from './searches.queries.ts'
 import { listSkillRows } from './skills.queries.ts'
+import { deleteOldPageSpeed } from '../page-speed.queries.ts'
 import { listSpeedRows } from './speed.queries.ts'
 
 const PATIENCE_MS = 240_000
@@ -43,6 +44,7 @@ export async function prepareReports(
     await lockCounting(tx)
     await allowTime(tx, PATIENCE_MS)
     await saveReturns(tx)
+    await deleteOldPageSpeed(tx)
   })
   for (const report of REPORTS) {
     await inTransaction(pool, async (tx) => {

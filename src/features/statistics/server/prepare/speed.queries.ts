@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import type { Db } from '#platform/server/db/database.ts'
-import { rowsOf } from '#platform/server/db/rows-of.ts'
+import { type RowOf, rowsOf } from '#platform/server/db/rows-of.ts'
 import { sql } from '#platform/server/db/sql.ts'
 import { DEVICES } from '../../contract/page-names.ts'
 import { PERIODS, type Period } from '../../contract/reports.ts'
 import type { Cell } from '../../contract/statistics.endpoints.ts'
-import { deleteOldPageSpeed } from '../page-speed.queries.ts'
 import { type PreparedRow, TOTAL } from '../rows.queries.ts'
 import { SPEED_MEASURES, speedCells, speedSpan } from '../speed-measures.ts'
 
@@ -16,14 +15,11 @@ const histogramRows = rowsOf({
   measure: z.string(),
   counts: z.array(z.number()),
 })
-type Histogram = z.output<
-  z.ZodMiniObject<{ measure: z.ZodMiniString; counts: z.ZodMiniArray<z.ZodMiniNumber> }>
->
+type Histogram = Pick<RowOf<typeof histogramRows>, 'measure' | 'counts'>
 type Page = { page: string; device: string; visits: number; histograms: readonly Histogram[] }
 
-/** Adds up how fast pages came, after what is older than a year is gone; the pages opened most come first. */
+/** Adds up the histograms of each page and device for each period, the most opened pages first. */
 export async function listSpeedRows(tx: Db, day: string): Promise<PreparedRow[]> {
-  await deleteOldPageSpeed(tx)
   const all: PreparedRow[] = []
   for (const period of PERIODS) {
     const pages = await listPages(tx, day, period)
@@ -44,7 +40,7 @@ function rowsIn(span: string, pages: readonly Page[]): PreparedRow[] {
   return [{ key: TOTAL, cells: cellsOf(pages) }, ...rows].map((row) => ({ span, area: '', ...row }))
 }
 
-/** Shows small numbers of openings, because they are not people; of few no percentile is told. */
+/** Small numbers of openings are shown because they are not people; too few of them have no percentile. */
 function cellsOf(pages: readonly Page[]): Cell[] {
   const visits = pages.reduce((sum, one) => sum + one.visits, 0)
   const cells = SPEED_MEASURES.flatMap((measure) => {
