@@ -2671,7 +2671,7 @@ create table page_outside_links (
   outcome text,
   looked_at timestamp(3) with time zone,
   CHECK (((length(address) >= 1) AND (length(address) <= 2000))),
-  CHECK ((outcome = ANY (ARRAY['there'::text, 'gone'::text, 'silent'::text]))),
+  CHECK ((outcome = ANY (ARRAY['there'::text, 'refused'::text, 'gone'::text, 'silent'::text]))),
   PRIMARY KEY (address)
 );
 

@@ -169,8 +169,11 @@ export const getPageCheck = endpoint({
 })
 
 const brokenLink = z.strictObject({
-  /** `gone`: the other site says that it has no such page. `silent`: it does not answer, or answers with a failure. */
-  kind: z.enum(['gone', 'silent']),
+  /**
+   * `gone`: the other site says that it has no such page. `silent`: it does not answer, or answers with a failure.
+   * `refused`: it lets no program see the page, so that a person has to look.
+   */
+  kind: z.enum(['gone', 'silent', 'refused']),
   block: z.string(),
   path: z.string(),
   address: z.string(),
@@ -179,7 +182,8 @@ const brokenLink = z.strictObject({
 export const getPageLinkCheck = endpoint({
   method: 'GET',
   path: '/api/admin/pages/{id}/link-check',
-  summary: 'Links of the saved page to other sites that were found broken, and when they were last looked at',
+  summary:
+    'Links of the saved page to other sites that are broken or could not be checked, and when they were last looked at',
   params,
   response: z.strictObject({
     count: z.int(),

@@ -160,6 +160,7 @@ export const messages = {
     label: 'Linkovi na druge stranice',
     gone: 'link vodi na {address}, a te stranice više nema.',
     silent: '{address} ne odgovara. Provjeri link.',
+    refused: '{address} ne pušta automatsku provjeru. Otvori link i pogledaj.',
     fine: '{count, plural, one {# link na drugu stranicu radi} few {# linka na druge stranice rade} other {# linkova na druge stranice radi}}',
     waiting:
       '{count, plural, one {Provjeravamo # link na drugu stranicu…} few {Provjeravamo # linka na druge stranice…} other {Provjeravamo # linkova na druge stranice…}}',

@@ -162,6 +162,7 @@ export const messages = {
     label: 'Links to other sites',
     gone: 'a link leads to {address}, which is no longer there.',
     silent: '{address} does not answer. Check the link.',
+    refused: '{address} lets no automatic check in. Open the link and look.',
     fine: '{count, plural, one {# link to another site works} other {# links to other sites work}}',
     waiting:
       '{count, plural, one {Checking # link to another site…} other {Checking # links to other sites…}}',

@@ -7,10 +7,9 @@ export const LOOK = 'pages.lookAtLinks'
 
 type Looked = Awaited<ReturnType<typeof lookOutside>>
 
-/** A site that refuses us has the page; whoever reads may have what it asks for. */
 const OUTCOME: Readonly<Record<Looked, Outcome>> = {
   there: 'there',
-  refused: 'there',
+  refused: 'refused',
   gone: 'gone',
   forbidden: 'silent',
   unreachable: 'silent',

@@ -3,7 +3,8 @@ import type { Db } from '#platform/server/db/database.ts'
 import { rowsOf, timestamp, toIso } from '#platform/server/db/rows-of.ts'
 import { sql } from '#platform/server/db/sql.ts'
 
-export const OUTCOMES = ['there', 'gone', 'silent'] as const
+/** `refused`: the site answers, but lets no program see the page. */
+export const OUTCOMES = ['there', 'refused', 'gone', 'silent'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
 /** Looking takes less time than this, also behind slow sites; later the work is lost. */
@@ -34,7 +35,7 @@ export async function claimOutsideLinks(
     on conflict (address) do update set asked_at = now()
       where case when l.looked_at is null or l.looked_at < l.asked_at
         then l.asked_at < now() - make_interval(mins => ${LOST_MINUTES})
-        else l.looked_at < now() - make_interval(secs => ${seconds}::float8 / case l.outcome when 'there' then 1 else 10 end) end
+        else l.looked_at < now() - make_interval(secs => ${seconds}::float8 / case when l.outcome in ('there', 'refused') then 1 else 10 end) end
     returning address`)
   return rows.map(({ address }) => address)
 }

@@ -85,6 +85,7 @@ test('staff see which links lead nowhere and where on the page, and publish all 
       { kind: 'gone', block: text.props.id, path: `${text.props.id}.body`, address: `${gone}?a=1` },
       { kind: 'silent', block: list.props.id, path: item(1), address: down },
       { kind: 'gone', block: list.props.id, path: item(2), address: away },
+      { kind: 'refused', block: list.props.id, path: item(3), address: guarded },
     ],
   })
   expect(Date.now() - Date.parse(lookedAt!)).toBeLessThan(60_000)
@@ -106,24 +107,24 @@ test('inner addresses and names that nobody has are never asked, and do not answ
 })
 
 test('an address is asked once a day for all pages, and anew by whoever publishes or asks for it', async () => {
-  const [fine, broken] = [at('/jednom'), at('/pokvareno', 500)]
-  const asked = () => [site.countOf('/jednom'), site.countOf('/pokvareno')]
-  const first = await pageWith('Prva sa linkom', cards(fine, broken))
-  const second = await pageWith('Druga sa linkom', cards(fine, broken))
+  const [fine, broken, guarded] = [at('/jednom'), at('/pokvareno', 500), at('/zatvoreno', 401)]
+  const asked = () => ['/jednom', '/pokvareno', '/zatvoreno'].map((path) => site.countOf(path))
+  const first = await pageWith('Prva sa linkom', cards(fine, broken, guarded))
+  const second = await pageWith('Druga sa linkom', cards(fine, broken, guarded))
   await first.look()
   await second.look()
   await second.look(true)
-  expect(asked()).toEqual([1, 1])
+  expect(asked()).toEqual([1, 1, 1])
   await age(3)
   // What did not answer is asked again sooner.
   await second.look()
-  expect(asked()).toEqual([1, 2])
+  expect(asked()).toEqual([1, 2, 1])
   await second.look(true)
-  expect(asked()).toEqual([2, 2])
+  expect(asked()).toEqual([2, 2, 2])
   await age(3)
   await first.publish()
   await settled(app)
-  expect(asked()).toEqual([3, 3])
+  expect(asked()).toEqual([3, 3, 3])
 })
 
 test('a site that takes its time delays neither publishing nor the links to other sites', async () => {

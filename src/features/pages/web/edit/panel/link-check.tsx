@@ -1,4 +1,4 @@
-import { Check, Clock, TriangleAlert } from 'lucide-react'
+import { Check, Clock, Info, TriangleAlert } from 'lucide-react'
 import { formatDate, formatTime } from '#platform/contract/dates.ts'
 import { useLocale } from '#platform/web/i18n/locale-provider.tsx'
 import { Button } from '#platform/web/ui/buttons/button.tsx'
@@ -25,7 +25,13 @@ export function LinkCheck({ content, onMend }: Props) {
         {broken.map(({ kind, block, path, address }) => (
           <CheckRow
             key={`${path} ${address}`}
-            icon={<TriangleAlert className={`${ICON} text-sun-ink`} aria-hidden />}
+            icon={
+              kind === 'refused' ? (
+                <Info className={`${ICON} text-ink-3`} aria-hidden />
+              ) : (
+                <TriangleAlert className={`${ICON} text-sun-ink`} aria-hidden />
+              )
+            }
             text={t(`links.${kind}`, { address })}
             {...{ content, block, onMend }}
             mayMend
