@@ -24,6 +24,7 @@ export function ReportTable({ view, onOpen }: Props) {
     {
       key: 'label',
       head: t(`heads.${view.subject === null ? view.id : 'areas'}`),
+      className: 'min-w-32',
       cell: (row) =>
         onOpen && row !== view.total ? (
           <button

@@ -1,6 +1,7 @@
 import { COLUMNS } from '../contract/reports.ts'
 import { reports } from '../contract/reports.ts'
 import type { Cell, ReportRow, ReportView } from '../contract/statistics.endpoints.ts'
+import { greatestFirst } from './greatest-first.ts'
 import { useFigure } from './use-figure.ts'
 import { useText } from './use-text.ts'
 
@@ -97,9 +98,7 @@ export function useFinding(view: ReportView): Summary {
     case 'speed': {
       if (!total) return nothing
       const note = t('notes.speed', { n: write(total, 'visits') })
-      const slow = rows
-        .filter((row) => typeof at(row, 'lcp') === 'number')
-        .toSorted((one, other) => Number(at(other, 'lcp')) - Number(at(one, 'lcp')))[0]
+      const [slow] = greatestFirst(view, 'lcp')
       return slow
         ? { finding: t('findings.speed', { page: slow.label, time: write(slow, 'lcp') }), note }
         : { finding: t('tooFew'), note }

@@ -1,7 +1,7 @@
 /** Texts of the staff's overview of projects with money. */
 export const messages = {
   title: 'Projekti',
-  lead: 'Gdje je koji projekat: šta je isplaćeno, šta potrošeno i kad se ekipa zadnji put javila. Imena ljudi ovdje nema.',
+  lead: 'Dokle je stigao koji projekat: šta je isplaćeno, šta potrošeno i kad se ekipa zadnji put javila. Imena ljudi ovdje ne stoje.',
   none: 'Još nijedan projekat nema novac',
   noneText: 'Projekat se pojavi ovdje čim odbor potvrdi dodjelu.',
   noneHere: 'Nijedan projekat nije takav.',

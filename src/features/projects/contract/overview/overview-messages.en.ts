@@ -4,7 +4,7 @@ import type { messages as bhs } from './overview-messages.bhs.ts'
 /** Texts of the staff's overview of projects with money. */
 export const messages = {
   title: 'Projects',
-  lead: 'Where each project stands: what was paid, what was spent, and when its team last wrote. Nobody is named here.',
+  lead: 'Payments, expenses and the last entry of every project. This page shows no names.',
   none: 'No project has money yet',
   noneText: 'A project appears here as soon as its board has confirmed the award.',
   noneHere: 'No projects match.',
@@ -24,7 +24,7 @@ export const messages = {
   last: 'last entry {date}',
   quiet: 'the team has written nothing for more than {days} days',
   unsigned: 'the contract is not signed',
-  change: 'a budget change waits for the bank',
+  change: 'a budget change is waiting for the bank',
   received: 'Paid',
   spent: 'Spent',
   contributed: 'Contributions',

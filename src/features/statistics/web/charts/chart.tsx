@@ -1,4 +1,5 @@
 import type { ReportView } from '../../contract/statistics.endpoints.ts'
+import { greatestFirst } from '../greatest-first.ts'
 import { Bars } from './bars.tsx'
 import { Grid } from './grid.tsx'
 import { Lines } from './lines.tsx'
@@ -27,7 +28,9 @@ export function Chart({ view, small = false }: { view: ReportView; small?: boole
     case 'cohorts':
       return <Grid view={view} most={small ? SMALL : 12} small={small} />
     case 'speed':
-      return <Bars view={view} column="lcp" most={most} />
+      return (
+        <Bars view={{ ...view, rows: greatestFirst(view, 'lcp') }} column="lcp" most={most} hasLongLabels />
+      )
     case 'retention':
       return <Bars view={view} column="returned" most={small ? 6 : LARGE} of={100} />
   }
