@@ -34,7 +34,7 @@ export function LinkCheck({ content, onMend }: Props) {
             }
             text={t(`links.${kind}`, { address })}
             {...{ content, block, onMend }}
-            mayMend
+            mayMend={kind !== 'refused'}
           />
         ))}
         {waiting === 0 && moment && broken.length === 0 && (
