@@ -20,11 +20,10 @@ test('a browser sends the loading times of a page once the reader hides it, with
     if (request.url().endsWith('/api/public/page-speed')) requests.push(request)
   })
   const hide = () =>
-    page.evaluate(() => {
+    page.evaluate(`
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
-      Reflect.deleteProperty(document, 'visibilityState')
-    })
+      delete document.visibilityState`)
   // The script that measures loads when the page is idle; until then hiding the page sends nothing.
   await expect
     .poll(async () => {
